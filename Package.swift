@@ -124,7 +124,8 @@ let package = Package(
     tests(
       "TributaryInspectionTests",
       [
-        "Tributary", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost", "MonthSelector", "LoopDoctor",
+        "Tributary", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost", "MonthSelector",
+        "LoopDoctor",
         "ProgramTestSupport", "tributary-benchmarks",
       ],
       resources: ["Goldens"]),
@@ -161,7 +162,8 @@ let package = Package(
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
       ]),
     tests(
-      "TributaryTestingTests", ["Tributary", "TributaryTesting", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost"],
+      "TributaryTestingTests",
+      ["Tributary", "TributaryTesting", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost"],
       resources: ["__Snapshots__", "Snapshots/__Snapshots__"]),
     tests("LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
@@ -169,9 +171,11 @@ let package = Package(
       "TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry", "ProgramTestSupport"],
       resources: ["Goldens"]),
     fixture(
-      "StrippedFixture", ["TributaryEngine", "TributaryViews", "TributaryControls"], path: "Stripped", flags: ["-Xfrontend", "-disable-reflection-metadata"]),
+      "StrippedFixture", ["TributaryEngine", "TributaryViews", "TributaryControls"], path: "Stripped",
+      flags: ["-Xfrontend", "-disable-reflection-metadata"]),
     fixture(
-      "NamelessFixture", ["TributaryEngine", "TributaryViews"], path: "Nameless", flags: ["-Xfrontend", "-disable-reflection-names"]),
+      "NamelessFixture", ["TributaryEngine", "TributaryViews"], path: "Nameless",
+      flags: ["-Xfrontend", "-disable-reflection-names"]),
     fixture("ResilientFixture", [], path: "Resilient", flags: ["-enable-library-evolution"]),
     // Written for SwiftUI, and compiled without a change.
     .target(
@@ -221,7 +225,8 @@ let package = Package(
     tests(
       "WebAppTests",
       [
-        "Tributary", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost", "TributaryWeb", "BrowserTestSupport", "ProgramTestSupport", "MonthSelector",
+        "Tributary", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost", "TributaryWeb",
+        "BrowserTestSupport", "ProgramTestSupport", "MonthSelector",
         "Errands",
       ]),
     // Reads the sources as text.

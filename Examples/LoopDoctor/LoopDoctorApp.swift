@@ -26,25 +26,25 @@ struct LoopDoctorApp: CommandLineApp {
 
   private static var list: String { Corpus.cases.map { $0.name + "\n" }.joined() }
 
-  mutating func prepare(for request: AppRequest) throws(Refusal) {
+  mutating func prepare(for request: AppRequest) throws(ScriptError) {
     let options = ["--script", "--record", "--report", "--size", "--dump", "--trace", "--explain", "--why"]
     let isAboutWindow = request.options.contains { options.contains($0) }
     isWatched = request.options.contains("--inspect")
     showsWindow = caseName == nil && !listsNames && (request.isLive && !isRepaired || isAboutWindow)
     guard caseName == nil, !listsNames else { return }
     if printsJSON || printsGraph || !showsWindow && (isWatched || request.options.contains("--svg")) {
-      throw Refusal("which case? Try --list")
+      throw ScriptError("which case? Try --list")
     }
   }
 
-  func printout() async throws(Refusal) -> Printout? {
+  func printout() async throws(ScriptError) -> Printout? {
     if showsWindow { return nil }
     if listsNames { return Printout(Self.list) }
     guard let caseName else {
       let table = await Table(Corpus.cases, isRepaired: isRepaired)
       return Printout(table.text, status: table.differences > 0 ? 1 : 0)
     }
-    guard let entry = Corpus.named(caseName) else { throw Refusal("unknown case; there are\n" + Self.list) }
+    guard let entry = Corpus.named(caseName) else { throw ScriptError("unknown case; there are\n" + Self.list) }
     let outcome = await entry.examine(isRepaired: isRepaired, isWatched: isWatched)
     let loops = outcome.diagnostics.compactMap(\.loop)
     let text =

@@ -43,8 +43,8 @@ package struct ValueShape {
       // The order of sets means nothing, so their elements are not lined up.
       default: others.append((path, value))
       }
-    case .struct where value is any SaysAgain:
-      if let value = value as? any SaysAgain { add(value.said, at: path, depth: depth) }
+    case .struct where value is any ForcedChange:
+      if let value = value as? any ForcedChange { add(value.said, at: path, depth: depth) }
     case .struct, .tuple, .optional:
       if mirror.children.isEmpty { others.append((path, value)) }
       addChildren(of: mirror, at: path, depth: depth)

@@ -29,7 +29,7 @@ import Tributary
     var body: some Scene { WindowGroup { Text("clock") } }
   }
 
-  private func read(_ arguments: String...) throws(Refusal) -> (clock: Clock, options: AppOptions) {
+  private func read(_ arguments: String...) throws(ScriptError) -> (clock: Clock, options: AppOptions) {
     var clock = Clock()
     let options = try AppOptions(arguments, &clock, Clock.arguments)
     return (clock, options)
@@ -54,8 +54,8 @@ import Tributary
 
       static let arguments: [CommandLineArgument<Self>] = [.flag("--long", \.isLong, "longer")]
 
-      mutating func prepare(for request: AppRequest) throws(Refusal) {
-        if isLong, request.options.contains("--script") { throw Refusal("--long is not played") }
+      mutating func prepare(for request: AppRequest) throws(ScriptError) {
+        if isLong, request.options.contains("--script") { throw ScriptError("--long is not played") }
         self.request = request
       }
 
@@ -67,7 +67,7 @@ import Tributary
     let written = try Rule(arguments: ["--svg", "-", "--long"], isOnTerminal: true)
     #expect(!written.request.isLive)
     #expect(written.request.options == ["--svg", "--long"])
-    #expect(throws: Refusal("--long is not played")) { try Rule(arguments: ["--long", "--script", ""]) }
+    #expect(throws: ScriptError("--long is not played")) { try Rule(arguments: ["--long", "--script", ""]) }
   }
 
   @Test func `Without arguments an app is as it was made`() throws {
@@ -113,7 +113,7 @@ import Tributary
   ])
   func `What is wrong is refused with what is allowed`(_ arguments: [String], _ message: String) {
     var clock = Clock()
-    #expect(throws: Refusal(message)) { try AppOptions(arguments, &clock, Clock.arguments) }
+    #expect(throws: ScriptError(message)) { try AppOptions(arguments, &clock, Clock.arguments) }
   }
 
   @Test func `Help lists the arguments of the app before those of every app, in columns`() {

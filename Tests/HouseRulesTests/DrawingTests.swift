@@ -3,12 +3,12 @@ import Testing
 /// Drawing reads the nodes, and is told where they are shown.
 @Suite struct DrawingTests {
   /// The bodies of what draws an item, with the files that they stand in.
-  private static let bodies: [(path: String, lines: [String])] = SourceFile.all(below: "Sources/TributaryViews").flatMap
-  {
+  private static let bodies: [(path: String, lines: [String])] = SourceFile.ofTree.flatMap {
     file in
     file.code.indices.compactMap { start -> (String, [String])? in
       let declaration = file.code[start]
-      guard declaration.contains("override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect)"),
+      guard declaration.contains("override "),
+        declaration.contains(" func draw(into recorder: inout DisplayRecorder, in frame: CGRect)"),
         !declaration.hasSuffix("}"), let end = file.code[start...].firstIndex(where: { $0 == "  }" })
       else { return nil }
       return (file.path, Array(file.code[(start + 1)..<end]))

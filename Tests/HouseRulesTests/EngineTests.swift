@@ -3,7 +3,7 @@ import Testing
 
 /// What the engine says of itself is true: its hooks, flags, parts and codes.
 @Suite struct EngineTests {
-  private static let files = SourceFile.all(below: "Sources/TributaryViews")
+  private static let files = SourceFile.ofTree
 
   private static func file(_ name: String) -> SourceFile? { files.first { $0.name == name } }
 
@@ -13,7 +13,8 @@ import Testing
     return file.code.indices.compactMap { index in
       let line = file.code[index]
       guard
-        let match = line.firstMatch(of: /^  (?:@\w+(?:\([^)]*\))? )*(package|public) (?:class )?(?:func|var) (\w+)/),
+        let match = line.firstMatch(
+          of: /^  (?:@\w+(?:\([^)]*\))? )*(package|public|open) (?:class )?(?:func|var) (\w+)/),
         !line.contains("final "), !line.contains("static "), !line.contains("override ")
       else { return nil }
       var above = index - 1
@@ -41,7 +42,7 @@ import Testing
   @Test func `The hooks are few, and an article says of each who asks, when, and what it may touch`() {
     let hooks = ["ViewNode", "ItemNode"].flatMap { Self.hooks(of: $0).map(\.name) }
     #expect(hooks.count <= 35, "\(hooks.count) hooks")
-    let article = SourceFile.text("Sources/TributaryViews/TributaryViews.docc/Hooks.md") ?? ""
+    let article = SourceFile.article("Hooks") ?? ""
     var told: [String] = []
     for line in article.split(separator: "\n") where line.hasPrefix("| `") {
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -55,7 +56,7 @@ import Testing
     let naming = Self.files.filter { file in file.code.contains { $0.contains("mayAnimate") } }.map(\.name)
     #expect(
       Set(naming) == [
-        "TransactionQueue", "AnimationTimeline", "AnimationTimeline+Invariants", "HostCore+Changes",
+        "TransactionQueue", "AnimationTimeline", "AnimationTimeline+Invariants", "ViewGraph+Changes",
       ])
   }
 
@@ -71,7 +72,7 @@ import Testing
   }
 
   @Test func `The core of the host has few parts`() {
-    let stored = (Self.file("HostCore")?.code ?? []).filter { line in
+    let stored = (Self.file("ViewGraph")?.code ?? []).filter { line in
       // What follows `=` is a value also where observers follow.
       let declaration = line.prefix { $0 != "{" }
       let isComputed = line.contains("{") && !declaration.contains(" = ")
@@ -95,7 +96,7 @@ import Testing
       ("runUpdatePass", "**Update**"), ("runLayoutPass", "**Layout**"), ("runGeometryPass", "**Geometry**"),
       ("runPreferencePass", "**Preferences**"), ("runActions", "**Actions**"), ("runDrawPass", "**Draw** replaces"),
     ]
-    let article = SourceFile.text("Sources/TributaryViews/TributaryViews.docc/TheFrameLoop.md") ?? ""
+    let article = SourceFile.article("TheFrameLoop") ?? ""
     let inCode = passes.compactMap { body.range(of: $0.0)?.lowerBound }
     let inArticle = passes.compactMap { article.range(of: $0.1)?.lowerBound }
     #expect(inCode.count == passes.count && inCode == inCode.sorted())
@@ -104,11 +105,11 @@ import Testing
 
   /// A phase ends where the code ends that it is for, also where that leaves early.
   @Test func `The phase of the engine is set by scopes`() {
-    for file in Self.files where file.name.hasPrefix("HostCore") || file.room == "Engine" {
+    for file in Self.files where file.name.hasPrefix("ViewGraph") || file.path.hasPrefix("Sources/TributaryEngine/") {
       let set = file.code.filter {
         $0.contains("core.phase = ") || $0.contains("self.phase = ") || $0.contains("host.phase = ")
       }
-      #expect(set.count <= (file.name == "HostCore" ? 2 : file.name == "PointerEvent" ? 1 : 0), "\(file.path): \(set)")
+      #expect(set.count <= (file.name == "ViewGraph" ? 2 : file.name == "PointerEvent" ? 1 : 0), "\(file.path): \(set)")
     }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The sources are formatted by one tool, so that what is declared at the top level stands at the beginning of a line.
 struct SourceFile {
-  /// The path below the folder of the package: `Sources/TributaryViews/Engine/Tree/ViewNode.swift`.
+  /// The path below the folder of the package: `Sources/TributaryViews/Surface/Text/TextNode.swift`.
   let path: String
   /// The lines without comments and without what stands in string literals.
   let code: [String]
@@ -14,7 +14,7 @@ struct SourceFile {
   /// The name without folder and extension.
   var name: String { String(path.split(separator: "/").last?.dropLast(6) ?? "") }
 
-  /// The first folder below the target: `Engine`.
+  /// The first folder below the target: `Surface`.
   var room: String? {
     let parts = path.split(separator: "/")
     return parts.count > 3 ? String(parts[2]) : nil
@@ -78,6 +78,17 @@ struct SourceFile {
   private static let others: Set<Substring> = [
     "func", "var", "let", "extension", "import", "typealias", "case", "macro",
   ]
+
+  /// The modules that hold the tree and what stands in it.
+  static let treeModules = ["TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost"]
+
+  /// All Swift files of the modules that hold the tree and what stands in it.
+  static var ofTree: [SourceFile] { treeModules.flatMap { all(below: "Sources/\($0)") } }
+
+  /// The text of an article of the modules that hold the tree.
+  static func article(_ name: String) -> String? {
+    treeModules.lazy.compactMap { text("Sources/\($0)/\($0).docc/\(name).md") }.first
+  }
 
   /// All Swift files below a folder of the package, in the order of their paths.
   static func all(below folder: String) -> [SourceFile] {

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `An article gives the reason for each`() {
-    let article = SourceFile.text("Sources/TributaryViews/TributaryViews.docc/ReentrancyAndExclusivity.md") ?? ""
+    let article = SourceFile.article("ReentrancyAndExclusivity") ?? ""
     var told: [String] = []
     for line in article.split(separator: "\n") where line.hasPrefix("| `") || line.hasPrefix("| top level") {
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }

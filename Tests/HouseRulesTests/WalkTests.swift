@@ -5,11 +5,11 @@ import Testing
   private static let files = SourceFile.all(below: "Sources")
 
   @Test(arguments: [
-    "FromAStateWriteToTheScreen", "GestureRecognition", "FromAnAnchorToItsReader", "HowAChangeAnimates",
+    "FromAStateWriteToTheScreen", "GestureRecognition", "HowAPreferenceTravels", "FromAnAnchorToItsReader",
+    "HowAChangeAnimates",
   ])
   func `Every step of a walk is a function, and there are no more than 25`(article: String) throws {
-    let text = try #require(
-      SourceFile.text("Sources/TributaryViews/TributaryViews.docc/\(article).md"))
+    let text = try #require(SourceFile.article(article))
     let steps = text.split(separator: "\n").filter { $0.first?.isNumber == true && $0.contains(". `") }
     #expect((10...25).contains(steps.count))
     for (number, step) in steps.enumerated() {

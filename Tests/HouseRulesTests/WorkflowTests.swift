@@ -110,7 +110,7 @@ import Testing
     ("a: 1 ", "space at the end"),
   ])
   func `A mistake is refused`(text: String, reason: String) {
-    let refusal = #expect(throws: YAMLReader.Refusal.self) { try YAMLReader.read(text) }
+    let refusal = #expect(throws: YAMLReader.ScriptError.self) { try YAMLReader.read(text) }
     #expect(refusal?.reason == reason)
   }
 }

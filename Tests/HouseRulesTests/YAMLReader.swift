@@ -16,7 +16,7 @@ indirect enum YAMLValue: Equatable {
 
 /// A reader of YAML that refuses what it does not know.
 struct YAMLReader {
-  struct Refusal: Error, Equatable {
+  struct ScriptError: Error, Equatable {
     let line: Int
     let reason: String
   }
@@ -44,14 +44,14 @@ struct YAMLReader {
     for (index, line) in source.enumerated() {
       let content = line.drop { $0 == " " }
       if content.isEmpty || content.hasPrefix("#") { continue }
-      if line.contains("\t") { throw Refusal(line: index + 1, reason: "tab") }
-      if line.hasSuffix(" ") { throw Refusal(line: index + 1, reason: "space at the end") }
+      if line.contains("\t") { throw ScriptError(line: index + 1, reason: "tab") }
+      if line.hasSuffix(" ") { throw ScriptError(line: index + 1, reason: "space at the end") }
       lines.append(Line(number: index + 1, indent: line.count - content.count, text: content))
     }
   }
 
-  private func refusal(_ reason: String) -> Refusal {
-    Refusal(line: next < lines.count ? lines[next].number : source.count, reason: reason)
+  private func refusal(_ reason: String) -> ScriptError {
+    ScriptError(line: next < lines.count ? lines[next].number : source.count, reason: reason)
   }
 
   /// Reads the lines that are indented by exactly `indent` characters, with everything below them.

@@ -19,7 +19,7 @@ import TributaryGestures
     EndedRecognizer(recognizer) { [log] _ in log.lines.append(name) }
   }
 
-  private func arena(_ gestures: AnyGestureRecognizer..., by contest: ([GestureContest]) -> GestureContest)
+  private func arena(_ gestures: AnyGestureRecognizer..., by contest: ([GesturePrecedence]) -> GesturePrecedence)
     -> GestureArena<String>
   {
     let members = gestures.map { GestureArena<String>.Member($0, in: GesturePlace()) }
@@ -89,7 +89,7 @@ import TributaryGestures
     let content = StillContent()
     for isBeside in [false, true] {
       let tap = ended("tap", .tap())
-      let pull = PullRecognizer(content)
+      let pull = PanRecognizer(content)
       let arena = GestureArena<String>(
         [.init(tap, in: GesturePlace()), .init(pull, in: GesturePlace())],
         .scrolling(.gesture(tap, isBeside: isBeside), .gesture(pull)))

@@ -50,11 +50,11 @@ import TributaryGestures
 
   private func arena(_ ledger: Ledger, _ random: inout SeededGenerator) -> GestureArena<Int>? {
     var members: ContiguousArray<GestureArena<Int>.Member> = []
-    var contest: GestureContest?
+    var contest: GesturePrecedence?
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let recognizer = gesture(2, ledger, &random)
       members.append(GestureArena<Int>.Member(recognizer, in: GesturePlace(contains: { $0.x < 60 })))
-      let own = GestureContest.gesture(recognizer)
+      let own = GesturePrecedence.gesture(recognizer)
       guard let inner = contest else {
         contest = own
         continue

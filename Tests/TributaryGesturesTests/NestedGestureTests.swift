@@ -21,13 +21,14 @@ import TributaryGeometry
   enum Nesting: CaseIterable { case exclusive, simultaneous, scrolling, mixed }
 
   /// One gesture inside of others.
-  private func contest(of depth: Int, _ nesting: Nesting, _ outer: GestureStatus) -> (GestureContest, inner: Counted) {
+  private func contest(of depth: Int, _ nesting: Nesting, _ outer: GestureStatus) -> (GesturePrecedence, inner: Counted)
+  {
     let inner = Counted()
-    var contest = GestureContest.gesture(inner)
+    var contest = GesturePrecedence.gesture(inner)
     for level in 0..<depth {
       let recognizer = Counted()
       recognizer.state = outer
-      let own = GestureContest.gesture(recognizer)
+      let own = GesturePrecedence.gesture(recognizer)
       switch (nesting, level % 3) {
       case (.exclusive, _), (.mixed, 0): contest = .exclusive(contest, own)
       case (.scrolling, _), (.mixed, 1): contest = .scrolling(contest, own)

@@ -36,7 +36,7 @@ import TributaryGestures
   private let content = Content()
 
   @Test func `Content goes with the pointer, against its way, from where it went down`() {
-    let run = RecognizerRun(PullRecognizer(content)).feed(.down, 50, 50, at: 0).feed(.moved, 50, 40, at: 0.1)
+    let run = RecognizerRun(PanRecognizer(content)).feed(.down, 50, 50, at: 0).feed(.moved, 50, 40, at: 0.1)
     #expect(run.status == .possible)
     #expect(content.take() == "")
     #expect(run.feed(.moved, 50, 39, at: 0.2).status == .active)
@@ -48,7 +48,7 @@ import TributaryGestures
   }
 
   @Test func `Content is let go once, at the pointer's velocity turned round`() {
-    let run = RecognizerRun(PullRecognizer(content)).feed(.down, 0, 0, at: 0).feed(.moved, 0, 20, at: 1)
+    let run = RecognizerRun(PanRecognizer(content)).feed(.down, 0, 0, at: 0).feed(.moved, 0, 20, at: 1)
     run.feed(.moved, 0, 30, at: 1.1).feed(.up, at: 1.1)
     #expect(run.status == .ended)
     #expect(content.take() == "by 0 -20, by 0 -10, let go at 0 -100")
@@ -58,7 +58,7 @@ import TributaryGestures
 
   @Test(arguments: [(CGFloat(40), CGFloat(0)), (10, 10), (0, 10)])
   func `A movement along an axis along which nothing moves, or of a tap's length, is none`(_ x: CGFloat, _ y: CGFloat) {
-    let run = RecognizerRun(PullRecognizer(content)).feed(.down, 0, 0, at: 0).feed(.moved, x, y, at: 0.1)
+    let run = RecognizerRun(PanRecognizer(content)).feed(.down, 0, 0, at: 0).feed(.moved, x, y, at: 0.1)
     #expect(run.status == .possible)
     #expect(run.feed(.up, at: 0.2).status == .failed)
     #expect(content.take() == "")
@@ -66,21 +66,21 @@ import TributaryGestures
 
   @Test func `Content that moves is held where the pointer goes down, and goes on if nothing pulls it`() {
     content.isMoving = true
-    let run = RecognizerRun(PullRecognizer(content)).feed(.down, 0, 0, at: 0, verdict: .provisional)
+    let run = RecognizerRun(PanRecognizer(content)).feed(.down, 0, 0, at: 0, verdict: .provisional)
     #expect(content.take().hasPrefix("held"))
     run.feed(.up, at: 0.2)
     #expect(!content.take().contains("by"))
   }
 
   @Test func `Content is let go at rest when another gesture wins`() {
-    let run = RecognizerRun(PullRecognizer(content)).feed(.down, 0, 0, at: 0).feed(.moved, 0, 20, at: 0.1)
+    let run = RecognizerRun(PanRecognizer(content)).feed(.down, 0, 0, at: 0).feed(.moved, 0, 20, at: 0.1)
     #expect(content.take() == "by 0 -20")
     run.feed(.moved, 0, 40, at: 0.2, verdict: .rejected)
     #expect(content.take() == "let go at 0 0")
   }
 
   @Test func `A recognizer that begins anew knows nothing of the press before`() {
-    let recognizer = PullRecognizer(content)
+    let recognizer = PanRecognizer(content)
     let run = RecognizerRun(recognizer).feed(.down, 0, 0, at: 0).feed(.moved, 0, 20, at: 0.1).feed(.up, at: 0.2)
     recognizer.reset()
     _ = content.take()

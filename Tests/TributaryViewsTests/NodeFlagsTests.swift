@@ -8,7 +8,7 @@ import Testing
 @Suite struct NodeFlagsTests {
   @Test func `No two flags have the same bit`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(components: "..", "..", "Sources", "TributaryViews", "Engine", "Tree", "NodeFlags.swift").standardized
+      .appending(components: "..", "..", "Sources", "TributaryEngine", "Tree", "NodeFlags.swift").standardized
     let source = try String(contentsOf: file, encoding: .utf8)
     let flags = source.matches(of: /static let (\w+) = NodeFlags\(rawValue: 1 << (\d+)\)/)
     #expect(flags.count > 20)

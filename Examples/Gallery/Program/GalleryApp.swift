@@ -21,12 +21,12 @@ struct GalleryApp: CommandLineApp {
     ) { $1.framesJSON + "\n" },
   ]
 
-  mutating func prepare(for request: AppRequest) throws(Refusal) {
+  mutating func prepare(for request: AppRequest) throws(ScriptError) {
     isLive = request.isLive
     hasScript = request.options.contains("--script")
     guard page == nil, !listsNames, !hasScript, let option = request.options.first else { return }
     let names = Catalogue.pages.map(\.name).joined(separator: ", ")
-    throw Refusal("\(option) needs a page, or a script for the whole gallery; pages are \(names)")
+    throw ScriptError("\(option) needs a page, or a script for the whole gallery; pages are \(names)")
   }
 
   func printout() -> Printout? {

@@ -27,21 +27,21 @@ public protocol CommandLineApp: App {
   /// what only makes sense together. By default nothing.
   ///
   /// - Parameter request: What else stands on the command line.
-  /// - Throws: `Refusal`, which ends the program.
-  mutating func prepare(for request: AppRequest) throws(Refusal)
+  /// - Throws: `ScriptError`, which ends the program.
+  mutating func prepare(for request: AppRequest) throws(ScriptError)
 
   /// What the program prints instead of showing its window; `nil`, as by default, to show the window.
   ///
-  /// - Throws: `Refusal`, which ends the program.
-  func printout() async throws(Refusal) -> Printout?
+  /// - Throws: `ScriptError`, which ends the program.
+  func printout() async throws(ScriptError) -> Printout?
 }
 
 extension CommandLineApp {
   public static var overview: String { "" }
 
-  public mutating func prepare(for request: AppRequest) throws(Refusal) {}
+  public mutating func prepare(for request: AppRequest) throws(ScriptError) {}
 
-  public func printout() async throws(Refusal) -> Printout? { nil }
+  public func printout() async throws(ScriptError) -> Printout? { nil }
 
   /// Makes the app as a command line would: each argument has set its property, and the whole has been taken up.
   ///
@@ -50,8 +50,8 @@ extension CommandLineApp {
   /// - Parameters:
   ///   - arguments: Without the program's name; options of every app are read too, and change nothing here.
   ///   - isOnTerminal: Whether there is a terminal to run live on.
-  /// - Throws: `Refusal` for what is wrong.
-  public init(arguments: [String], isOnTerminal: Bool = false) throws(Refusal) {
+  /// - Throws: `ScriptError` for what is wrong.
+  public init(arguments: [String], isOnTerminal: Bool = false) throws(ScriptError) {
     self.init()
     let options = try AppOptions(arguments, &self, Self.arguments)
     try prepare(for: AppRequest(isLive: options.isLive && isOnTerminal, options: options.given))
@@ -59,7 +59,7 @@ extension CommandLineApp {
 
   /// Runs the program with the arguments of the process: what `@main` calls.
   ///
-  /// Exit status: that of a `Refusal` or a `Printout`, else as for every app.
+  /// Exit status: that of a `ScriptError` or a `Printout`, else as for every app.
   @MainActor @preconcurrency
   public static func main() { AppProgram<Self>.main(AppInterface()) }
 }

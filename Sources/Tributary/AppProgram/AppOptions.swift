@@ -32,9 +32,9 @@ package struct AppOptions: Equatable {
   /// - Parameters:
   ///   - app: Its properties are set by arguments of its own.
   ///   - own: The arguments that the app has beside those of every app.
-  /// - Throws: `Refusal` for the first argument that is wrong.
+  /// - Throws: `ScriptError` for the first argument that is wrong.
   @MainActor
-  package init<A>(_ arguments: [String], _ app: inout A, _ own: [CommandLineArgument<A>]) throws(Refusal) {
+  package init<A>(_ arguments: [String], _ app: inout A, _ own: [CommandLineArgument<A>]) throws(ScriptError) {
     var arguments = Arguments(arguments)
     var words = WordReader(own)
     while let argument = try arguments.next() {
@@ -48,21 +48,21 @@ package struct AppOptions: Equatable {
       given.append(argument)
     }
     if previews, let other = given.first(where: { $0 != "--previews" && $0 != "--size" }) {
-      throw Refusal("--previews cannot be combined with \(other), which applies to the window of the program")
+      throw ScriptError("--previews cannot be combined with \(other), which applies to the window of the program")
     }
     if serve != nil, let other = given.first(where: { Self.printingOptions.contains($0) || documents.contains($0) }) {
-      throw Refusal("--serve shows the program in a browser and prints nothing about it; leave out \(other)")
+      throw ScriptError("--serve shows the program in a browser and prints nothing about it; leave out \(other)")
     }
     if record != nil, let script, script.duration > SVGRecording.maximumSeconds {
       let seconds = (Int(SVGRecording.maximumSeconds), JSONText.number(script.duration))
-      throw Refusal("--record takes a script of at most \(seconds.0) seconds; this one lasts \(seconds.1)")
+      throw ScriptError("--record takes a script of at most \(seconds.0) seconds; this one lasts \(seconds.1)")
     }
   }
 
   @MainActor
   private mutating func take<A>(
     _ own: CommandLineArgument<A>, _ arguments: inout Arguments, _ app: inout A
-  ) throws(Refusal) {
+  ) throws(ScriptError) {
     switch own.kind {
     case .flag(let set): set(&app)
     case .option(let reader): try reader.read(&app, arguments.value(reader.allowed))
@@ -72,7 +72,7 @@ package struct AppOptions: Equatable {
   }
 
   /// - Returns: Whether it is an option of every app.
-  private mutating func take(_ argument: String, _ arguments: inout Arguments) throws(Refusal) -> Bool {
+  private mutating func take(_ argument: String, _ arguments: inout Arguments) throws(ScriptError) -> Bool {
     switch argument {
     case "--size": size = try CGSize(argument: arguments.value(CGSize.allowedArgument))
     case "--svg": svg = try Destination(arguments.value(Destination.allowed), .svg, option: argument)
@@ -92,10 +92,10 @@ package struct AppOptions: Equatable {
     return true
   }
 
-  private static func port(_ text: String?) throws(Refusal) -> UInt16 {
+  private static func port(_ text: String?) throws(ScriptError) -> UInt16 {
     guard let text else { return WebService.standardPort }
     guard let port = UInt16(text) else {
-      throw Refusal("wrong port \(quoted(text)); give a number from 1 to 65535, or 0 for a free port")
+      throw ScriptError("wrong port \(quoted(text)); give a number from 1 to 65535, or 0 for a free port")
     }
     return port
   }
@@ -151,11 +151,11 @@ private struct WordReader<A> {
   init(_ arguments: [CommandLineArgument<A>]) { places = arguments.filter(\.isWord) }
 
   /// - Returns: `false` if the app takes no words.
-  mutating func take(_ word: String, _ app: inout A) throws(Refusal) -> Bool {
+  mutating func take(_ word: String, _ app: inout A) throws(ScriptError) -> Bool {
     guard let last = places.last else { return false }
     guard taken.count < places.count else {
       let previous = taken.last.map { "\(quoted($0)) or " } ?? ""
-      throw Refusal("one \(last.name.lowercased()) at a time: \(previous)\(quoted(word))")
+      throw ScriptError("one \(last.name.lowercased()) at a time: \(previous)\(quoted(word))")
     }
     if case .word(let reader) = places[taken.count].kind { try reader.read(&app, word) }
     taken.append(word)

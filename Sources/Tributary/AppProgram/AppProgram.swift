@@ -21,7 +21,7 @@ struct AppProgram<A: App> {
 
   static func main(_ interface: AppInterface<A>) {
     let name = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "\(A.self)"
-    Output.run(name) { arguments throws(Refusal) in
+    Output.run(name) { arguments throws(ScriptError) in
       var app = A()
       let options = try AppOptions(arguments, &app, interface.arguments)
       if options.help { return try Output.print(AppUsage(name, interface).text) }
@@ -32,13 +32,13 @@ struct AppProgram<A: App> {
     }
   }
 
-  private static func printPreviews(in window: CGSize) throws(Refusal) {
+  private static func printPreviews(in window: CGSize) throws(ScriptError) {
     let sheet = PreviewSheet(DeclaredPreviews.all, window: window)
     try Output.print(sheet.text)
     complain(of: sheet.diagnostics)
   }
 
-  private func run(isLive: Bool) throws(Refusal) {
+  private func run(isLive: Bool) throws(ScriptError) {
     if let printout = try printout() { return try write(printout) }
     if let port = options.serve { return try serve(port: port) }
     let window = WindowRecord()
@@ -52,23 +52,23 @@ struct AppProgram<A: App> {
     if !options.given.contains("--report") { Self.complain(of: host.diagnostics) }
   }
 
-  private func runLive(_ host: ViewHost<AnyView>) throws(Refusal) {
+  private func runLive(_ host: ViewHost<AnyView>) throws(ScriptError) {
     host.environment.appStore = ValueStore(file: Self.storeFile)
     host.environment.openURLSystem = OpenURLSystem { SystemOpener.open($0) }
     do {
       try host.runInTerminal()
     } catch {
-      throw Refusal("cannot use the terminal: \(error)", status: 73)
+      throw ScriptError("cannot use the terminal: \(error)", status: 73)
     }
   }
 
-  private func serve(port: UInt16) throws(Refusal) {
+  private func serve(port: UInt16) throws(ScriptError) {
     let store = ValueStore(file: Self.storeFile)
     let program = AppWindows(app) { $0.environment.appStore = store }
     do throws(ServeError) {
       try WebRun.serve(program, port: port)
     } catch {
-      throw Refusal("cannot serve a browser: \(error.message)", status: 69)
+      throw ScriptError("cannot serve a browser: \(error.message)", status: 69)
     }
     Self.complain(of: program.diagnostics)
   }
@@ -84,11 +84,11 @@ struct AppProgram<A: App> {
   }
 
   /// What is printed instead of a window. Waits for it, while the main queue goes on.
-  private func printout() throws(Refusal) -> Printout? {
+  private func printout() throws(ScriptError) -> Printout? {
     guard let make = interface.printout else { return nil }
-    var result: Result<Printout?, Refusal>?
+    var result: Result<Printout?, ScriptError>?
     Task { @MainActor in
-      do throws(Refusal) {
+      do throws(ScriptError) {
         result = .success(try await make(app))
       } catch {
         result = .failure(error)
@@ -100,13 +100,13 @@ struct AppProgram<A: App> {
     }
   }
 
-  private func write(_ printout: Printout) throws(Refusal) {
-    if let option = options.windowOption { throw Refusal("\(option) applies to a window, but this prints text") }
+  private func write(_ printout: Printout) throws(ScriptError) {
+    if let option = options.windowOption { throw ScriptError("\(option) applies to a window, but this prints text") }
     if let destination = options.inspect {
-      guard let inspection = printout.inspection else { throw Refusal("--inspect: this output has no view tree") }
+      guard let inspection = printout.inspection else { throw ScriptError("--inspect: this output has no view tree") }
       try Output.print(Output.place(inspection.html(title: printout.title ?? "Inspection"), in: destination))
     } else if let destination = options.svg {
-      guard let picture = printout.picture else { throw Refusal("--svg: this output has no picture") }
+      guard let picture = printout.picture else { throw ScriptError("--svg: this output has no picture") }
       try Output.print(Output.place(picture, in: destination))
     } else {
       try Output.print(printout.text)
@@ -115,7 +115,7 @@ struct AppProgram<A: App> {
   }
 
   /// Writes what is shown after the script, files first: if it fails, nothing has been printed.
-  private func writeDocuments(_ host: ViewHost<AnyView>, _ window: WindowRecord) throws(Refusal) {
+  private func writeDocuments(_ host: ViewHost<AnyView>, _ window: WindowRecord) throws(ScriptError) {
     if options.showsCharacters {
       try checkCells(of: host.size)
       host.environment.textMeasurer = CellTextMeasurer()
@@ -149,18 +149,18 @@ struct AppProgram<A: App> {
   }
 
   /// Refuses a picture in more characters than a grid has: it would be a part of the picture, most often an empty one.
-  private func checkCells(of size: CGSize) throws(Refusal) {
+  private func checkCells(of size: CGSize) throws(ScriptError) {
     let cell = CellMetrics.standard
     let (columns, rows) = ((size.width / cell.width).rounded(), (size.height / cell.height).rounded())
     guard columns * rows > CGFloat(CellGrid.maximumCellCount) else { return }
-    throw Refusal(
+    throw ScriptError(
       "a window of \(JSONText.number(size.width))x\(JSONText.number(size.height)) points is \(JSONText.number(columns)) × "
         + "\(JSONText.number(rows)) character cells, more than the maximum of \(CellGrid.maximumCellCount); "
         + "give a smaller --size, or use --svg FILE")
   }
 
   /// What is printed about the window, but for SVG.
-  private func texts(about run: AppRun, _ recorded: Inspection?) throws(Refusal) -> String {
+  private func texts(about run: AppRun, _ recorded: Inspection?) throws(ScriptError) -> String {
     var texts = options.report ? run.report : ""
     if !options.questions.isEmpty {
       let inspection = recorded ?? run.host.inspect()

@@ -63,8 +63,8 @@ package struct Script: Equatable {
 
   /// Reads steps that are separated by `;`. Empty ones do nothing.
   ///
-  /// - Throws: `Refusal` for the first step that is wrong, with its number and what is allowed.
-  package init(_ text: String) throws(Refusal) {
+  /// - Throws: `ScriptError` for the first step that is wrong, with its number and what is allowed.
+  package init(_ text: String) throws(ScriptError) {
     steps = []
     for (number, written) in try Script.divide(text).enumerated() where !written.isEmpty {
       steps.append(try StepReader(written, number: number + 1).step())
@@ -72,7 +72,7 @@ package struct Script: Equatable {
   }
 
   /// Divides a script at its semicolons. None divides it between quotation marks, of which the first follows a space.
-  private static func divide(_ text: String) throws(Refusal) -> [String] {
+  private static func divide(_ text: String) throws(ScriptError) -> [String] {
     var steps: [String] = []
     var step = ""
     var isQuoted = false
@@ -91,7 +91,9 @@ package struct Script: Equatable {
       step.append(character)
     }
     steps.append(step)
-    if isQuoted { throw Refusal("step \(steps.count) \(quoted(step.trimmed)): the closing quotation mark is missing") }
+    if isQuoted {
+      throw ScriptError("step \(steps.count) \(quoted(step.trimmed)): the closing quotation mark is missing")
+    }
     return steps.map(\.trimmed)
   }
 }

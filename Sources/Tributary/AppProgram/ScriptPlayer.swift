@@ -58,8 +58,8 @@ package final class ScriptPlayer<Content: View> {
 
   /// Plays a script to its end.
   ///
-  /// - Throws: `Refusal` for a step that asks for a view that is not there, with those that are.
-  package func play(_ script: Script) throws(Refusal) {
+  /// - Throws: `ScriptError` for a step that asks for a view that is not there, with those that are.
+  package func play(_ script: Script) throws(ScriptError) {
     for step in script.steps { try perform(step) }
   }
 
@@ -91,7 +91,7 @@ package final class ScriptPlayer<Content: View> {
     }
   }
 
-  private func perform(_ step: Script.Step) throws(Refusal) {
+  private func perform(_ step: Script.Step) throws(ScriptError) {
     switch step {
     case .tap(.point(let point), let held): host.tap(at: point, modifiers: held)
     case .tap(.named(let name), let held):
@@ -122,17 +122,17 @@ package final class ScriptPlayer<Content: View> {
 
   /// The middle of the view with an identifier, else of the first that shows a text, else of the first that is called so, in
   /// root coordinates.
-  private func place(of name: String, _ verb: String) throws(Refusal) -> CGPoint {
+  private func place(of name: String, _ verb: String) throws(ScriptError) -> CGPoint {
     if let frame = host.frame(of: name) { return CGPoint(x: frame.midX, y: frame.midY) }
     if let text = host.core.shownTexts.first(where: { $0.shownContent == name }) { return text.center }
     guard let label = host.core.shownLabels.first(where: { $0.name == name }) else { throw missing(name, verb) }
     return label.item.center
   }
 
-  private func scroll(_ target: Script.Target, by distance: CGSize) throws(Refusal) {
+  private func scroll(_ target: Script.Target, by distance: CGSize) throws(ScriptError) {
     if case .named(let name) = target, let node = host.core.node(identified: name) {
       guard !host.core.scrolls(of: node).isEmpty else {
-        throw Refusal("scroll \(quoted(name)): no scroll view is in this view or around it", status: 65)
+        throw ScriptError("scroll \(quoted(name)): no scroll view is in this view or around it", status: 65)
       }
       return host.scroll(name, by: distance)
     }
@@ -143,16 +143,16 @@ package final class ScriptPlayer<Content: View> {
     case .named(let text): (point, name) = (try place(of: text, "scroll"), quoted(text))
     }
     guard !host.core.scrolls(at: point).isEmpty else {
-      throw Refusal("scroll \(name): there is no scroll view at this place", status: 65)
+      throw ScriptError("scroll \(name): there is no scroll view at this place", status: 65)
     }
     host.scroll(at: point, by: distance)
   }
 
   private static func text(_ point: CGPoint) -> String { "\(JSONText.number(point.x)),\(JSONText.number(point.y))" }
 
-  private func type(_ text: String) throws(Refusal) {
+  private func type(_ text: String) throws(ScriptError) {
     guard host.core.focused?.action(for: .text(text)) != nil || host.core.wantsKeyPresses else {
-      throw Refusal(
+      throw ScriptError(
         "type \(quoted(text)): no view that accepts text has the focus; tap one first, or move the focus with key tab",
         status: 65)
     }
@@ -169,17 +169,17 @@ package final class ScriptPlayer<Content: View> {
     if let direction = directions[key] { host.moveFocus(towards: direction) }
   }
 
-  private func openMenu(at point: CGPoint, _ name: String) throws(Refusal) {
+  private func openMenu(at point: CGPoint, _ name: String) throws(ScriptError) {
     guard host.openContextMenu(at: point) else {
-      throw Refusal("menu \(name): no view at this place has a context menu", status: 65)
+      throw ScriptError("menu \(name): no view at this place has a context menu", status: 65)
     }
   }
 
-  private func missing(_ name: String, _ verb: String) -> Refusal {
+  private func missing(_ name: String, _ verb: String) -> ScriptError {
     let identifiers = host.identifiers
     let texts = host.core.shownTexts.map(\.shownContent)
     let labels = host.core.shownLabels.map(\.name)
-    return Refusal(
+    return ScriptError(
       "\(verb) \(quoted(name)): no view has this identifier, text or label"
         + suggestion(for: name, in: identifiers + texts + labels, quoted)
         + "; identifiers: \(Self.list(identifiers)); texts: \(Self.list(texts))"

@@ -17,7 +17,7 @@ struct StepReader {
     rest = written.dropFirst(word.count).trimmed
   }
 
-  func step() throws(Refusal) -> Script.Step {
+  func step() throws(ScriptError) -> Script.Step {
     switch verb {
     case "tap": return try tap()
     case "hover": return .hover(rest == "off" ? nil : try target("hover ID, hover x,y or hover off"))
@@ -37,7 +37,7 @@ struct StepReader {
       return .report
     default:
       let verbs = Script.forms.compactMap { $0.split(separator: " ").first.map(String.init) }
-      throw Refusal(
+      throw ScriptError(
         "step \(number) \(quoted(written)): unknown step\(suggestion(for: verb, in: verbs)); expected \(Script.allowed)"
       )
     }
@@ -45,13 +45,13 @@ struct StepReader {
 
   private var words: [Substring] { rest.split(whereSeparator: \.isWhitespace) }
 
-  private func target(_ allowed: String) throws(Refusal) -> Script.Target {
+  private func target(_ allowed: String) throws(ScriptError) -> Script.Target {
     if rest.isEmpty { throw refusal(allowed) }
     return target(in: rest)
   }
 
   /// What is tapped, and the keys that are held: `tap add with shift+command`.
-  private func tap() throws(Refusal) -> Script.Step {
+  private func tap() throws(ScriptError) -> Script.Step {
     let allowed = "tap ID or tap x,y, followed by with KEYS if keys are held"
     let parts = rest.components(separatedBy: " with ")
     let names = parts.count > 1 ? parts.last.map { $0.trimmed.split(separator: "+").map(String.init) } ?? [] : []
@@ -75,7 +75,7 @@ struct StepReader {
   }
 
   /// A key, after the keys that are held: `return`, `shift+tab`, `command+s`, `+`.
-  private func key() throws(Refusal) -> Script.Step {
+  private func key() throws(ScriptError) -> Script.Step {
     var parts = rest.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     // The plus sign is a key too.
     if rest.hasSuffix("+") { parts = parts.dropLast(2) + ["+"] }
@@ -93,7 +93,7 @@ struct StepReader {
     return .key(key, held)
   }
 
-  private func scroll() throws(Refusal) -> Script.Step {
+  private func scroll() throws(ScriptError) -> Script.Step {
     guard let way = words.last, words.count > 1, let distance = Self.point(way) else {
       throw refusal("scroll ID x,y or scroll x,y x,y, where the last x,y is the distance to the right and down")
     }
@@ -101,14 +101,14 @@ struct StepReader {
     return .scroll(target(in: name), by: CGSize(width: distance.x, height: distance.y))
   }
 
-  private func press() throws(Refusal) -> Script.Step {
+  private func press() throws(ScriptError) -> Script.Step {
     guard words.count == 2, let point = Self.point(words[0]), let seconds = Self.seconds(words[1]) else {
       throw refusal("press x,y SECONDS")
     }
     return .press(point, seconds: seconds)
   }
 
-  private func drag() throws(Refusal) -> Script.Step {
+  private func drag() throws(ScriptError) -> Script.Step {
     let allowed = "drag x,y x,y or drag x,y x,y hold SECONDS"
     guard words.count == 2 || words.count == 4, let start = Self.point(words[0]), let end = Self.point(words[1])
     else { throw refusal(allowed) }
@@ -118,11 +118,11 @@ struct StepReader {
   }
 
   /// - Parameter allowed: The forms that the step may have; the placeholders in it are explained.
-  private func refusal(_ allowed: String) -> Refusal {
+  private func refusal(_ allowed: String) -> ScriptError {
     var message = "step \(number) \(quoted(written)): expected \(allowed)"
     if allowed.contains("x,y") { message += "; x and y are in points" }
     if allowed.contains("SECONDS") { message += "; SECONDS is a number from 0 to \(Int(Script.maximumSeconds))" }
-    return Refusal(message)
+    return ScriptError(message)
   }
 
   private static func unescaped(_ text: Substring) -> String {

@@ -8,9 +8,9 @@ package struct Arguments {
 
   /// The next option's name, or the next word.
   ///
-  /// - Throws: `Refusal` if the option before it was given a value that it does not take.
-  package mutating func next() throws(Refusal) -> String? {
-    if attached != nil { throw Refusal("\(name) takes no value") }
+  /// - Throws: `ScriptError` if the option before it was given a value that it does not take.
+  package mutating func next() throws(ScriptError) -> String? {
+    if attached != nil { throw ScriptError("\(name) takes no value") }
     guard let argument = rest.popFirst() else { return nil }
     name = argument
     if argument.hasPrefix("--"), let sign = argument.firstIndex(of: "=") {
@@ -23,12 +23,12 @@ package struct Arguments {
   /// The value of the option that `next()` answered last.
   ///
   /// - Parameter allowed: What may be given, for the refusal.
-  package mutating func value(_ allowed: String) throws(Refusal) -> String {
+  package mutating func value(_ allowed: String) throws(ScriptError) -> String {
     if let value = attached {
       attached = nil
       return value
     }
-    guard let value = rest.popFirst() else { throw Refusal("\(name) needs a value: \(allowed)") }
+    guard let value = rest.popFirst() else { throw ScriptError("\(name) needs a value: \(allowed)") }
     return value
   }
 
@@ -46,9 +46,9 @@ package struct Arguments {
   /// The refusal of an argument that means nothing.
   ///
   /// - Parameter names: The names of all options.
-  package func unknown(_ argument: String, options names: [String]) -> Refusal {
+  package func unknown(_ argument: String, options names: [String]) -> ScriptError {
     let written = attached.map { "\(argument)=\($0)" } ?? argument
-    return Refusal(
+    return ScriptError(
       "unknown \(argument.hasPrefix("-") ? "option" : "argument") \(quoted(written))"
         + "\(suggestion(for: argument, in: names)); choose from \(names.joined(separator: ", "))")
   }

@@ -2,10 +2,10 @@ package import Foundation
 
 extension CGSize {
   /// Reads a size such as `600x400`.
-  package init(argument text: String) throws(Refusal) {
+  package init(argument text: String) throws(ScriptError) {
     let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map(CGSize.length)
     guard lengths.count == 2, let width = lengths[0], let height = lengths[1] else {
-      throw Refusal("invalid size \(quoted(text)); give \(CGSize.allowedArgument)")
+      throw ScriptError("invalid size \(quoted(text)); give \(CGSize.allowedArgument)")
     }
     self.init(width: width, height: height)
   }

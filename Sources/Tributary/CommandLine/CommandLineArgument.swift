@@ -32,7 +32,7 @@ public struct CommandLineArgument<Program> {
   package struct Reader {
     /// What may be given, for refusals.
     package let allowed: String
-    package let read: @MainActor (inout Program, String) throws(Refusal) -> Void
+    package let read: @MainActor (inout Program, String) throws(ScriptError) -> Void
   }
 
   /// An option without a value: given, it sets its property to true.
@@ -137,11 +137,11 @@ extension CommandLineArgument.Reader {
     _ noun: String, _ choices: [(name: String, value: Value)], set: @escaping @MainActor (inout Program, Value) -> Void
   ) {
     let allowed = alternatives(choices.map(\.name))
-    self.init(allowed: allowed) { program, text throws(Refusal) in
+    self.init(allowed: allowed) { program, text throws(ScriptError) in
       let choice =
         choices.first { $0.name == text } ?? choices.first { $0.name.lowercased() == text.lowercased() }
       guard let choice else {
-        throw Refusal(
+        throw ScriptError(
           "unknown \(noun) \(quoted(text))\(suggestion(for: text, in: choices.map(\.name))); choose \(allowed)")
       }
       set(&program, choice.value)
@@ -153,8 +153,8 @@ extension CommandLineArgument.Reader {
     _ noun: String, allowed: String, _ value: @escaping @MainActor (String) -> Value?,
     set: @escaping @MainActor (inout Program, Value) -> Void
   ) {
-    self.init(allowed: allowed) { program, text throws(Refusal) in
-      guard let value = value(text) else { throw Refusal("invalid \(noun) \(quoted(text)); give \(allowed)") }
+    self.init(allowed: allowed) { program, text throws(ScriptError) in
+      guard let value = value(text) else { throw ScriptError("invalid \(noun) \(quoted(text)); give \(allowed)") }
       set(&program, value)
     }
   }

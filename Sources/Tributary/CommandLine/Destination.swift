@@ -11,13 +11,13 @@ package enum Destination: Equatable {
   /// - Parameters:
   ///   - format: The format of the document.
   ///   - option: The option that asks for it, for the refusal.
-  /// - Throws: `Refusal` if there is no file's name, or one that ends like that of another format.
-  package init(_ text: String, _ format: Format, option: String) throws(Refusal) {
-    if text.isEmpty { throw Refusal("\(option) needs a value: \(Destination.allowed)") }
+  /// - Throws: `ScriptError` if there is no file's name, or one that ends like that of another format.
+  package init(_ text: String, _ format: Format, option: String) throws(ScriptError) {
+    if text.isEmpty { throw ScriptError("\(option) needs a value: \(Destination.allowed)") }
     self = text == "-" ? .standardOutput : .file(text)
     let ending = text.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last.map { $0.lowercased() }
     if let ending, ending != format.rawValue, Self.endings.contains(ending) {
-      throw Refusal(
+      throw ScriptError(
         "\(option) writes \(format.rawValue.uppercased()), not \(ending.uppercased()); "
           + "give a file whose name ends in .\(format.rawValue), or - for standard output")
     }

@@ -4,18 +4,18 @@ import TributaryEngine
 
 /// Where the program writes. What goes to a file is there as a whole or not at all.
 package enum Output {
-  package static func print(_ text: String) throws(Refusal) {
+  package static func print(_ text: String) throws(ScriptError) {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
-      throw Refusal("cannot write to standard output: \(reason(error))", status: 73)
+      throw ScriptError("cannot write to standard output: \(reason(error))", status: 73)
     }
   }
 
   /// Writes a document to a file.
   ///
   /// - Returns: What is left to be printed: the document, if that is where it goes.
-  package static func place(_ document: String, in destination: Destination) throws(Refusal) -> String {
+  package static func place(_ document: String, in destination: Destination) throws(ScriptError) -> String {
     switch destination {
     case .standardOutput: return document
     case .file(let path):
@@ -24,20 +24,20 @@ package enum Output {
     }
   }
 
-  private static func write(_ text: String, to path: String) throws(Refusal) {
+  private static func write(_ text: String, to path: String) throws(ScriptError) {
     // A link keeps pointing where it points; a device or a pipe must not be replaced by a file.
     let file = URL(filePath: path).resolvingSymlinksInPath()
     let kind = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
     do {
       switch kind {
       case .typeDirectory: throw refusal(path, "it is a folder")
-      case nil, .typeRegular: try WholeFile.write(Array(text.utf8), to: file.path)
+      case nil, .typeRegular: try AtomicFile.write(Array(text.utf8), to: file.path)
       default:
         let handle = try FileHandle(forWritingTo: file)
         defer { try? handle.close() }
         try handle.write(contentsOf: Data(text.utf8))
       }
-    } catch let refusal as Refusal {
+    } catch let refusal as ScriptError {
       throw refusal
     } catch {
       throw refusal(path, reason(error))
@@ -46,8 +46,8 @@ package enum Output {
 
   /// Runs a program: a refusal becomes one line on standard error and the exit status that it names.
   @MainActor
-  package static func run(_ program: String, _ body: ([String]) throws(Refusal) -> Void) {
-    do throws(Refusal) {
+  package static func run(_ program: String, _ body: ([String]) throws(ScriptError) -> Void) {
+    do throws(ScriptError) {
       try checkEncoding()
       try body(Array(CommandLine.arguments.dropFirst()))
     } catch {
@@ -59,22 +59,22 @@ package enum Output {
 
   /// Refuses arguments that are no UTF-8: as texts they would name other files than the user means.
   @MainActor
-  private static func checkEncoding() throws(Refusal) {
+  private static func checkEncoding() throws(ScriptError) {
     for index in 1..<max(1, Int(CommandLine.argc)) {
       guard let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil else { continue }
-      throw Refusal(
+      throw ScriptError(
         "argument \(index) is not valid UTF-8: \(quoted(String(cString: argument))); give another name, "
           + "or give - and redirect the output in the shell")
     }
   }
 
-  private static func refusal(_ path: String, _ reason: String) -> Refusal {
+  private static func refusal(_ path: String, _ reason: String) -> ScriptError {
     let allowed = "give a file in an existing, writable folder, or - for standard output"
-    return Refusal("cannot write \(quoted(path)): \(reason); \(allowed)", status: 73)
+    return ScriptError("cannot write \(quoted(path)): \(reason); \(allowed)", status: 73)
   }
 
   private static func reason(_ error: any Error) -> String {
-    if let error = error as? WholeFile.Failure { return String(cString: strerror(error.code)).lowercased() }
+    if let error = error as? AtomicFile.Failure { return String(cString: strerror(error.code)).lowercased() }
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
     let cause = underlying as NSError
     guard cause.domain == NSPOSIXErrorDomain else { return "the system reported an error" }

@@ -109,7 +109,7 @@ final class AppWindows<A: App>: WebProgram {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// The node of the body that describes the scenes of an app.
   @MainActor
   fileprivate var appRoot: EvaluatedNode? {

@@ -20,7 +20,9 @@ extension EnvironmentCodeModifier: TransparentModifier {
     return node
   }
 
-  package static func _updateNode<C: View>(_ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode) {
+  package static func _updateNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
+  ) {
     let node = node.made(as: EnvironmentCodeNode.self)
     node.update(modifier.pointee.change)
     if let inner = node.content { C._updateNode(content, inner) }

@@ -7,7 +7,7 @@ package protocol FrameTracer: AnyObject {
   @MainActor func frameDidEnd(_ report: FrameReport)
 }
 
-extension HostCore {
+extension ViewGraph {
   /// Lets someone follow what happens, until ``stopTracing(_:)``.
   package func startTracing(_ tracer: any FrameTracer) { callbacks.tracers.append(tracer) }
 

@@ -4,7 +4,7 @@ package import TributaryFeedback
 package struct LoopFinding {
   /// All that the judgement is about.
   package var series: LoopSeries
-  package let judgement: LoopJudgement
+  package let judgement: LoopClassification
   /// The part that drives itself, if that is known.
   package var cycle: LoopSeries?
   package var replay: LoopReplay?
@@ -16,11 +16,11 @@ package struct LoopFinding {
 /// looked at together first, then body by body.
 @MainActor
 package struct LoopFinder {
-  private let host: HostCore
+  private let host: ViewGraph
   /// Made when the first question is asked that the record does not answer; one copy of the tree serves all of them.
   private var madeReplay: LoopReplay??
 
-  package init(_ host: HostCore) { self.host = host }
+  package init(_ host: ViewGraph) { self.host = host }
 
   private mutating func replay(for series: LoopSeries) -> LoopReplay? {
     let replay = madeReplay ?? LoopReplay(of: host)
@@ -147,7 +147,7 @@ package struct LoopFinder {
     return waiting.flatMap { groups in lastLoops(in: groups) ?? lastFindings(byVerdictOf: groups) }
   }
 
-  private func atLimit(_ series: LoopSeries) -> LoopJudgement {
+  private func atLimit(_ series: LoopSeries) -> LoopClassification {
     LoopRules.atLimit(series.values, isStill: host.feedback.recorder.evidence.isStill)
   }
 
@@ -161,7 +161,7 @@ package struct LoopFinder {
   }
 
   private func lastFindings(byVerdictOf groups: [LoopSeries]) -> [LoopFinding] {
-    var alike: [(judgement: LoopJudgement, parts: [LoopSeries])] = []
+    var alike: [(judgement: LoopClassification, parts: [LoopSeries])] = []
     for series in groups where series.hasPending {
       let judgement = atLimit(series)
       if let index = alike.firstIndex(where: { $0.judgement == judgement }) {

@@ -20,7 +20,7 @@ package struct LoopLineFinder {
   private static let fewestPasses = 8
 
   package struct Line {
-    package let line: LoopLine
+    package let line: SpawningChain
     /// The places in the record of those who have come before.
     package let readers: [Int]
     /// Whether each has a state of its own.
@@ -45,7 +45,7 @@ package struct LoopLineFinder {
   /// - Parameters:
   ///   - kin: What the reader is.
   ///   - place: Where it stands.
-  package func line(of kin: LoopKin, at place: LoopPlace) -> Line? {
+  package func line(of kin: ReaderSignature, at place: LoopPlace) -> Line? {
     let around = place.outwards
     // Two views of one type each have a line: it is that of the nearest.
     for place in around {
@@ -54,7 +54,7 @@ package struct LoopLineFinder {
     let before = around.flatMap { levels[$0] ?? [] }.filter { readers[$0].kin == kin }
     guard hasArrivals(before) else { return nil }
     return Line(
-      line: LoopLine(kins: [kin], place: commonPlace(of: before)), readers: before.sorted(), isOfLevels: true)
+      line: SpawningChain(kins: [kin], place: commonPlace(of: before)), readers: before.sorted(), isOfLevels: true)
   }
 
   private mutating func addLine(of members: [Int]) {
@@ -64,7 +64,7 @@ package struct LoopLineFinder {
     let place = commonPlace(of: arrivals)
     shared[place, default: []].append(
       Line(
-        line: LoopLine(kins: kins, place: place), readers: members.filter { kins.contains(readers[$0].kin) },
+        line: SpawningChain(kins: kins, place: place), readers: members.filter { kins.contains(readers[$0].kin) },
         isOfLevels: false))
   }
 

@@ -233,7 +233,8 @@ package struct LoopRecorder {
     if let known = readerIndex[id] { return known }
     let place = LoopPlace(node.nearestBody)
     readers.append(
-      ReaderHistory(id: id, body: place, kin: LoopKin(id.name, of: node), node: node, element: addElement(in: place)))
+      ReaderHistory(
+        id: id, body: place, kin: ReaderSignature(id.name, of: node), node: node, element: addElement(in: place)))
     readerIndex[id] = readers.count - 1
     return readers.count - 1
   }
@@ -267,7 +268,8 @@ package struct LoopRecorder {
     let index = readerIndex[id] ?? readers.count
     if index == readers.count {
       readers.append(
-        ReaderHistory(id: id, body: place, kin: LoopKin(id.name, of: body), node: body, element: addElement(in: place)))
+        ReaderHistory(
+          id: id, body: place, kin: ReaderSignature(id.name, of: body), node: body, element: addElement(in: place)))
       readerIndex[id] = index
     }
     readers[index].node = body

@@ -40,13 +40,14 @@ extension ReaderHistory {
   /// An action of which nothing is known but what it is about to deliver.
   package init(waiting action: PendingAction, pass: Int) {
     self.init(
-      id: LoopReaderID(action), body: LoopPlace(action.node.nearestBody), kin: LoopKin(action), node: action.node,
+      id: LoopReaderID(action), body: LoopPlace(action.node.nearestBody), kin: ReaderSignature(action),
+      node: action.node,
       element: 0)
     append(action, pass: pass)
   }
 
   /// The history of a line: what each was told who has come, up to the one who comes now.
-  package init(of line: LoopLine, _ readers: [ReaderHistory], _ newcomer: ReaderHistory) {
+  package init(of line: SpawningChain, _ readers: [ReaderHistory], _ newcomer: ReaderHistory) {
     self = newcomer
     self.line = line
     let before = readers.flatMap(\.deliveries).filter { entry in deliveries.allSatisfy { entry.pass < $0.pass } }

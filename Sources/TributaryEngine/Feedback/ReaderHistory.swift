@@ -10,7 +10,7 @@ package struct ReaderHistory {
   package let id: LoopReaderID
   /// The body in which the modifier is written.
   package let body: LoopPlace
-  package let kin: LoopKin
+  package let kin: ReaderSignature
   /// The node that stands at the place now.
   package var node: ViewNode
   package var delivery: Delivery?
@@ -18,13 +18,13 @@ package struct ReaderHistory {
   /// The states that its action changed, by their places in the record.
   package var writes: [Int] = []
   /// The line that this history is of as a whole; `nil` where it is of one modifier.
-  package var line: LoopLine?
+  package var line: SpawningChain?
   /// Elements of the group that this history belongs to are found by this number.
   package let element: Int
 
   package init(
-    id: LoopReaderID, body: LoopPlace, kin: LoopKin, node: ViewNode, delivery: Delivery? = nil,
-    deliveries: ContiguousArray<Entry> = [], writes: [Int] = [], line: LoopLine? = nil, element: Int
+    id: LoopReaderID, body: LoopPlace, kin: ReaderSignature, node: ViewNode, delivery: Delivery? = nil,
+    deliveries: ContiguousArray<Entry> = [], writes: [Int] = [], line: SpawningChain? = nil, element: Int
   ) {
     self.id = id
     self.body = body

@@ -27,7 +27,7 @@ private enum RepeatingTypes {
   static func contains(_ type: Any.Type) -> Bool { question.answer(for: type) { find(type) } }
 
   private static func find(_ type: Any.Type) -> Bool {
-    if type is any SaysAgain.Type { return true }
+    if type is any ForcedChange.Type { return true }
     if type is any DynamicProperty.Type || FieldRecord.isTrivial(type) { return false }
     if let holder = type as? any ValueHolder.Type { return holder.parts.contains { contains($0) } }
     return (FieldRecord.fields(of: type) ?? []).contains { $0.isStrong && contains($0.type) }

@@ -15,7 +15,7 @@ package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode, Dire
     self.modifier = modifier
     environment = inputs.environmentReference
     super.init(inputs)
-    setUpwards(.holdsObservers)
+    setUpwards(.subtreeHasObservers)
   }
 
   deinit { target.node = nil }

@@ -16,7 +16,7 @@ package final class GeometryReaderNode: ContainerNode, DirectedItem, ScopeOwner 
   package init(_ inputs: NodeInputs) {
     environment = inputs.environmentReference
     super.init(inputs)
-    setUpwards(.holdsObservers)
+    setUpwards(.subtreeHasObservers)
   }
 
   deinit { target.node = nil }

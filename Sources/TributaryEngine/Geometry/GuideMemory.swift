@@ -27,7 +27,7 @@ package final class GuideMemory: HostFeature {
   /// How many roots of layout have been placed: names the present layout for whoever remembers something for its time.
   package private(set) var layoutNumber: UInt32 = 0
 
-  package init(of host: HostCore) {}
+  package init(of host: ViewGraph) {}
 
   /// A root of layout is about to be placed.
   package func open() {
@@ -67,7 +67,7 @@ extension ItemNode {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// The guides that were asked for in the present layout.
   package var guideMemory: GuideMemory { feature(GuideMemory.self) }
 }

@@ -28,9 +28,9 @@ extension ItemNode {
 
   /// Lets this node hear of changed geometry from now on, if anything is covered in the tree.
   package final func observeSafeArea() {
-    guard hostReference.with({ $0.hasSafeArea }), !flags.contains(.holdsObservers) else { return }
-    setUpwards(.holdsObservers)
-    container?.setInherited(.holdsObservers)
+    guard hostReference.with({ $0.hasSafeArea }), !flags.contains(.subtreeHasObservers) else { return }
+    setUpwards(.subtreeHasObservers)
+    container?.setInherited(.subtreeHasObservers)
     recordGeometryChange()
   }
 }

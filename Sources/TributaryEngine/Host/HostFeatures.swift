@@ -1,9 +1,9 @@
 /// What features keep for one host. The engine holds it and knows none of them.
 ///
 /// A feature (scrolling, motion, images …) has a class of its own for what it keeps, in its own folder, and there an
-/// extension of `HostCore` by which its own code reaches it:
+/// extension of `ViewGraph` by which its own code reaches it:
 ///
-///     extension HostCore { var images: ImageStore { feature(ImageStore.self) } }
+///     extension ViewGraph { var images: ImageStore { feature(ImageStore.self) } }
 ///
 /// Once made an object stays for the life of the host, unless its owner replaces it.
 ///
@@ -12,6 +12,9 @@
 /// Checked by `HostFeatures.check`.
 package struct HostFeatures {
   private var objects: ContiguousArray<(any HostFeature)?> = []
+
+  /// What the engine calls of later modules.
+  package var upcalls = Upcalls()
 
   package init() {}
 
@@ -40,7 +43,7 @@ package protocol HostFeature: AnyObject {
   /// The place of this class among those of all features, given once in a process: `static let slot = FeatureSlot()`.
   static var slot: FeatureSlot { get }
 
-  init(of host: HostCore)
+  init(of host: ViewGraph)
 
   /// Calls `fail` with a sentence for each invariant of the feature that is broken after a frame, for tests.
   @MainActor func checkInvariants(_ fail: (String) -> Void)
@@ -62,7 +65,7 @@ extension HostFeatures {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// What a feature keeps for this host, made if it is not there.
   package func feature<F: HostFeature>(_: F.Type) -> F {
     if let known = features[F.self] { return known }

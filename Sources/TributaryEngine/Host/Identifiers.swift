@@ -26,7 +26,7 @@ extension View {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// The first view in view order that carries an identifier.
   ///
   /// - Parameter aspect: What is on its way out is found only as something that is shown.

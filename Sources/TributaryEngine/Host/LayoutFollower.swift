@@ -1,6 +1,6 @@
 /// A feature that continues where layout stops: it makes the rows that are visible now and moves what is scrolled.
 ///
-/// One object per host; it registers itself in ``HostCore/upcalls`` when the feature is first used. Until then a layout pass
+/// One object per host; it registers itself in ``HostFeatures/upcalls`` when the feature is first used. Until then a layout pass
 /// pays one comparison.
 package protocol LayoutFollower: AnyObject {
   /// Whether a frame has anything to do for this feature. Asked between frames.

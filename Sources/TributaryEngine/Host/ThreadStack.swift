@@ -52,7 +52,7 @@ struct ThreadStack {
     // What goes now lets go of further views: they find the same place as before.
     pthread_setspecific(key, address)
     let stack = address.assumingMemoryBound(to: ThreadStack.self)
-    DeepRelease.letGo(of: stack)
+    IterativeRelease.letGo(of: stack)
     pthread_setspecific(key, nil)
     stack.deinitialize(count: 1)
     stack.deallocate()

@@ -5,7 +5,7 @@
 /// By construction: whoever writes a fact says that it holds.
 package struct TreeFacts {
   /// For what reasons anything may ever have been absent.
-  package var absences = Absence()
+  package var absences = Exclusion()
   /// Whether any content was ever built from a preference, so that passes have to mind its order.
   package var hasBuiltContent = false
   /// Whether anything ever covered part of the room of what is inside: an edge of the root, or a region.

@@ -1,13 +1,13 @@
 /// A container whose items are laid out by a solver that remembers them.
 ///
-/// What a solver asks its children may end in code of users, so that it is asked by turns; see ``SolverTurn``.
+/// What a solver asks its children may end in code of users, so that it is asked by turns; see ``SolverLease``.
 package protocol SolvedContainer: ContainerNode {
   /// What computes sizes and places, and remembers them.
   associatedtype Solver
 
   /// The one that remembers; asked by ``solve(_:)`` only.
   var solver: Solver { get set }
-  var turn: SolverTurn { get set }
+  var turn: SolverLease { get set }
 
   /// One that knows what the container is like now, and nothing of its items.
   var freshSolver: Solver { get }

@@ -11,10 +11,10 @@ final class MissingObjects: HostFeature {
 
   fileprivate var places: Set<NodeHandle> = []
 
-  init(of host: HostCore) {}
+  init(of host: ViewGraph) {}
 }
 
-extension HostCore {
+extension ViewGraph {
   /// Takes note of whether an object is missing at a place, and says so once.
   ///
   /// - Parameter type: Of the object; `nil` if none is missing.

@@ -50,7 +50,7 @@ package final class ObjectObserver {
     }
     // What says by hand that it changes does not say when it has.
     if !change.hasHappened, change.isFollowed { return }
-    let work = UncheckedWork {
+    let work = UncheckedSendableClosure {
       guard let host = hostReference.host else { return }
       host.reportOffMainWrite(change, readBy: node)
       host.observedObjectWillChange(change, readBy: node)

@@ -46,7 +46,7 @@ package final class ReceiveNode<P: Publisher>: PassThroughNode where P.Failure =
     currentEvaluation = UnsafeEvaluation(node: self)
     defer { currentEvaluation = outer }
     connection = publisher.sink { value in
-      let work = UncheckedWork { enteringMainActor { handle.node?.take(value) } }
+      let work = UncheckedSendableClosure { enteringMainActor { handle.node?.take(value) } }
       if MainQueue.isCurrent { work.run() } else { DispatchQueue.main.async { work.run() } }
     }
   }

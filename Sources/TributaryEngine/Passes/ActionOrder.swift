@@ -9,14 +9,14 @@
 /// Deliveries of preferences and of geometry run in view order: each before the first of 2 and 3 that belongs to a view
 /// around it, else after them. In all of this children come before parents, and a view's own modifiers from the inside out.
 package struct ActionOrder {
-  private let host: HostCore
+  private let host: ViewGraph
   private var removals: ContiguousArray<PendingAction> = []
   private var changes: ContiguousArray<PendingAction> = []
   private var deliveries: ContiguousArray<PendingAction> = []
   private var appearances: ContiguousArray<PendingAction> = []
   private var disappearances: ContiguousArray<PendingAction> = []
 
-  package init(_ actions: ContiguousArray<PendingAction>, in host: HostCore) {
+  package init(_ actions: ContiguousArray<PendingAction>, in host: ViewGraph) {
     self.host = host
     for action in actions {
       switch action.moment {

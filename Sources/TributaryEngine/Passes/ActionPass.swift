@@ -1,5 +1,5 @@
 /// Runs what the walk has found to be due, in the order of `ActionOrder`.
-extension HostCore {
+extension ViewGraph {
   /// Takes what is due out of the queue, in order.
   @MainActor
   package func takeActions() -> ContiguousArray<PendingAction> {

@@ -5,7 +5,7 @@ package import TributaryGeometry
 ///
 /// Reads everything, writes the display list and nothing that layout reads: nodes hold their models all the time. A
 /// fragment that was handed out is replaced and so are those around it, up to the root; others are written in place.
-extension HostCore {
+extension ViewGraph {
   package func runDrawPass() {
     // Whoever refers to a fragment that was replaced comes into the queue meanwhile.
     while !queues.draw.isEmpty {

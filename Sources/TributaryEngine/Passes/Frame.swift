@@ -6,7 +6,7 @@
 ///
 /// Nothing else drives the tree. A *scope* (content that depends on a result of the frame) runs the same passes over its
 /// part of the tree, from inside the pass that produced the result.
-extension HostCore {
+extension ViewGraph {
   /// Settles the tree at the current time.
   ///
   /// - Parameter apply: Brings the root up to date with what its owner was given since the last frame.
@@ -85,7 +85,7 @@ extension HostCore {
 
 // MARK: Before, between and after the passes
 
-extension HostCore {
+extension ViewGraph {
   /// A frame was asked for from inside of one: the one that runs goes on with what has changed.
   @MainActor
   private func refuseFrame() -> FrameReport {
@@ -158,7 +158,7 @@ extension HostCore {
   @MainActor
   private func endFrame(_ passes: Int, _ outcome: FeedbackGuard.Outcome) -> FrameReport {
     transactions.revealLater()
-    upcalls.layout?.frameWillEnd()
+    features.upcalls.layout?.frameWillEnd()
     let report = FrameReport(
       passes: passes, settled: outcome.isSettled && !deferred.hasFrame && objectWrites.isEmpty,
       diagnostics: findings.ofFrame, counts: counts)

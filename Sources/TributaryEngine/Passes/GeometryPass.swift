@@ -2,8 +2,8 @@
 ///
 /// Reads origins and effects, top down; opens a scope for the content of a geometry reader whose answers have changed.
 ///
-/// Content built from a preference comes after what it was built from; see ``BuiltContent``.
-extension HostCore {
+/// Content built from a preference comes after what it was built from; see ``PreferenceDependentContent``.
+extension ViewGraph {
   /// - Parameters:
   ///   - start: Entries of the queue before this one belong to a scope around.
   ///   - depth: Items at this depth or above belong to a scope around.
@@ -66,7 +66,7 @@ extension ItemNode {
     if host.facts.hasPlaceReaders { drawIfElsewhere() }
     guard geometryDidChange() else { return }
     forEachItem { item in
-      guard item.flags.contains(.holdsObservers) else { return }
+      guard item.flags.contains(.subtreeHasObservers) else { return }
       if item.flags.contains(.isBuiltContent) {
         item.recordGeometryChange()
       } else {

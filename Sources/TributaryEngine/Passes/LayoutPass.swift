@@ -3,7 +3,7 @@
 /// Reads proposals and remembered sizes; writes sizes and origins. Lazy containers make the rows that are seen, which is
 /// known once everything stands; then layout runs again, until no other row is seen. At last views that share the geometry
 /// of others take their places.
-extension HostCore {
+extension ViewGraph {
   /// Lays out everything that waits for it, from an entry of the queue on.
   ///
   /// - Parameters:
@@ -11,7 +11,7 @@ extension HostCore {
   ///   - owner: Whose scope is laid out. Rows of containers around it are not its matter: a scope changes nothing around it.
   @MainActor
   package func runLayoutPass(from start: Int = 0, within owner: ItemNode? = nil) {
-    let follower = upcalls.layout?.mayFollowLayout(from: start) == true ? upcalls.layout : nil
+    let follower = features.upcalls.layout?.mayFollowLayout(from: start) == true ? features.upcalls.layout : nil
     let items = queues.items.count
     var rounds = 0
     repeat {

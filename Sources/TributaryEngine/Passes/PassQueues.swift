@@ -1,6 +1,6 @@
 /// Who waits for which pass, in the order of the passes.
 ///
-/// Each pass empties its own queue. A scope (see `HostCore.runScope(of:_:)`) minds only those who came after it began.
+/// Each pass empties its own queue. A scope (see `ViewGraph.runScope(of:_:)`) minds only those who came after it began.
 package struct PassQueues {
   /// Nodes whose body, layout or row has read something that has changed.
   package var update = PassQueue<ViewNode>(mark: .isQueuedForUpdate)

@@ -3,7 +3,7 @@
 ///
 /// Folds are pulled by the readers: what nobody reads is not computed. Opens a scope for the content of overlay- and
 /// backgroundPreferenceValue after the primary's fold.
-extension HostCore {
+extension ViewGraph {
   /// - Parameters:
   ///   - start: Entries of the queue before this one belong to a scope around.
   ///   - depth: Readers at this depth or above belong to a scope around.

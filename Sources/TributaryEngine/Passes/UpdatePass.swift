@@ -1,7 +1,7 @@
 /// Evaluates the bodies that read something that has changed, top down, and lets containers collect their items again.
 ///
 /// Reads view values, state and the environment; writes children, identity and storage; may ask for layout.
-extension HostCore {
+extension ViewGraph {
   @MainActor
   package func runUpdatePass() {
     // A body may make its children dirty no more: what they depend on changes in the action pass only. But a new

@@ -91,7 +91,7 @@ package final class PreferenceKeyInfo {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   @usableFromInline
   package func findPreferenceKey(_ id: ObjectIdentifier) -> Unretained<PreferenceKeyInfo>? { preferenceKeys.find(id) }
 

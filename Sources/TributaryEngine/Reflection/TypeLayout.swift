@@ -129,7 +129,7 @@ package final class TypeLayout {
 
   /// The layout of a type; `host` remembers the last answer so that a row of equal views pays next to nothing.
   @usableFromInline @MainActor
-  package static func of(_ type: Any.Type, in host: Unretained<HostCore>) -> Unretained<TypeLayout> {
+  package static func of(_ type: Any.Type, in host: Unretained<ViewGraph>) -> Unretained<TypeLayout> {
     let id = ObjectIdentifier(type)
     return host.with { host in
       if let last = host.lastLayout, last.id == id { return last.layout }

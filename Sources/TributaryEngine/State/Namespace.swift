@@ -46,5 +46,5 @@ private final class NamespaceCounter: HostFeature {
 
   var last: UInt64 = 0
 
-  init(of host: HostCore) {}
+  init(of host: ViewGraph) {}
 }

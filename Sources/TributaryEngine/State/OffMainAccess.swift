@@ -42,7 +42,7 @@ package enum OffMainAccess {
       ((pending[ObjectIdentifier(box)] as? Pending<Value>)?.value ?? box.value, box.takesNoteOffMain())
     }
     if isFirst {
-      let work = UncheckedWork { report(box) }
+      let work = UncheckedSendableClosure { report(box) }
       DispatchQueue.main.async { work.run() }
     }
     return value
@@ -53,7 +53,7 @@ package enum OffMainAccess {
     let next = Pending(new)
     let old = withLock { pending.updateValue(next, forKey: ObjectIdentifier(box)) }
     if old != nil { return }
-    let work = UncheckedWork {
+    let work = UncheckedSendableClosure {
       report(box)
       apply(to: box)
     }
@@ -72,7 +72,7 @@ package enum OffMainAccess {
       return true
     }
     if isDone { return }
-    let rest = UncheckedWork { apply(to: box) }
+    let rest = UncheckedSendableClosure { apply(to: box) }
     DispatchQueue.main.async { rest.run() }
   }
 
@@ -80,7 +80,7 @@ package enum OffMainAccess {
   ///
   /// - Parameter node: The part, if it is still there; asked on the main thread.
   package static func report(_ name: String, of node: @escaping () -> ViewNode?) {
-    let work = UncheckedWork {
+    let work = UncheckedSendableClosure {
       guard let node = node() else { return }
       node.host.reportOnce("off-main:\(name)", node.host.offMainDiagnostic(name, at: node))
     }

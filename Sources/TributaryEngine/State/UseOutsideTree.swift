@@ -15,7 +15,7 @@ package func recordUseOutsideTree(of property: Any.Type, _ use: String) {
   node.host.reportUseOutsideTree(of: property, use, at: node)
 }
 
-extension HostCore {
+extension ViewGraph {
   fileprivate func reportUseOutsideTree(of property: Any.Type, _ use: String, at node: ViewNode) {
     guard findings.isNew("outside:\(ObjectIdentifier(property)):\(ObjectIdentifier(type(of: node)))"),
       !findings.all.contains(where: { $0.code == .missingReflectionMetadata })

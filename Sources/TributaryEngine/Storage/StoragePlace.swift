@@ -41,7 +41,7 @@ final class HostStores: HostFeature {
   let app = ValueStore()
   let scene = ValueStore(for: "SceneStorage")
 
-  init(of host: HostCore) {}
+  init(of host: ViewGraph) {}
 }
 
 extension EnvironmentValues {

@@ -95,7 +95,7 @@ public final class ValueStore: @unchecked Sendable {
     }
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? WholeFile.write(Array(data), to: file.resolvingSymlinksInPath().path, isPrivate: true)
+    try? AtomicFile.write(Array(data), to: file.resolvingSymlinksInPath().path, isPrivate: true)
   }
 
   private static func read(_ file: URL) -> [String: StoredValue] {

@@ -26,7 +26,7 @@ package struct TransactionQueue {
   /// The round of `first`.
   private var firstRound = 0
 
-  /// Whether what changes now may be animated. The timeline says so; the entrance to animation asks (`HostCore+Changes`), and
+  /// Whether what changes now may be animated. The timeline says so; the entrance to animation asks (`ViewGraph+Changes`), and
   /// nobody else.
   package var mayAnimate = false
 
@@ -58,7 +58,7 @@ package struct TransactionQueue {
 
   /// Takes a change within a transaction that may be the first one.
   ///
-  /// - Parameter equal: What was the newest transaction and is known to be equal; see ``HostCore/findEqual(_:)``.
+  /// - Parameter equal: What was the newest transaction and is known to be equal; see ``ViewGraph/findEqual(_:)``.
   /// - Returns: Whether the change belongs to the first transaction: whoever reads the value is told now.
   mutating func joinFirst(_ transaction: Transaction, _ equal: Transaction?) -> Bool {
     guard later.isEmpty else { return false }
@@ -143,7 +143,7 @@ extension Transaction {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// The newest transaction that waits, if a change within another one belongs to it.
   ///
   /// Animations of users are compared by their own `==`, which may write state: nobody has the queue meanwhile, and who asks

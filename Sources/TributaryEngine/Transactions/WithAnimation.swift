@@ -16,7 +16,7 @@ nonisolated(unsafe) package var currentTransaction = Transaction()
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   guard MainQueue.isCurrent else {
     defer {
-      let work = UncheckedWork { transaction.runUnclaimedCompletions() }
+      let work = UncheckedSendableClosure { transaction.runUnclaimedCompletions() }
       DispatchQueue.main.async { work.run() }
     }
     return try body()

@@ -2,7 +2,9 @@ package import TributaryGeometry
 
 extension NodeFlags {
   /// The bits that an item hands on to the item that contains it.
-  package static let inherited: NodeFlags = [.holdsObservers, .holdsWriters, .holdsGuides, .holdsText, .holdsInput]
+  package static let inherited: NodeFlags = [
+    .subtreeHasObservers, .subtreeHasWriters, .subtreeHasGuides, .subtreeHasText, .subtreeHasInput,
+  ]
 }
 
 extension ItemNode {
@@ -11,10 +13,10 @@ extension ItemNode {
     let news = item.flags.intersection(.inherited).subtracting(flags)
     if !news.isEmpty { setInherited(news) }
     // Traits stop at containers of several items; who decorates one item passes them on.
-    guard item.flags.contains(.holdsTraits) else { return }
+    guard item.flags.contains(.subtreeHasTraits) else { return }
     var node: ItemNode? = self
-    while let unary = node as? UnaryNode, !unary.flags.contains(.holdsTraits) {
-      unary.flags.insert(.holdsTraits)
+    while let unary = node as? UnaryNode, !unary.flags.contains(.subtreeHasTraits) {
+      unary.flags.insert(.subtreeHasTraits)
       node = unary.container
     }
   }
@@ -23,7 +25,7 @@ extension ItemNode {
   ///
   /// - Returns: Whether it has to be placed again for that.
   package final func passOrigin(to item: ItemNode) -> Bool {
-    guard item.flags.contains(.holdsGuides), item.originDidChange() else { return false }
+    guard item.flags.contains(.subtreeHasGuides), item.originDidChange() else { return false }
     item.flags.insert(.needsPlacement)
     return true
   }

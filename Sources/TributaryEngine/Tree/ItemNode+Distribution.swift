@@ -31,7 +31,7 @@ extension ItemNode {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// Has a container look once, before layout, at what its items ask of it, however many of them have changed.
   fileprivate func enqueueArrangement(_ container: ContainerNode) {
     if queues.items.insert(container) { requestFrame() }

@@ -62,7 +62,7 @@ extension ItemNode: LayoutElement {
     } else if origin != self.origin {
       recordForAnimation()
       self.origin = origin
-      if flags.contains(.holdsGuides), originDidChange() { flags.insert(.needsPlacement) }
+      if flags.contains(.subtreeHasGuides), originDidChange() { flags.insert(.needsPlacement) }
       containerReference?.with { $0.needsDraw() }
       recordGeometryChange()
     }
@@ -143,10 +143,10 @@ extension ItemNode: LayoutElement {
   package final var layoutPriority: Double { priority }
 
   @usableFromInline
-  package final var hasExplicitGuides: Bool { flags.contains(.holdsGuides) }
+  package final var hasExplicitGuides: Bool { flags.contains(.subtreeHasGuides) }
 
   @usableFromInline
-  package final var hasTextBaselines: Bool { flags.contains(.holdsText) }
+  package final var hasTextBaselines: Bool { flags.contains(.subtreeHasText) }
 
   /// The dimensions that alignment closures and containers read guides from.
   @usableFromInline
@@ -158,7 +158,7 @@ extension ItemNode: LayoutElement {
   /// Puts this item into the queue of the geometry pass if anyone below cares.
   @inline(__always)
   package final func recordGeometryChange() {
-    if flags.contains(.holdsObservers), !flags.contains(.needsGeometry) {
+    if flags.contains(.subtreeHasObservers), !flags.contains(.needsGeometry) {
       host.enqueueGeometry(self)
     }
   }

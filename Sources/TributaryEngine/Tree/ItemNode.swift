@@ -66,7 +66,7 @@ open class ItemNode: ViewNode {
     super.init(parent: inputs.parentReference, flags: flags.union([.needsMeasure, .needsPlacement]))
   }
 
-  package init(itemRootOf host: HostCore) {
+  package init(itemRootOf host: ViewGraph) {
     super.init(rootOf: host)
     flags = [.needsMeasure, .needsPlacement]
   }
@@ -130,7 +130,8 @@ open class ItemNode: ViewNode {
   @_spi(Engine) open func trait(_ key: ObjectIdentifier) -> AnyObject? { nil }
 
   /// What part this item takes in the fold of a preference, without evaluating anything.
-  @usableFromInline package func part(in key: PreferenceKeyInfo) -> PreferencePart { .none }
+  @usableFromInline
+  package func part(in key: PreferenceKeyInfo) -> PreferencePart { .none }
 
   /// Whether this item takes part in the fold of a preference.
   @inlinable
@@ -189,7 +190,6 @@ open class ItemNode: ViewNode {
     if changes.contains(.safeArea) { recordGeometryChange() }
     super.surroundingsDidChange(changes)
   }
-
 
   @_spi(Engine) override open func appendItems(to items: inout ContiguousArray<ItemNode>) {
     items.append(self)

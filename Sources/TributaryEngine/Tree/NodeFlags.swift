@@ -22,25 +22,25 @@ package struct NodeFlags: OptionSet, Sendable {
   /// The fragment is out of date.
   @usableFromInline package static let needsDraw = NodeFlags(rawValue: 1 << 6)
   /// This node or one below wants to know about changed geometry.
-  @usableFromInline package static let holdsObservers = NodeFlags(rawValue: 1 << 7)
+  @usableFromInline package static let subtreeHasObservers = NodeFlags(rawValue: 1 << 7)
   /// The node was placed or moved, and whoever cares below has not been told yet.
   @usableFromInline package static let needsGeometry = NodeFlags(rawValue: 1 << 8)
   /// This node or one below contributes to some preference.
-  @usableFromInline package static let holdsWriters = NodeFlags(rawValue: 1 << 9)
+  @usableFromInline package static let subtreeHasWriters = NodeFlags(rawValue: 1 << 9)
   /// This node or one below has an explicit alignment guide other than a text baseline.
-  @usableFromInline package static let holdsGuides = NodeFlags(rawValue: 1 << 10)
+  @usableFromInline package static let subtreeHasGuides = NodeFlags(rawValue: 1 << 10)
   /// This node or one below in the same item carries a trait such as zIndex.
-  @usableFromInline package static let holdsTraits = NodeFlags(rawValue: 1 << 11)
+  @usableFromInline package static let subtreeHasTraits = NodeFlags(rawValue: 1 << 11)
   /// The value of a reader of a preference may be out of date.
   @usableFromInline package static let needsDelivery = NodeFlags(rawValue: 1 << 12)
   /// The list of items below has changed.
   @usableFromInline package static let needsItems = NodeFlags(rawValue: 1 << 13)
   /// This node or one below reacts to pointer events or can be focused.
-  @usableFromInline package static let holdsInput = NodeFlags(rawValue: 1 << 14)
+  @usableFromInline package static let subtreeHasInput = NodeFlags(rawValue: 1 << 14)
   /// The node has been placed at least once.
   @usableFromInline package static let isPlaced = NodeFlags(rawValue: 1 << 15)
   /// This node or one below is text, which has baselines.
-  @usableFromInline package static let holdsText = NodeFlags(rawValue: 1 << 16)
+  @usableFromInline package static let subtreeHasText = NodeFlags(rawValue: 1 << 16)
   /// The node changes the transactions of what is below.
   package static let changesTransaction = NodeFlags(rawValue: 1 << 17)
   /// The mark of the queue of layout roots. This mark and those of the other queues belong to ``PassQueue`` alone.
@@ -66,7 +66,7 @@ package struct NodeFlags: OptionSet, Sendable {
   /// The item moves, comes or goes, or did so lately: where it is shown is asked of the timeline.
   package static let isInMotion = NodeFlags(rawValue: 1 << 22)
   /// The container draws items that go beside its own.
-  package static let holdsDepartures = NodeFlags(rawValue: 1 << 23)
+  package static let subtreeHasDepartures = NodeFlags(rawValue: 1 << 23)
   /// The modifier stands around an item that goes: its list keeps it no longer.
   package static let isDeparting = NodeFlags(rawValue: 1 << 24)
   /// The node of a ForEach in a lazy container.

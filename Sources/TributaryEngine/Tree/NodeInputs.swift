@@ -31,12 +31,12 @@ public struct NodeInputs {
   }
 
   @inlinable
-  package var host: HostCore {
+  package var host: ViewGraph {
     @inline(__always) get { hostReference.object }
   }
 
   @inlinable
-  package var hostReference: Unretained<HostCore> {
+  package var hostReference: Unretained<ViewGraph> {
     @inline(__always) get { parentReference.with { $0.hostReference } }
   }
 }

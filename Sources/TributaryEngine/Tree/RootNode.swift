@@ -17,7 +17,7 @@ import TributaryLayout
   }
 
   @MainActor
-  package init(_ host: HostCore, size: CGSize, safeArea: EdgeInsets) {
+  package init(_ host: ViewGraph, size: CGSize, safeArea: EdgeInsets) {
     self.viewSize = size
     self.safeArea = safeArea
     super.init(itemRootOf: host)

@@ -10,11 +10,11 @@
   package static let layoutDirection = SurroundingChanges(rawValue: 1 << 1)
   /// What covers the edges of the root.
   package static let safeArea = SurroundingChanges(rawValue: 1 << 2)
-  /// Who is ``Absence/concealed``.
+  /// Who is ``Exclusion/concealed``.
   package static let concealment = SurroundingChanges(rawValue: 1 << 3)
-  /// Who is ``Absence/inactive``.
+  /// Who is ``Exclusion/inactive``.
   package static let activity = SurroundingChanges(rawValue: 1 << 4)
-  /// Who is ``Absence/unseen``.
+  /// Who is ``Exclusion/unseen``.
   package static let sight = SurroundingChanges(rawValue: 1 << 5)
 
   /// The changes of an environment, for those whom it concerns.

@@ -64,7 +64,7 @@ open class UnaryNode: ItemNode {
   /// The item inside may be one that comes, or what goes from here is to be drawn with it.
   @MainActor
   package final func didTakeChild(instead old: ItemNode?) {
-    if flags.contains(.holdsDepartures) {
+    if flags.contains(.subtreeHasDepartures) {
       child?.flags.insert(.isInMotion)
       host.keepDepartures(in: self)
     }
@@ -79,7 +79,6 @@ open class UnaryNode: ItemNode {
     containerNeedsDrawingOrder()
     contributionsDidChange(nil)
   }
-
 
   @_spi(Engine) override open func itemsDidChange() { host.enqueueItems(self) }
 
@@ -130,12 +129,13 @@ open class UnaryNode: ItemNode {
     sharesOriginWithContent && child.map { passOrigin(to: $0) } ?? false
   }
 
-  @usableFromInline override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
-    flags.contains(.holdsWriters) ? childReference?.with { $0.part(in: key) } ?? .none : .none
+  @usableFromInline
+  override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
+    flags.contains(.subtreeHasWriters) ? childReference?.with { $0.part(in: key) } ?? .none : .none
   }
 
   @usableFromInline @MainActor
   override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
-    flags.contains(.holdsWriters) ? childReference?.with { $0.contribution(to: key) } ?? nil : nil
+    flags.contains(.subtreeHasWriters) ? childReference?.with { $0.contribution(to: key) } ?? nil : nil
   }
 }

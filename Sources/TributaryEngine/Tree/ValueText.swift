@@ -6,7 +6,7 @@ import TributaryFeedback
 ///
 /// - Parameter limit: As many elements of a collection are printed at most.
 package func describe(_ value: Any, elements limit: Int = .max) -> String {
-  VisibleText(rawText(of: (value as? any SaysAgain)?.said ?? value, elements: limit), limit: .max).text
+  VisibleText(rawText(of: (value as? any ForcedChange)?.said ?? value, elements: limit), limit: .max).text
 }
 
 private func rawText(of value: Any, elements limit: Int) -> String {

@@ -1,7 +1,7 @@
 import TributaryGeometry
 
 /// The invariants of the tree as a check, for tests: what the types' documentation promises between two frames.
-extension HostCore {
+extension ViewGraph {
   /// Looks at every node.
   ///
   /// - Parameter recomputing: Whether remembered sizes and folds are computed again and compared. That may run user code,

@@ -18,7 +18,7 @@ import TributaryGeometry
 @_documentation(visibility: internal)
 open class ViewNode {
   /// The engine that this tree belongs to; outlives every node.
-  @usableFromInline package final let hostReference: Unretained<HostCore>
+  @usableFromInline package final let hostReference: Unretained<ViewGraph>
 
   /// The structural parent; `nil` for the root only.
   @exclusivity(unchecked) @usableFromInline package final var parentReference: Unretained<ViewNode>?
@@ -46,7 +46,7 @@ open class ViewNode {
     hostReference.with { $0.counts.nodesCreated &+= 1 }
   }
 
-  package init(rootOf host: HostCore) {
+  package init(rootOf host: ViewGraph) {
     self.hostReference = Unretained(host)
     self.parentReference = nil
     self.flags = []
@@ -55,7 +55,7 @@ open class ViewNode {
 
   /// The engine that this tree belongs to.
   @inlinable
-  package final var host: HostCore {
+  package final var host: ViewGraph {
     @inline(__always) get { hostReference.object }
   }
 
@@ -138,7 +138,7 @@ open class ViewNode {
   ///
   /// Asked by ``absence(among:)`` on its way to the root, from item to item and through what is structure only. It looks at
   /// what is stored, and at nothing that depends on its own answer.
-  @_spi(Engine) open func absence(of inner: ViewNode, among reasons: Absence) -> Absence { [] }
+  @_spi(Engine) open func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion { [] }
 
   /// Called once when the node leaves the tree, before its children are.
   @_spi(Engine) @MainActor open func willRemove() {}

@@ -92,7 +92,7 @@ private final class TypedStorage<V: View>: AnyViewStorage {
 
   override var isPartOfControl: Bool { isPart }
 
-  deinit { if DeepRelease.mustWait() { DeepRelease.keep(view) } }
+  deinit { if IterativeRelease.mustWait() { IterativeRelease.keep(view) } }
 
   override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
 

@@ -3,14 +3,14 @@ import TributaryDiagnostics
 /// Rule 5, asked at the limit of passes: a state is never equal to what it was although no view moves.
 @MainActor
 package enum ChurnRule {
-  package static func judge(_ series: LoopValues, isStill: Bool) -> LoopJudgement? {
+  package static func judge(_ series: LoopValues, isStill: Bool) -> LoopClassification? {
     guard isGeometryConstant(in: series, isStill), series.now - LoopValues.firstPass >= 3 else { return nil }
     let never = series.states.contains { isNeverEqual($0.entries.map(\.new), series.areEqual) }
     let neverDelivered =
       series.states.allSatisfy { $0.isOfObject }
       && series.readers.contains { isNeverEqual($0.entries.map(\.value), series.areEqual) }
     guard never || neverDelivered else { return nil }
-    return LoopJudgement(verdict: .churning, response: .withhold)
+    return LoopClassification(verdict: .churning, response: .withhold)
   }
 
   private static func isNeverEqual(_ values: [Any?], _ areEqual: LoopValues.Equality) -> Bool {

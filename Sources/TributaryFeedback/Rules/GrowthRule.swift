@@ -8,13 +8,13 @@ import TributaryDiagnostics
 ///     0  179  268.5  …    constant ratio ½            converging: the next frame goes on
 @MainActor
 package enum GrowthRule {
-  package static func judge(_ series: LoopValues) -> LoopJudgement? {
+  package static func judge(_ series: LoopValues) -> LoopClassification? {
     judge(NumberTracks(of: series, last: longestWindow).tracks.compactMap { Trend(of: $0) })
   }
 
   private static let longestWindow = 49
 
-  private static func judge(_ trends: [Trend]) -> LoopJudgement? {
+  private static func judge(_ trends: [Trend]) -> LoopClassification? {
     for trend in trends {
       switch trend.kind {
       case .step(let step): return diverging(.step(step), trend)
@@ -30,14 +30,14 @@ package enum GrowthRule {
     }
     guard let (ratio, trend) = slowest else { return nil }
     let rounds = log(abs(trend.lastStep) / noise) / -log(ratio)
-    return LoopJudgement(
+    return LoopClassification(
       verdict: .unsettled, response: .postpone(.note), passesPerRound: trend.stride,
       convergence: FeedbackLoop.Convergence(
         ratio: ratio, remainingPasses: rounds.isFinite ? max(1, Int(min(rounds.rounded(.up), 1e6))) * trend.stride : 1))
   }
 
-  private static func diverging(_ growth: FeedbackLoop.Growth, _ trend: Trend) -> LoopJudgement {
-    LoopJudgement(verdict: .diverging(growth), response: .withhold, passesPerRound: trend.stride)
+  private static func diverging(_ growth: FeedbackLoop.Growth, _ trend: Trend) -> LoopClassification {
+    LoopClassification(verdict: .diverging(growth), response: .withhold, passesPerRound: trend.stride)
   }
 
   /// What rounding leaves of a length.

@@ -16,9 +16,9 @@ import TributaryDiagnostics
 @MainActor
 package enum JitterRule {
   /// - Parameter acceptsShrinking: Whether noise that would go away by itself is absorbed too, as there is no time for it.
-  package static func judge(_ series: LoopValues, acceptsShrinking: Bool = false) -> LoopJudgement? {
+  package static func judge(_ series: LoopValues, acceptsShrinking: Bool = false) -> LoopClassification? {
     guard let noise = noise(of: series, acceptsShrinking) else { return nil }
-    return LoopJudgement(
+    return LoopClassification(
       verdict: .jitter(amplitude: noise.amplitude), response: .absorb(isWorthANote: noise.isSudden))
   }
 

@@ -6,13 +6,13 @@ import TributaryDiagnostics
 @MainActor
 package enum RepetitionRule {
   /// What is said at the limit of passes.
-  package static func judge(_ series: LoopValues) -> LoopJudgement? {
+  package static func judge(_ series: LoopValues) -> LoopClassification? {
     (period(of: series) ?? period(ofDeliveriesOf: series) ?? NearRepetition(of: series)?.period)
       .map { judgement(of: series, period: $0) }
   }
 
-  package static func judgement(of series: LoopValues, period: Int) -> LoopJudgement {
-    LoopJudgement(
+  package static func judgement(of series: LoopValues, period: Int) -> LoopClassification {
+    LoopClassification(
       verdict: .oscillating(period: period), response: .withhold,
       passesPerRound: max(1, period / series.rounds(inLast: period)))
   }

@@ -23,7 +23,7 @@ package final class GestureArena<Owner> {
   }
 
   package let members: ContiguousArray<Member>
-  private let contest: GestureContest
+  private let contest: GesturePrecedence
 
   /// Whether the pointer is down.
   package private(set) var isPressed = false
@@ -35,7 +35,7 @@ package final class GestureArena<Owner> {
   private var lastTime = 0.0
   private var lastModifiers: EventModifiers = []
 
-  package init(_ members: ContiguousArray<Member>, _ contest: GestureContest) {
+  package init(_ members: ContiguousArray<Member>, _ contest: GesturePrecedence) {
     self.members = members
     self.contest = contest
   }

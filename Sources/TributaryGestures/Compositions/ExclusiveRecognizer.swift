@@ -2,7 +2,7 @@
 package final class ExclusiveRecognizer<First, Second, Value>: PairRecognizer<First, Second, Value> {
   private let ofFirst: (First) -> Value
   private let ofSecond: (Second) -> Value
-  private var watch = RivalWatch()
+  private var watch = CompetitorObserver()
 
   /// - Parameters:
   ///   - ofFirst: Makes a value of one of the first.
@@ -33,7 +33,7 @@ package final class ExclusiveRecognizer<First, Second, Value>: PairRecognizer<Fi
   }
 
   override package func reset() {
-    watch = RivalWatch()
+    watch = CompetitorObserver()
     super.reset()
   }
 

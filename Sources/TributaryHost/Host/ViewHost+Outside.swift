@@ -55,7 +55,7 @@ extension ViewHost {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// Drops something that was not dragged in this host.
   @MainActor
   fileprivate func drop(_ load: TransferPackage, at point: CGPoint) -> Bool {

@@ -47,7 +47,7 @@ extension ViewHost {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   fileprivate func reportLatentFeedback(_ gain: FeedbackGain) {
     let reader = gain.steps.first { $0.kind == .reader }
     reportOnce(

@@ -35,7 +35,7 @@ extension ViewHost {
     var report: FrameReport?
     var lastEnd = -Double.infinity
     var mindsEnds = true
-    var crowd = MomentCrowd()
+    var crowd = DeadlineLimiter()
     var overrun: Double?
     while true {
       let deadline = core.clock.deadlines.next.flatMap {

@@ -13,10 +13,10 @@ public import TributaryGeometry
 /// methods run one before they return. The same content and calls give the same answers on every machine.
 @MainActor
 public final class ViewHost<Content: View> {
-  package let core: HostCore
+  package let core: ViewGraph
 
   /// What waits on the main thread for the clock of this host.
-  private let mainWork: MainWork
+  private let mainWork: HostMainQueue
 
   /// The root value; a new one takes effect at the next update.
   public var content: Content {
@@ -68,8 +68,8 @@ public final class ViewHost<Content: View> {
     environment.editMode = WindowEditMode().binding
     environment.textClipboard = TextClipboard()
     environment.focusedValuesStore = FocusedValuesStore()
-    core = HostCore(limits: limits, environment: environment)
-    mainWork = core.feature(MainWork.self)
+    core = ViewGraph(limits: limits, environment: environment)
+    mainWork = core.feature(HostMainQueue.self)
     core.root = LayeredRootNode(core, size: .zero, safeArea: EdgeInsets())
     core.root.viewSize = usableSize
     core.root.safeArea = usableInsets

@@ -15,7 +15,7 @@ package struct LabelColumnsLayout: Layout, CharacteristicLayout, Sendable {
 
   package static var layoutProperties: LayoutProperties { .stack(.vertical) }
 
-  var ownCharacter: LayoutCharacter { LayoutCharacter(stackOrientation: .vertical) }
+  var ownCharacter: LayoutTraits { LayoutTraits(stackOrientation: .vertical) }
 
   package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     var solver = Self.solver

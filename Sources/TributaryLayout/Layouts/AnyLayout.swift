@@ -70,5 +70,5 @@ public struct AnyLayout: Layout {
 }
 
 extension AnyLayout: CharacteristicLayout {
-  var ownCharacter: LayoutCharacter { storage.character }
+  var ownCharacter: LayoutTraits { storage.character }
 }

@@ -5,7 +5,7 @@ class AnyLayoutStorage {
   typealias Cache = AnyLayout.Cache
 
   var layoutType: Any.Type { AnyLayoutStorage.self }
-  var character: LayoutCharacter { LayoutCharacter(stackOrientation: nil) }
+  var character: LayoutTraits { LayoutTraits(stackOrientation: nil) }
   var animatableData: _AnyAnimatableData { .zero }
 
   func with(animatableData: _AnyAnimatableData) -> AnyLayoutStorage { self }

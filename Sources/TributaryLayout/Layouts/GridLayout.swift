@@ -76,8 +76,8 @@ public struct GridLayout: Layout, Sendable {
 }
 
 extension GridLayout: CharacteristicLayout {
-  var ownCharacter: LayoutCharacter {
+  var ownCharacter: LayoutTraits {
     let unusable = [horizontalSpacing, verticalSpacing].compactMap { $0 }.first { !$0.isFinite }
-    return LayoutCharacter(stackOrientation: nil, spacing: unusable)
+    return LayoutTraits(stackOrientation: nil, spacing: unusable)
   }
 }

@@ -15,8 +15,8 @@ protocol StackLayoutCache {
 }
 
 extension StackLayout {
-  var ownCharacter: LayoutCharacter {
-    LayoutCharacter(stackOrientation: Self.axis, isStack: true, spacing: spacing)
+  var ownCharacter: LayoutTraits {
+    LayoutTraits(stackOrientation: Self.axis, isStack: true, spacing: spacing)
   }
 
   public static var layoutProperties: LayoutProperties { .stack(axis) }

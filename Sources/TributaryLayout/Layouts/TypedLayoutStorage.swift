@@ -8,7 +8,7 @@ final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
 
   override var layoutType: Any.Type { L.self }
 
-  override var character: LayoutCharacter { layout.character }
+  override var character: LayoutTraits { layout.character }
 
   override var animatableData: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
 

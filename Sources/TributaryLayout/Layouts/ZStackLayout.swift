@@ -54,5 +54,5 @@ public struct ZStackLayout: Layout, Sendable {
 }
 
 extension ZStackLayout: CharacteristicLayout {
-  var ownCharacter: LayoutCharacter { LayoutCharacter(stackOrientation: nil, isStack: true) }
+  var ownCharacter: LayoutTraits { LayoutTraits(stackOrientation: nil, isStack: true) }
 }

@@ -2,5 +2,5 @@ import TributaryGeometry
 
 /// A layout whose character is not that of its type alone.
 protocol CharacteristicLayout {
-  var ownCharacter: LayoutCharacter { get }
+  var ownCharacter: LayoutTraits { get }
 }

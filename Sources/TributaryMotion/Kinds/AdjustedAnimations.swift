@@ -22,13 +22,13 @@ package struct DelayedAnimation<Base: CustomAnimation>: CustomAnimation {
 extension DelayedAnimation: LinearAnimation where Base: LinearAnimation {
   package var takesOverVelocity: Bool { false }
 
-  package func response(after time: Double, _ travel: Travel) -> SpringResponse {
+  package func response(after time: Double, _ travel: Displacement) -> SpringResponse {
     if time < delay { return SpringResponse(displacement: 1, impulse: 0, displacementVelocity: 0, impulseVelocity: 0) }
     return base.response(after: time - delay, travel)
   }
 
-  package func duration(of travel: Travel) -> Double { max(0, base.duration(of: travel) + delay) }
-  package func logicalDuration(of travel: Travel) -> Double { max(0, base.logicalDuration(of: travel) + delay) }
+  package func duration(of travel: Displacement) -> Double { max(0, base.duration(of: travel) + delay) }
+  package func logicalDuration(of travel: Displacement) -> Double { max(0, base.logicalDuration(of: travel) + delay) }
 }
 
 /// An animation that is faster by a factor.
@@ -57,7 +57,7 @@ package struct AcceleratedAnimation<Base: CustomAnimation>: CustomAnimation {
 extension AcceleratedAnimation: LinearAnimation where Base: LinearAnimation {
   package var takesOverVelocity: Bool { base.takesOverVelocity && factor > 0 }
 
-  package func response(after time: Double, _ travel: Travel) -> SpringResponse {
+  package func response(after time: Double, _ travel: Displacement) -> SpringResponse {
     var response = base.response(after: time * factor, inOwnTime(travel))
     response.displacementVelocity *= factor
     if factor > 0 { response.impulse /= factor }
@@ -65,15 +65,15 @@ extension AcceleratedAnimation: LinearAnimation where Base: LinearAnimation {
   }
 
   /// The speed that the animation inside sees.
-  private func inOwnTime(_ travel: Travel) -> Travel {
-    Travel(distance: travel.distance, speed: factor > 0 ? travel.speed / factor : 0)
+  private func inOwnTime(_ travel: Displacement) -> Displacement {
+    Displacement(distance: travel.distance, speed: factor > 0 ? travel.speed / factor : 0)
   }
 
-  package func duration(of travel: Travel) -> Double {
+  package func duration(of travel: Displacement) -> Double {
     factor > 0 ? base.duration(of: inOwnTime(travel)) / factor : .infinity
   }
 
-  package func logicalDuration(of travel: Travel) -> Double {
+  package func logicalDuration(of travel: Displacement) -> Double {
     factor > 0 ? base.logicalDuration(of: inOwnTime(travel)) / factor : .infinity
   }
 }
@@ -103,10 +103,10 @@ package struct CompletedAnimation<Base: CustomAnimation>: CustomAnimation {
 extension CompletedAnimation: LinearAnimation where Base: LinearAnimation {
   package var takesOverVelocity: Bool { base.takesOverVelocity }
 
-  package func response(after time: Double, _ travel: Travel) -> SpringResponse {
+  package func response(after time: Double, _ travel: Displacement) -> SpringResponse {
     base.response(after: time, travel)
   }
 
-  package func duration(of travel: Travel) -> Double { base.duration(of: travel) }
-  package func logicalDuration(of travel: Travel) -> Double { min(duration, base.duration(of: travel)) }
+  package func duration(of travel: Displacement) -> Double { base.duration(of: travel) }
+  package func logicalDuration(of travel: Displacement) -> Double { min(duration, base.duration(of: travel)) }
 }

@@ -12,9 +12,9 @@ package struct FluidSpringAnimation: LinearAnimation {
 
   package var takesOverVelocity: Bool { true }
 
-  package func logicalDuration(of travel: Travel) -> Double { spring.response }
+  package func logicalDuration(of travel: Displacement) -> Double { spring.response }
 
-  package func response(after time: Double, _ travel: Travel) -> SpringResponse {
+  package func response(after time: Double, _ travel: Displacement) -> SpringResponse {
     guard isFollowedInSteps else { return spring.response(after: time) }
     return power(Self.stepCount(before: time))
   }
@@ -60,7 +60,7 @@ package struct FluidSpringAnimation: LinearAnimation {
   }
 
   /// Seconds until speed and acceleration are below 0.06 and no more than a hundredth of the way is left.
-  package func duration(of travel: Travel) -> Double {
+  package func duration(of travel: Displacement) -> Double {
     guard spring.damping > 0 else { return .infinity }
     let (stiffness, damping) = (spring.stiffness / spring.mass, spring.damping / spring.mass)
     let isStepped = isFollowedInSteps

@@ -4,10 +4,10 @@ package import TributaryGeometry
 package struct HeldAnimation: LinearAnimation {
   package init() {}
 
-  package func response(after time: Double, _ travel: Travel) -> SpringResponse {
+  package func response(after time: Double, _ travel: Displacement) -> SpringResponse {
     SpringResponse(displacement: 0, impulse: 0, displacementVelocity: 0, impulseVelocity: 0)
   }
 
-  package func duration(of travel: Travel) -> Double { 1.0 / 60 }
-  package func logicalDuration(of travel: Travel) -> Double { 1.0 / 60 }
+  package func duration(of travel: Displacement) -> Double { 1.0 / 60 }
+  package func logicalDuration(of travel: Displacement) -> Double { 1.0 / 60 }
 }

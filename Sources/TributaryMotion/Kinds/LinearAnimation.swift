@@ -7,20 +7,20 @@ package import TributaryGeometry
 /// of this kind, as far as those are that they adjust.
 package protocol LinearAnimation: CustomAnimation {
   /// What becomes, after some seconds, of a distance of 1 from the target and of a speed of 1.
-  func response(after time: Double, _ travel: Travel) -> SpringResponse
+  func response(after time: Double, _ travel: Displacement) -> SpringResponse
 
   /// Seconds until nothing moves any more; infinite if that never comes.
-  func duration(of travel: Travel) -> Double
+  func duration(of travel: Displacement) -> Double
 
   /// Seconds until the change counts as done.
-  func logicalDuration(of travel: Travel) -> Double
+  func logicalDuration(of travel: Displacement) -> Double
 
   /// Whether value and speed of what is under way are taken over, rather than blended out.
   var takesOverVelocity: Bool { get }
 }
 
 private enum TakenOverMotionKey<V: VectorArithmetic>: AnimationStateKey {
-  static var defaultValue: TakenOverMotion<V> { TakenOverMotion() }
+  static var defaultValue: RetargetedMotion<V> { RetargetedMotion() }
 }
 
 extension LinearAnimation {
@@ -40,7 +40,7 @@ extension LinearAnimation {
   ) -> V? {
     let start = context.state[TakenOverMotionKey<V>.self]
     let distance = start.value - value
-    let travel = Travel(distance, start.velocity)
+    let travel = Displacement(distance, start.velocity)
     let elapsed = time - start.time
     if elapsed >= logicalDuration(of: travel) { context.isLogicallyComplete = true }
     guard elapsed < duration(of: travel) else { return nil }
@@ -52,7 +52,7 @@ extension LinearAnimation {
   func velocity<V: VectorArithmetic>(along value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
     let start = context.state[TakenOverMotionKey<V>.self]
     let distance = start.value - value
-    let response = response(after: time - start.time, Travel(distance, start.velocity))
+    let response = response(after: time - start.time, Displacement(distance, start.velocity))
     let velocity =
       distance.scaled(by: response.displacementVelocity) + start.velocity.scaled(by: response.impulseVelocity)
     return velocity.isUsable ? velocity : nil
@@ -66,7 +66,7 @@ extension LinearAnimation {
     }
     var known = context
     let now = previous.animate(value: value, time: time, context: &known) ?? value
-    context.state[TakenOverMotionKey<V>.self] = TakenOverMotion(time: time, value: now, velocity: velocity)
+    context.state[TakenOverMotionKey<V>.self] = RetargetedMotion(time: time, value: now, velocity: velocity)
     return true
   }
 }

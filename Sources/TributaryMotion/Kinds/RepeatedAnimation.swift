@@ -54,7 +54,7 @@ package struct RepeatedAnimation<Base: CustomAnimation>: CustomAnimation {
 }
 
 extension RepeatedAnimation: LinearAnimation where Base: LinearAnimation {
-  package func response(after time: Double, _ travel: Travel) -> SpringResponse {
+  package func response(after time: Double, _ travel: Displacement) -> SpringResponse {
     let length = base.duration(of: travel)
     guard length > 0, length.isFinite else { return base.response(after: time, travel) }
     // Turns are counted from the start: the borders do not drift, however the time is cut.
@@ -69,13 +69,13 @@ extension RepeatedAnimation: LinearAnimation where Base: LinearAnimation {
     return response
   }
 
-  package func duration(of travel: Travel) -> Double {
+  package func duration(of travel: Displacement) -> Double {
     let length = base.duration(of: travel)
     guard length > 0 else { return 0 }
     return count.map { length * Double($0) } ?? .infinity
   }
 
-  package func logicalDuration(of travel: Travel) -> Double {
+  package func logicalDuration(of travel: Displacement) -> Double {
     guard let count else { return .infinity }
     return base.duration(of: travel) * Double(count - 1) + base.logicalDuration(of: travel)
   }

@@ -6,7 +6,7 @@ package struct TimingCurveAnimation: LinearAnimation {
   /// Seconds, not negative.
   package let duration: Double
 
-  package func response(after time: Double, _ travel: Travel) -> SpringResponse {
+  package func response(after time: Double, _ travel: Displacement) -> SpringResponse {
     guard duration > 0, time < duration else {
       return SpringResponse(displacement: 0, impulse: 0, displacementVelocity: 0, impulseVelocity: 0)
     }
@@ -16,6 +16,6 @@ package struct TimingCurveAnimation: LinearAnimation {
       displacementVelocity: -curve.velocity(at: progress) / duration, impulseVelocity: 0)
   }
 
-  package func duration(of travel: Travel) -> Double { duration }
-  package func logicalDuration(of travel: Travel) -> Double { duration }
+  package func duration(of travel: Displacement) -> Double { duration }
+  package func logicalDuration(of travel: Displacement) -> Double { duration }
 }

@@ -16,7 +16,7 @@ package final class AnimationRun {
 
   @exclusivity(unchecked) @usableFromInline package private(set) var response = SpringResponse.start
   /// The longest way, and the highest speed, of the values that are shown by this run.
-  private var travel = Travel(distance: 0, speed: 0)
+  private var travel = Displacement(distance: 0, speed: 0)
   @exclusivity(unchecked) @usableFromInline package private(set) var end = Double.infinity
   package private(set) var logicalEnd = Double.infinity
 
@@ -42,7 +42,7 @@ package final class AnimationRun {
 
   /// Takes a value to be shown by this run.
   package func add<V: VectorArithmetic>(_ distance: V, _ velocity: V) {
-    travel = travel.union(Travel(distance, velocity))
+    travel = travel.union(Displacement(distance, velocity))
   }
 
   /// A value of a custom animation begins.

@@ -9,7 +9,7 @@ struct Reach {
   let obstacle: String?
 
   /// - Parameter point: In root coordinates, in points.
-  init(of node: ViewNode, at point: CGPoint, in core: HostCore) {
+  init(of node: ViewNode, at point: CGPoint, in core: ViewGraph) {
     if let obstacle = Sight(of: node, in: core).obstacle {
       self.obstacle = "it is not visible: \(obstacle)"
       return
@@ -23,7 +23,7 @@ struct Reach {
 
   /// What would take the press although it has nothing to do with the view. A press on what is drawn over a view is still
   /// the view's if the same gestures hear of it.
-  private static func thief(of node: ViewNode, at point: CGPoint, in core: HostCore) -> String? {
+  private static func thief(of node: ViewNode, at point: CGPoint, in core: ViewGraph) -> String? {
     if node.isAbsent(.covered) { return "a modal presentation" }
     let items = node.standingItems
     guard let taker = core.root.hit(point).first(where: { $0 is GestureNode || $0 is ScrollNode }) else { return nil }

@@ -14,7 +14,6 @@ final class BodyRun {
   /// How often bodies of this package's own views ran: what controls, styles and stacks of pages are made of.
   private(set) var countOfOthers = 0
 
-
   /// Listens to a host for the time of `body`, beside whoever listens already.
   init<Content: View>(of host: ViewHost<Content>, during body: () throws -> Void) rethrows {
     let outer = host.core.callbacks.listener

@@ -14,7 +14,7 @@ struct Sight {
   /// What is to be seen in the root, in points: a bounding box; `nil` if nothing is.
   let frame: CGRect?
 
-  init(of node: ViewNode, in core: HostCore) {
+  init(of node: ViewNode, in core: ViewGraph) {
     let parts = core.answering {
       alreadyOnMainActor { node.standingItems.map { Self.look(at: $0, in: core) } }
     }
@@ -33,7 +33,7 @@ struct Sight {
     init(_ text: String) { self.text = text }
   }
 
-  private static func look(at item: ItemNode, in core: HostCore) -> Result<CGRect, Obstacle> {
+  private static func look(at item: ItemNode, in core: ViewGraph) -> Result<CGRect, Obstacle> {
     guard let drawn = drawing(of: item).drawnBounds else { return .failure(Obstacle("it draws nothing")) }
     // What is drawn has margins; what has no size of its own is where it draws.
     let frame = item.rootFrame(of: CGRect(origin: .zero, size: item.size))

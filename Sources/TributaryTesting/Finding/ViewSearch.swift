@@ -5,10 +5,10 @@ import Tributary
 /// Looks for views in a settled tree.
 @MainActor
 struct ViewSearch {
-  let core: HostCore
+  let core: ViewGraph
 
   /// Why a view that stands in the tree is found by nobody.
-  nonisolated static let absences: Absence = [.concealed, .inactive, .unseen, .departing]
+  nonisolated static let absences: Exclusion = [.concealed, .inactive, .unseen, .departing]
 
   /// Everything that is there, in view order.
   var nodes: [ViewNode] {

@@ -5,13 +5,13 @@ package final class CollectionsFollower: HostFeature {
   package static let slot = FeatureSlot()
 
   /// The host keeps this object, and outlives it.
-  private unowned let host: HostCore
+  private unowned let host: ViewGraph
 
-  package init(of host: HostCore) { self.host = host }
+  package init(of host: ViewGraph) { self.host = host }
 
   /// Registers the follower with a host. Called by whatever a follower is needed for, when that is first used.
-  static func register(with host: HostCore) {
-    if host.upcalls.layout == nil { host.upcalls.layout = host.feature(CollectionsFollower.self) }
+  static func register(with host: ViewGraph) {
+    if host.features.upcalls.layout == nil { host.features.upcalls.layout = host.feature(CollectionsFollower.self) }
   }
 }
 

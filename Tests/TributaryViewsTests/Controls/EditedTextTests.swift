@@ -14,7 +14,7 @@ import TributaryGeometry
   }
 
   private func edited(
-    _ text: String, at caret: Int = .max, in place: WritingPlace = .line, copied: String = "", _ keys: FocusKey...
+    _ text: String, at caret: Int = .max, in place: EditingContext = .line, copied: String = "", _ keys: FocusKey...
   ) -> String {
     var editing = EditedText(text, caret: caret)
     var clipboard = copied
@@ -93,8 +93,8 @@ import TributaryGeometry
 
   @Test func `Clicks choose words and paragraphs`() {
     let text = EditedText("one, two\nthree")
-    let page = WritingPlace.page(PageLines(text.characters, width: 1_000) { _ in 8 })
-    func part(_ place: Int, _ clicks: Int, _ ground: WritingPlace) -> String {
+    let page = EditingContext.page(PageLines(text.characters, width: 1_000) { _ in 8 })
+    func part(_ place: Int, _ clicks: Int, _ ground: EditingContext) -> String {
       String(text.characters[text.part(at: place, clicks: clicks, in: ground)])
     }
     #expect(part(1, 1, page) == "")

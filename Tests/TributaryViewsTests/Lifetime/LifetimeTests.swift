@@ -23,7 +23,7 @@ private struct Rows: View {
 @Suite @MainActor struct LifetimeTests {
   @Test func `A host goes with its whole tree`() {
     let count = Witness.Count()
-    weak var core: HostCore?
+    weak var core: ViewGraph?
     weak var root: RootNode?
     do {
       let host = settledHost { WitnessedView(count) }
@@ -39,7 +39,7 @@ private struct Rows: View {
   }
 
   @Test func `A host that never ran a frame goes too`() {
-    weak var core: HostCore?
+    weak var core: ViewGraph?
     do {
       let host = ViewHost(size: CGSize(width: 10, height: 10)) { Color.red }
       core = host.core
@@ -74,7 +74,7 @@ private struct Rows: View {
   }
 
   @Test func `A host goes although state was written that no frame has taken up`() {
-    weak var core: HostCore?
+    weak var core: ViewGraph?
     let probe = Probe()
     do {
       let host = settledHost { Rows(count: Witness.Count(), probe: probe) }

@@ -191,7 +191,7 @@ struct FrameChainTests {
       await turn()
     }
     #expect(most > 20)
-    #expect(most <= FrameChain.mostFrames)
+    #expect(most <= CrossFrameLoopDetector.mostFrames)
     #expect(host.diagnostics.isEmpty)
   }
 }

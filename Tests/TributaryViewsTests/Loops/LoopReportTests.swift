@@ -89,11 +89,11 @@ struct LoopReportTests {
     }
   }
 
-  @Test(arguments: BuiltContent.Reading.allCases)
+  @Test(arguments: PreferenceDependentContent.Reading.allCases)
   func `A cycle through built content names the key that it was built from, wherever it is read`(
-    reading: BuiltContent.Reading
+    reading: PreferenceDependentContent.Reading
   ) throws {
-    let loop = try loop(BuiltContent(reading: reading))
+    let loop = try loop(PreferenceDependentContent(reading: reading))
     let keys = loop.steps.filter { $0.kind == .key }.map(\.path)
     #expect(keys.contains("Bounds"), "\(keys)")
     if reading != .geometryInside { #expect(keys.contains("Width"), "\(keys)") }
@@ -151,7 +151,7 @@ private struct AnchoredContent: View {
 }
 
 /// The same, with a key or an observer between the content and the state.
-struct BuiltContent: View {
+struct PreferenceDependentContent: View {
   enum Reading: CaseIterable {
     case keyOutside, keyInside, geometryInside
   }

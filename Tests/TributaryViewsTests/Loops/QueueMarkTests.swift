@@ -4,7 +4,7 @@ import TributaryEngine
 /// Marks on the main queue, without the queue.
 struct QueueMarkTests {
   @Test func `However many frames run, one mark of each kind waits`() {
-    var marks = QueueMarks()
+    var marks = QueueTracer()
     var posted = 0
     for frame in 1...10_000 {
       if marks.wantsBegin() { posted += 1 }
@@ -14,7 +14,7 @@ struct QueueMarkTests {
   }
 
   @Test func `A mark that waited through several frames tells of the last one`() {
-    var marks = QueueMarks()
+    var marks = QueueTracer()
     let first = marks.wantsBegin()
     let second = marks.wantsBegin()
     #expect(first && !second)
@@ -26,7 +26,7 @@ struct QueueMarkTests {
   }
 
   @Test func `Another end mark follows where there was a later frame meanwhile`() {
-    var marks = QueueMarks()
+    var marks = QueueTracer()
     let wanted = [marks.wantsEnd(1), marks.wantsEnd(2)]
     #expect(wanted == [true, false])
     var again = [marks.endHasRun(1)]

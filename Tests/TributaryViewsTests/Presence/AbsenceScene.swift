@@ -20,7 +20,7 @@ final class AbsenceScene {
     var set: (Bool) -> Void = { _ in }
   }
 
-  let reason: Absence
+  let reason: Exclusion
   let record: Record
   private let host: ViewHost<AnyView>
   /// Where the view stood while it was there.
@@ -29,7 +29,7 @@ final class AbsenceScene {
   /// The columns in which the view was there to begin with.
   private(set) var atFirst: [String] = []
 
-  init?(_ reason: Absence) {
+  init?(_ reason: Exclusion) {
     self.reason = reason
     let record = Record()
     self.record = record
@@ -41,7 +41,7 @@ final class AbsenceScene {
     atFirst = columns.filter(\.isYes).map(\.name)
   }
 
-  private static func content(_ reason: Absence, _ record: Record) -> AnyView? {
+  private static func content(_ reason: Exclusion, _ record: Record) -> AnyView? {
     switch reason {
     case .concealed: AnyView(Stage(record) { ConcealedProbe(record: record, space: $0) })
     case .inactive: AnyView(Stage(record) { InactiveProbe(record: record, space: $0) })

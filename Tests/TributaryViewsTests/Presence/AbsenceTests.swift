@@ -2,10 +2,10 @@ import Foundation
 import Testing
 @_spi(Engine) import TributaryEngine
 
-/// The table in the documentation of `Absence`, walked: who sees what of a view that is not there, for each reason.
+/// The table in the documentation of `Exclusion`, walked: who sees what of a view that is not there, for each reason.
 @MainActor
 @Suite struct AbsenceTests {
-  private nonisolated static let reasons: [(name: String, reason: Absence)] = [
+  private nonisolated static let reasons: [(name: String, reason: Exclusion)] = [
     ("concealed", .concealed), ("inactive", .inactive), ("departing", .departing), ("unseen", .unseen),
     ("covered", .covered),
   ]
@@ -30,14 +30,14 @@ import Testing
   @Test func `Every reason has a row in the table`() throws {
     let rows = try Self.table().dropFirst().map { $0.first ?? "" }
     #expect(rows == Self.reasons.map(\.name))
-    #expect(Self.reasons.reduce(into: Absence()) { $0.formUnion($1.reason) } == .any)
+    #expect(Self.reasons.reduce(into: Exclusion()) { $0.formUnion($1.reason) } == .any)
   }
 
   /// The cells of the table in the source, the head first.
   private static func table() throws -> [[String]] {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let source = package.appendingPathComponent("Sources/TributaryViews/Engine/Tree/Absence.swift")
+    let source = package.appendingPathComponent("Sources/TributaryEngine/Tree/Exclusion.swift")
     let text = try String(contentsOf: source, encoding: .utf8)
     return text.split(separator: "\n").filter { $0.hasPrefix("/// |") && !$0.hasPrefix("/// |-") }.map { line in
       line.dropFirst(4).split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }

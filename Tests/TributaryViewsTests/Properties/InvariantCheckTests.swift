@@ -136,7 +136,7 @@ import TributaryLayout
   private class Feature: HostFeature {
     private static let ownSlot = FeatureSlot()
     class var slot: FeatureSlot { ownSlot }
-    required init(of host: HostCore) {}
+    required init(of host: ViewGraph) {}
   }
 
   private final class OtherFeature: Feature {

@@ -171,7 +171,7 @@ struct Script {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// Whether what a host shows does not follow from what it has shown before: of two sheets that came last lies in front.
   @MainActor var isTimeless: Bool {
     hasEveryRow && (layeredRoot?.layers ?? []).count { !$0.items.isEmpty } < 2
@@ -189,7 +189,7 @@ extension HostCore {
       let holdsState = stack.holdsStateBelow
       return hasRows
         && stack.items.allSatisfy { item in
-          let mayTell = holdsState || !item.flags.isDisjoint(with: [.holdsObservers, .holdsWriters])
+          let mayTell = holdsState || !item.flags.isDisjoint(with: [.subtreeHasObservers, .subtreeHasWriters])
           return !mayTell || !item.isAbsent(.unseen)
         }
     }

@@ -30,7 +30,7 @@ import TributaryHost
   @Test func `The article lists the kinds that are tested`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let file = folder.appending(
-      components: "..", "..", "..", "Sources", "TributaryViews", "TributaryViews.docc", "ChangeDetection.md")
+      components: "..", "..", "..", "Sources", "TributaryEngine", "TributaryEngine.docc", "ChangeDetection.md")
     let rows = try String(contentsOf: file.standardized, encoding: .utf8).split(separator: "\n").filter {
       $0.hasPrefix("| ")
     }

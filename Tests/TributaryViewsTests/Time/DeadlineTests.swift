@@ -52,11 +52,11 @@ import TributaryHost
     again()
     host.advance(by: 1)
     let found = host.diagnostics.map(\.code)
-    #expect(count == MomentCrowd.limit + 1)
+    #expect(count == DeadlineLimiter.limit + 1)
     #expect(host.time == 1)
     #expect(found == [.clockOverrun])
     host.advance(by: 1)
-    #expect(count == 2 * MomentCrowd.limit + 2, "what was left is due now, and asks for more in this moment")
+    #expect(count == 2 * DeadlineLimiter.limit + 2, "what was left is due now, and asks for more in this moment")
     #expect(host.diagnostics.count == 1, "said once")
   }
 

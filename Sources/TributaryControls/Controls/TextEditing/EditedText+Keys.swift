@@ -7,7 +7,7 @@ extension EditedText {
   ///   - place: Where the text is edited.
   ///   - clipboard: What was copied last, and will be.
   /// - Returns: Whether the key means anything to a text there.
-  mutating func handle(_ key: FocusKey, in place: WritingPlace, _ clipboard: inout String) -> Bool {
+  mutating func handle(_ key: FocusKey, in place: EditingContext, _ clipboard: inout String) -> Bool {
     if let move = move(for: key, in: place) {
       self.move(to: move.place, extending: move.isExtending, column: move.column)
       return true
@@ -28,14 +28,14 @@ extension EditedText {
     return true
   }
 
-  private mutating func insert(_ new: String, in place: WritingPlace) -> Bool {
+  private mutating func insert(_ new: String, in place: EditingContext) -> Bool {
     let new = place.lines == nil ? new.inOneLine : new
     guard !new.isEmpty else { return false }
     replace(selection, by: new, place.isSecret ? nil : .single)
     return true
   }
 
-  private mutating func exchange(_ key: FocusKey, in place: WritingPlace, _ clipboard: inout String) -> Bool {
+  private mutating func exchange(_ key: FocusKey, in place: EditingContext, _ clipboard: inout String) -> Bool {
     if key == .paste { return insert(clipboard, in: place) }
     guard !selection.isEmpty, !place.isSecret else { return false }
     clipboard = String(characters[selection])
@@ -43,7 +43,7 @@ extension EditedText {
     return true
   }
 
-  private mutating func erase(_ key: FocusKey, in place: WritingPlace) -> Bool {
+  private mutating func erase(_ key: FocusKey, in place: EditingContext) -> Bool {
     let part: Range<Int>
     switch key {
     case .backspace: part = max(0, caret - 1)..<caret

@@ -11,7 +11,7 @@ extension EditedText {
   }
 
   /// Where a key leads; `nil` for one that leads nowhere.
-  func move(for key: FocusKey, in place: WritingPlace) -> Move? {
+  func move(for key: FocusKey, in place: EditingContext) -> Move? {
     switch key {
     case .left: Move(place: selection.isEmpty ? caret - 1 : selection.lowerBound, isExtending: false)
     case .right: Move(place: selection.isEmpty ? caret + 1 : selection.upperBound, isExtending: false)
@@ -31,15 +31,15 @@ extension EditedText {
     }
   }
 
-  func lineStart(in place: WritingPlace) -> Int {
+  func lineStart(in place: EditingContext) -> Int {
     place.lines.map { $0[$0.line(of: caret)].lowerBound } ?? 0
   }
 
-  private func lineEnd(in place: WritingPlace) -> Int {
+  private func lineEnd(in place: EditingContext) -> Int {
     place.lines.map { $0.lastPlace(ofLine: $0.line(of: caret)) } ?? characters.count
   }
 
-  private func lineMove(_ step: Int, in place: WritingPlace, isExtending: Bool) -> Move? {
+  private func lineMove(_ step: Int, in place: EditingContext, isExtending: Bool) -> Move? {
     let end = step < 0 ? 0 : characters.count
     guard let lines = place.lines else {
       // Without Shift the key is for the focus, which goes up and down from field to field.

@@ -1,20 +1,20 @@
 extension EditedText {
   /// The end of the word behind a place, beyond what is no word.
-  func wordBorder(behind place: Int, in ground: WritingPlace) -> Int {
+  func wordBorder(behind place: Int, in ground: EditingContext) -> Int {
     if ground.isSecret { return characters.count }
     let start = (place..<characters.count).first(where: isOfWord) ?? characters.count
     return (start..<characters.count).first { !isOfWord($0) } ?? characters.count
   }
 
   /// The beginning of the word before a place, beyond what is no word.
-  func wordBorder(before place: Int, in ground: WritingPlace) -> Int {
+  func wordBorder(before place: Int, in ground: EditingContext) -> Int {
     if ground.isSecret { return 0 }
     guard let end = (0..<place).last(where: isOfWord) else { return 0 }
     return (0..<end).last { !isOfWord($0) }.map { $0 + 1 } ?? 0
   }
 
   /// What so many clicks at a place choose: nothing, the word there, the paragraph.
-  func part(at place: Int, clicks: Int, in ground: WritingPlace) -> Range<Int> {
+  func part(at place: Int, clicks: Int, in ground: EditingContext) -> Range<Int> {
     switch clicks {
     case ...1: place..<place
     case 2: ground.isSecret ? 0..<characters.count : word(at: place)

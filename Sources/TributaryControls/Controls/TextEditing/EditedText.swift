@@ -83,7 +83,7 @@ extension EditedText {
   /// Becomes what stands in the place of a change that it has just made: whoever takes the text may make another of it.
   ///
   /// - Parameter old: What it was before the change.
-  mutating func settle(on written: String, from old: EditedText, in place: WritingPlace) {
+  mutating func settle(on written: String, from old: EditedText, in place: EditingContext) {
     if written.utf8.count == text.utf8.count, written == text { return }
     let (caret, kind) = (caret, history.open ?? .single)
     self = old

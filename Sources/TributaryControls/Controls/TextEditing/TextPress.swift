@@ -29,7 +29,7 @@ struct TextPress: Equatable {
   ///   - place: How many characters stand before the pointer.
   ///   - isExtending: Whether the press goes on from what is chosen.
   mutating func follow(
-    _ drag: DragGesture.Value, at place: Int, isExtending: Bool, _ text: inout EditedText, in ground: WritingPlace
+    _ drag: DragGesture.Value, at place: Int, isExtending: Bool, _ text: inout EditedText, in ground: EditingContext
   ) {
     if isDown, drag.startLocation == start { return extend(to: place, &text, in: ground) }
     begin(drag)
@@ -54,7 +54,7 @@ struct TextPress: Equatable {
     isDown = true
   }
 
-  private func extend(to place: Int, _ text: inout EditedText, in ground: WritingPlace) {
+  private func extend(to place: Int, _ text: inout EditedText, in ground: EditingContext) {
     let here = text.part(at: place, clicks: clicks, in: ground)
     if here.lowerBound < part.lowerBound {
       text.choose(from: part.upperBound, to: here.lowerBound)

@@ -91,7 +91,7 @@ extension EditedField: View, FrameworkComposite {
     return editing
   }
 
-  private var place: WritingPlace { field.mask == nil ? .line : .secret }
+  private var place: EditingContext { field.mask == nil ? .line : .secret }
 
   private func take(_ editing: EditedText) {
     edited = editing

@@ -7,7 +7,7 @@ protocol ColorSchemeOwner: AnyObject {
   /// The nodes with a preference in this presentation.
   var preferences: NodeRegister { get set }
   /// The host of the presentation.
-  var schemeHost: HostCore { get }
+  var schemeHost: ViewGraph { get }
   /// Asks for the scheme to be chosen again in the update pass.
   func preferenceDidChange()
 }

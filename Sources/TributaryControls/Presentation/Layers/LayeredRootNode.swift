@@ -68,7 +68,7 @@ package final class LayeredRootNode: RootNode, CachingNode {
   /// The front-most layer that keeps what is behind it from input.
   package var modalLayer: LayerNode? { layers.isEmpty ? nil : layers.last { $0.isModal } }
 
-  override package func absence(of inner: ViewNode, among reasons: Absence) -> Absence {
+  override package func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion {
     guard reasons.contains(.covered), let modalLayer, modalLayer !== inner else { return [] }
     return .covered
   }
@@ -114,7 +114,7 @@ package final class LayeredRootNode: RootNode, CachingNode {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// The root, as one that has layers; `nil` in a host that was made without.
   package var layeredRoot: LayeredRootNode? { root as? LayeredRootNode }
 }

@@ -9,7 +9,7 @@ struct PresentationOptions: Equatable {
   var dragIndicator: Visibility?
   var isDismissDisabled: Bool?
   var cornerRadius: CGFloat?
-  var sizing: SizingWish?
+  var sizing: SizingPreference?
   var interaction: PresentationBackgroundInteraction?
 
   /// A value that says which detent is chosen, equal to another of the same place.

@@ -8,7 +8,7 @@ final class PresentationSchemeNode: EnvironmentNode, ColorSchemeOwner {
 
   init(_ inputs: NodeInputs) { super.init({ _ in }, inputs) }
 
-  var schemeHost: HostCore { host }
+  var schemeHost: ViewGraph { host }
 
   func preferenceDidChange() {
     guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }

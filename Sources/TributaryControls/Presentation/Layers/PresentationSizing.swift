@@ -131,12 +131,12 @@ extension View {
   ///
   /// > Source: conformance SHEET-40, SHEET-41.
   public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    presentation(PresentationOptions(sizing: SizingWish(sizing: sizing)))
+    presentation(PresentationOptions(sizing: SizingPreference(sizing: sizing)))
   }
 }
 
 /// A sizing as a wish, equal to another one of the same values.
-struct SizingWish: Equatable {
+struct SizingPreference: Equatable {
   let sizing: any PresentationSizing
 
   static func == (a: Self, b: Self) -> Bool {

@@ -47,7 +47,7 @@ struct SheetHeightModifier {
   let heights: SheetHeights
   let room: SheetRoom
   /// How large the sheet wants to be; `nil` for the standard width.
-  let sizing: SizingWish?
+  let sizing: SizingPreference?
   /// Whether the sizing is about the height as well: there are no detents.
   let isSizedDown: Bool
 }

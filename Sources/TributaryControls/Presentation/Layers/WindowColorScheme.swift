@@ -12,11 +12,11 @@ package final class WindowColorScheme: HostFeature, ColorSchemeOwner {
   package static let slot = FeatureSlot()
 
   var preferences = NodeRegister()
-  unowned let schemeHost: HostCore
+  unowned let schemeHost: ViewGraph
   /// The scheme that the host was given.
   private(set) var given: ColorScheme
 
-  package init(of host: HostCore) {
+  package init(of host: ViewGraph) {
     schemeHost = host
     given = host.environment.values.colorScheme
   }
@@ -43,7 +43,7 @@ package final class WindowColorScheme: HostFeature, ColorSchemeOwner {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// Replaces the values of the root environment, and notifies the tree.
   @MainActor
   package func replaceRootEnvironment(_ given: EnvironmentValues) {

@@ -45,7 +45,7 @@ extension ContextMenuNode {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// Opens the menu of the innermost view at a point of the root that has one with something in it. The menu of a list's row
   /// is there wherever the row is.
   ///

@@ -95,7 +95,7 @@ extension NavigationRow: View, FrameworkComposite {
       HStack(spacing: 0) {
         HStack { label }
         Spacer(minLength: 0)
-        LeadingOnSign().padding(.leading, 8).modifier(InsideRowModifier())
+        DisclosureIndicator().padding(.leading, 8).modifier(InsideRowModifier())
       }
       .contentShape(Rectangle())
     } else {

@@ -25,7 +25,7 @@ extension PickerLink: View, FrameworkComposite {
     } label: {
       LabelBeside(label) {
         ChosenOption(content, chosen: selection.wrappedValue).foregroundStyle(.secondary)
-        if !isInList { LeadingOnSign().padding(.leading, 8) }
+        if !isInList { DisclosureIndicator().padding(.leading, 8) }
       }
     }
     // A row, whatever buttons around it look like.

@@ -8,13 +8,13 @@ public import TributaryGeometry
 /// > Source: conformance SCREEN-03 (decided).
 @MainActor @preconcurrency
 public struct PlatformApplication {
-  private let host: HostCore?
+  private let host: ViewGraph?
 
   /// What can be asked of an address besides opening it: nothing, so that only `[:]` can be said.
   public enum OpenExternalURLOptionsKey: Hashable {}
 
   /// The program, as the host sees it whose code runs.
-  public static var shared: PlatformApplication { PlatformApplication(host: HostCore.running) }
+  public static var shared: PlatformApplication { PlatformApplication(host: ViewGraph.running) }
 
   /// Opens an address.
   ///

@@ -7,10 +7,10 @@
 /// > Source: conformance SCREEN-04 (decided).
 @MainActor @preconcurrency
 public struct PlatformPasteboard {
-  private let host: HostCore?
+  private let host: ViewGraph?
 
   /// What was copied in the host whose code runs; outside of any, in the one that was made last.
-  public static var general: PlatformPasteboard { PlatformPasteboard(host: HostCore.running) }
+  public static var general: PlatformPasteboard { PlatformPasteboard(host: ViewGraph.running) }
 
   /// The text that was copied; `nil` if there is none.
   public var string: String? {

@@ -10,10 +10,10 @@ public import TributaryGeometry
 /// > Source: conformance SCREEN-01 (decided), SCREEN-02 (decided).
 @MainActor @preconcurrency
 public struct PlatformScreen {
-  private let host: HostCore?
+  private let host: ViewGraph?
 
   /// The screen of the host whose code runs; outside of any, that of the host that was made last.
-  public static var main: PlatformScreen { PlatformScreen(host: HostCore.running) }
+  public static var main: PlatformScreen { PlatformScreen(host: ViewGraph.running) }
 
   /// The whole window, in points; empty where there is no host.
   public var bounds: CGRect {
@@ -31,7 +31,7 @@ public struct PlatformScreen {
   public typealias UIScreen = PlatformScreen
 #endif
 
-extension HostCore {
+extension ViewGraph {
   /// Tells those who asked for the size of the window that it is another one.
   package func windowDidChange() { features[ScreenReaders.self]?.windowDidChange() }
 }

@@ -4,10 +4,10 @@
 package final class ScreenReaders: HostFeature {
   package static let slot = FeatureSlot()
 
-  private unowned let host: HostCore
+  private unowned let host: ViewGraph
   private var readers = ReaderList()
 
-  package init(of host: HostCore) { self.host = host }
+  package init(of host: ViewGraph) { self.host = host }
 
   /// Remembers whose code runs.
   func register() {

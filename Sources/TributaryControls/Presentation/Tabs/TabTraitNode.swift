@@ -7,7 +7,7 @@ package final class TabTraitNode<Trait: AnyObject>: UnaryNode {
   init(_ value: Trait, _ inputs: NodeInputs) {
     self.value = value
     super.init(inputs)
-    flags.insert(.holdsTraits)
+    flags.insert(.subtreeHasTraits)
   }
 
   @MainActor

@@ -51,7 +51,7 @@ extension FeedbackGuard {
   /// Puts a mark on the main queue, to tell what was put there before from what was put there after.
   private func enqueue(_ mark: @escaping (FeedbackGuard) -> Void) {
     // A weak reference would make every count of the references to this object slower, for ever.
-    let work = UncheckedWork { [reference = host.reference] in
+    let work = UncheckedSendableClosure { [reference = host.reference] in
       if let host = reference.host { mark(host.feedback) }
     }
     DispatchQueue.main.async { work.run() }

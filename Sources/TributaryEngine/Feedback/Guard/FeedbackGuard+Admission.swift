@@ -16,7 +16,7 @@ extension FeedbackGuard {
     waiting = respond(to: findings, waiting)
     guard isLast, !waiting.isEmpty else { return ContiguousArray(waiting.map(\.action)) }
     if recorder.isSettled {
-      let judgement = LoopJudgement(verdict: .unsettled, response: .postpone(.warning))
+      let judgement = LoopClassification(verdict: .unsettled, response: .postpone(.warning))
       reportLoop(LoopSeries(waiting: waiting.map(\.action), now: pass), judgement)
     }
     for waiting in waiting { postpone(waiting.action) }
@@ -103,11 +103,11 @@ extension FeedbackGuard {
     let all = groups.values.joined().sorted { ($0.readers.first ?? 0) < ($1.readers.first ?? 0) }
     var groupOfReader: [Int: Int] = [:]
     for (index, group) in all.enumerated() { for reader in group.readers { groupOfReader[reader] = index } }
-    var found: Set<LoopLine> = []
+    var found: Set<SpawningChain> = []
     var isSeenOnly = false
     var taken: Set<Int> = []
     for newcomer in newcomers {
-      guard let line = finder.line(of: LoopKin(newcomer.action), at: newcomer.id.place) else { continue }
+      guard let line = finder.line(of: ReaderSignature(newcomer.action), at: newcomer.id.place) else { continue }
       // What is made as far as it is seen has an end, as a rule.
       if framesOfSeenLines < Self.mostFramesOfSeenLines, newcomer.action.node.isInLazyList {
         isSeenOnly = true
@@ -157,7 +157,7 @@ extension FeedbackGuard {
   @MainActor
   private func respond(to findings: [LoopFinding], _ waiting: [WaitingAction]) -> [WaitingAction] {
     if findings.isEmpty { return waiting }
-    var responses: [LoopReaderID: LoopJudgement.Response] = [:]
+    var responses: [LoopReaderID: LoopClassification.Response] = [:]
     for finding in findings {
       for reader in finding.series.readers { responses[reader.id] = finding.judgement.response }
       if finding.judgement.response != .absorb(isWorthANote: false) {

@@ -25,7 +25,7 @@ extension FeedbackGuard {
   /// Reports a loop once; when it is found again in another frame, it is counted.
   @MainActor
   package func reportLoop(
-    _ series: LoopSeries, _ judgement: LoopJudgement, _ replay: LoopReplay? = nil,
+    _ series: LoopSeries, _ judgement: LoopClassification, _ replay: LoopReplay? = nil,
     evidence: ContiguousArray<LoopEvidence>? = nil, crossesFrames: Bool = false
   ) {
     let ids = series.readers.map { reader in

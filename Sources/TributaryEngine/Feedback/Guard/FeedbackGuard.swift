@@ -16,12 +16,12 @@ package import TributaryFeedback
 ///
 /// It belongs to one host, and is used on the main actor.
 package final class FeedbackGuard {
-  unowned(unsafe) package let host: HostCore
+  unowned(unsafe) package let host: ViewGraph
 
   /// What happened in the passes of the frame.
   @exclusivity(unchecked) package var recorder = LoopRecorder()
   /// What happened in the frames before.
-  package let chain = FrameChain()
+  package let chain = CrossFrameLoopDetector()
   /// Actions that were not admitted.
   @exclusivity(unchecked) package var withheld: ContiguousArray<WithheldAction> = []
   /// How many frames in a row rows that are made as they are seen have brought each other up to the limit.
@@ -45,7 +45,7 @@ package final class FeedbackGuard {
   /// The tasks that views have started.
   package let tasks = TaskCounter()
 
-  package init(_ host: HostCore) { self.host = host }
+  package init(_ host: ViewGraph) { self.host = host }
 
   /// How a frame has ended.
   package struct Outcome {

@@ -8,7 +8,7 @@ import TributaryFeedback
 /// views refer to are the same in both.
 @MainActor
 package final class DryRun {
-  package let core: HostCore
+  package let core: ViewGraph
   private let replica: HostReplica
   /// The values of the states that were changed in the copy, as they were before.
   package private(set) var baseline: [LoopStateID: Any] = [:]
@@ -17,7 +17,7 @@ package final class DryRun {
   package private(set) var firstDeliveries: [LoopReaderID: PendingAction] = [:]
 
   /// - Returns: `nil` for the copy of a copy.
-  package init?(of host: HostCore) {
+  package init?(of host: ViewGraph) {
     guard let makeReplica = host.feedback.makeReplica else { return nil }
     replica = makeReplica()
     core = replica.core

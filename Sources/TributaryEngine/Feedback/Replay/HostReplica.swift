@@ -3,10 +3,10 @@
 package struct HostReplica {
   /// Keeps the engine's host alive.
   package let owner: AnyObject
-  package let core: HostCore
+  package let core: ViewGraph
   package let apply: () -> Void
 
-  package init(owner: AnyObject, core: HostCore, apply: @escaping () -> Void) {
+  package init(owner: AnyObject, core: ViewGraph, apply: @escaping () -> Void) {
     self.owner = owner
     self.core = core
     self.apply = apply

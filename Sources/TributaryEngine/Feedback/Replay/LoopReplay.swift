@@ -22,7 +22,7 @@ package final class LoopReplay {
   }
 
   /// - Returns: `nil` for the copy of a copy.
-  package init?(of host: HostCore) {
+  package init?(of host: ViewGraph) {
     guard let run = DryRun(of: host) else { return nil }
     self.run = run
   }

@@ -5,7 +5,7 @@ package import TributaryLayout
 
 /// The node of several views of which one is shown: all are made and keep their state.
 ///
-/// Which one that is follows from layout; the passes after it leave the others out (see ``Absence``).
+/// Which one that is follows from layout; the passes after it leave the others out (see ``Exclusion``).
 ///
 /// Invariants:
 /// 1. After the layout pass `shown` is the `choice` for `proposal`; `nil` before the first, or without items.
@@ -24,9 +24,9 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
   package final func mayConceal() { host.facts.absences.insert(.concealed) }
 
   /// Only one of the items is there. What stands in for one that goes is seen until that has gone.
-  @_spi(Engine) override public final func absence(of inner: ViewNode, among reasons: Absence) -> Absence {
+  @_spi(Engine) override public final func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion {
     guard reasons.contains(.concealed) else { return [] }
-    if inner === shown || inner is any StandInForDeparture { return [] }
+    if inner === shown || inner is any DepartureProxy { return [] }
     if inner is ItemNode { return .concealed }
     var items = ContiguousArray<ItemNode>()
     inner.appendItems(to: &items)
@@ -94,12 +94,13 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
 
   /// Draws what is on its way out.
   package final func drawDepartures(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    guard flags.contains(.holdsDepartures) else { return }
+    guard flags.contains(.subtreeHasDepartures) else { return }
     for going in host.departures(in: self) { recorder.draw(going, at: origin) }
   }
 
   @_spi(Engine) override open func hitContent(at point: CGPoint) -> HitChain { shown.map { hit($0, at: point) } ?? [] }
-  @usableFromInline override package final func part(in key: PreferenceKeyInfo) -> PreferencePart {
+  @usableFromInline
+  override package final func part(in key: PreferenceKeyInfo) -> PreferencePart {
     publishesPreferences ? shown?.part(in: key) ?? .none : .none
   }
 
@@ -116,7 +117,7 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
   package func readPreferences() {
     if announced === shown { return }
     surroundingsDidChange(.concealment)
-    host.upcalls.visibility?.shownAlternativeDidChange(of: self)
+    host.features.upcalls.visibility?.shownAlternativeDidChange(of: self)
   }
 
   @MainActor

@@ -17,7 +17,7 @@ public import TributaryLayout
 @usableFromInline
 package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, CachingNode {
   private(set) var layout: L
-  private(set) var character: LayoutCharacter
+  private(set) var character: LayoutTraits
   let environment: Unretained<EnvironmentScope>
 
   let sheet = PlacementSheet()
@@ -67,7 +67,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
 
   private func takeCharacter() {
     // Whether a layout sets guides of its own is not known before it is asked.
-    if !character.isStack { setUpwards(.holdsGuides) }
+    if !character.isStack { setUpwards(.subtreeHasGuides) }
     if let spacing = character.spacing, !spacing.isFinite {
       host.reportInvalidDimension("spacing", "\(spacing)", at: self)
     }

@@ -31,6 +31,6 @@ extension View {
 
 extension ItemNode: SubviewElement {
   package final func layoutValue(_ id: ObjectIdentifier) -> AnyObject? {
-    flags.contains(.holdsTraits) ? trait(id) : nil
+    flags.contains(.subtreeHasTraits) ? trait(id) : nil
   }
 }

@@ -7,7 +7,7 @@ package final class LayoutValueNode<Key: LayoutValueKey>: UnaryNode {
   package init(_ value: Key.Value, _ inputs: NodeInputs) {
     box = LayoutValueBox(value)
     super.init(inputs)
-    flags.insert(.holdsTraits)
+    flags.insert(.subtreeHasTraits)
   }
 
   @MainActor

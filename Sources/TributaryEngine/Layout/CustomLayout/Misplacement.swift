@@ -10,7 +10,7 @@ package enum Misplacement: String {
   case outsidePlacing = "placed outside placeSubviews; the call was ignored"
 }
 
-extension HostCore {
+extension ViewGraph {
   /// Reports a placement, once for each kind and container.
   ///
   /// - Parameter index: The first subview that it happened to.

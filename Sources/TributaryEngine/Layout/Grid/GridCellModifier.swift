@@ -54,7 +54,7 @@ extension ItemNode {
   package final var gridCell: GridCell {
     var cell = GridCell()
     cell.row = gridRow
-    guard flags.contains(.holdsTraits) else { return cell }
+    guard flags.contains(.subtreeHasTraits) else { return cell }
     if case .columns(let count) = gridTrait(GridCellTrait.Columns.self) { cell.columns = count }
     if case .anchor(let anchor) = gridTrait(GridCellTrait.Anchor.self), anchor.isFinite {
       cell.anchor = anchor.asCoordinates

@@ -9,7 +9,7 @@ package final class GridCellNode: UnaryNode {
   package init(_ value: GridCellTrait.Value, _ inputs: NodeInputs) {
     box = GridCellTrait(value)
     super.init(inputs)
-    flags.insert(.holdsTraits)
+    flags.insert(.subtreeHasTraits)
     reportIfUnusable()
   }
 

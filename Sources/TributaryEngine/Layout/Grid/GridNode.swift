@@ -6,7 +6,7 @@ package import TributaryLayout
 @usableFromInline
 package final class GridNode: ContainerNode, SolvedContainer, RemeasuredNode {
   package var solver: GridSolver
-  package var turn = SolverTurn()
+  package var turn = SolverLease()
   private var alignment: Alignment
   private var horizontalSpacing: CGFloat?
   private var verticalSpacing: CGFloat?
@@ -89,7 +89,7 @@ package final class GridNode: ContainerNode, SolvedContainer, RemeasuredNode {
 
   override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
     let key = key.alignment
-    guard flags.contains(.holdsGuides) || flags.contains(.holdsText) else { return nil }
+    guard flags.contains(.subtreeHasGuides) || flags.contains(.subtreeHasText) else { return nil }
     return rememberedGuide(key, in: dimensions) {
       solve { $0.explicitGuide(key, in: dimensions, children: items) } ?? nil
     }

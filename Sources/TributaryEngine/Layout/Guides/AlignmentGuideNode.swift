@@ -14,7 +14,7 @@ package final class AlignmentGuideNode: UnaryNode {
   package init(_ modifier: AlignmentGuideModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
     super.init(inputs)
-    setUpwards(.holdsGuides)
+    setUpwards(.subtreeHasGuides)
   }
 
   /// The guide that is set.

@@ -8,7 +8,7 @@ package final class ZIndexNode: UnaryNode {
   package init(_ value: Double, _ inputs: NodeInputs) {
     box = ZIndexTrait(value)
     super.init(inputs)
-    flags.insert(.holdsTraits)
+    flags.insert(.subtreeHasTraits)
   }
 
   package func update(_ value: Double) {

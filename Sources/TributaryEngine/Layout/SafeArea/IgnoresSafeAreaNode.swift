@@ -15,7 +15,7 @@ package final class IgnoresSafeAreaNode: UnaryNode, DirectedItem, ScopeOwner, Ca
     self.edges = edges
     environment = inputs.environmentReference
     super.init(inputs)
-    setUpwards(.holdsObservers)
+    setUpwards(.subtreeHasObservers)
   }
 
   package func update(_ edges: Edge.Set) {

@@ -92,9 +92,10 @@ open class SecondaryNode: UnaryNode, ScopeOwner, FoldingNode {
 
   // MARK: Preferences
 
-  @usableFromInline override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
-    guard flags.contains(.holdsWriters) else { return .none }
-    guard let secondary, secondary.flags.contains(.holdsWriters), let child else {
+  @usableFromInline
+  override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
+    guard flags.contains(.subtreeHasWriters) else { return .none }
+    guard let secondary, secondary.flags.contains(.subtreeHasWriters), let child else {
       return child?.part(in: key) ?? .none
     }
     if let part = pair.part(in: key) { return part }
@@ -109,8 +110,8 @@ open class SecondaryNode: UnaryNode, ScopeOwner, FoldingNode {
 
   @usableFromInline @MainActor
   override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
-    guard flags.contains(.holdsWriters) else { return nil }
-    guard let secondary, secondary.flags.contains(.holdsWriters), let child else {
+    guard flags.contains(.subtreeHasWriters) else { return nil }
+    guard let secondary, secondary.flags.contains(.subtreeHasWriters), let child else {
       return child?.contribution(to: key)
     }
     if let result = pair.lookUp(key) { return result.source }
@@ -126,7 +127,9 @@ open class SecondaryNode: UnaryNode, ScopeOwner, FoldingNode {
     guard let secondary, let child else { return }
     pair.forEachResult { body($0, $1, isBehind ? [secondary, child] : [child, secondary]) }
   }
-  @usableFromInline override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
+
+  @usableFromInline
+  override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
     pair.invalidate(key)
     return true
   }

@@ -6,7 +6,7 @@ package import TributaryLayout
 @usableFromInline
 package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
   package var solver: StackSolver
-  package var turn = SolverTurn()
+  package var turn = SolverLease()
   package private(set) var axis: Axis
   package private(set) var alignment: AlignmentKey
   private var spacing: CGFloat?
@@ -93,7 +93,7 @@ package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
     let key = key.alignment
     // Every guide passes through it, those of its edges too.
     if let item = onlyItem { return item.explicitGuide(key, in: dimensions) }
-    guard flags.contains(.holdsGuides) || flags.contains(.holdsText) else { return nil }
+    guard flags.contains(.subtreeHasGuides) || flags.contains(.subtreeHasText) else { return nil }
     return rememberedGuide(key, in: dimensions) {
       solve { $0.explicitGuide(key, in: dimensions, children: items) } ?? nil
     }

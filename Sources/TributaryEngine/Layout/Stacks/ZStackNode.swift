@@ -5,7 +5,7 @@ package import TributaryLayout
 @usableFromInline
 package final class ZStackNode: ContainerNode, SolvedContainer, RemeasuredNode {
   package var solver: ZStackSolver
-  package var turn = SolverTurn()
+  package var turn = SolverLease()
   package private(set) var alignment: Alignment
   private let environment: Unretained<EnvironmentScope>
 
@@ -76,7 +76,7 @@ package final class ZStackNode: ContainerNode, SolvedContainer, RemeasuredNode {
     let key = key.alignment
     // Every guide passes through it, those of its edges too.
     if let item = onlyItem { return item.explicitGuide(key, in: dimensions) }
-    guard flags.contains(.holdsGuides) || flags.contains(.holdsText) else { return nil }
+    guard flags.contains(.subtreeHasGuides) || flags.contains(.subtreeHasText) else { return nil }
     return rememberedGuide(key, in: dimensions) {
       solve { $0.explicitGuide(key, in: dimensions, children: items) } ?? nil
     }

@@ -18,18 +18,18 @@ package final class ContentTrack: AnimationTrack {
 
   override var run: AnimationRun? { motion.run }
 
-  override func sample(_ host: HostCore) {
+  override func sample(_ host: ViewGraph) {
     // Custom animations tell their end when they are asked for a value.
     _ = motion.remaining(at: host.time)
     (host.handles.node(for: node) as? ItemNode)?.needsDraw()
   }
 
-  override func hasEnded(_ host: HostCore) -> Bool {
+  override func hasEnded(_ host: ViewGraph) -> Bool {
     motion.isDone(at: host.time) || host.handles.node(for: node) == nil
   }
 
   @MainActor
-  override func finish(_ host: HostCore) { (host.handles.node(for: node) as? ItemNode)?.needsDraw() }
+  override func finish(_ host: ViewGraph) { (host.handles.node(for: node) as? ItemNode)?.needsDraw() }
 
   /// Draws the old content as far as it is left, and the new one over it.
   package func draw(

@@ -1,10 +1,10 @@
 extension MatchedGeometryRegistry: HostFeature {
   package static let slot = FeatureSlot()
 
-  package convenience init(of host: HostCore) { self.init(host) }
+  package convenience init(of host: ViewGraph) { self.init(host) }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// The groups of views that share their geometry; `nil` as long as there is none.
   package var matchedGeometry: MatchedGeometryRegistry? {
     get { features[MatchedGeometryRegistry.self] }

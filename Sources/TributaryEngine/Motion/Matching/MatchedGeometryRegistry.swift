@@ -26,7 +26,7 @@ package final class MatchedGeometryRegistry {
     }
   }
 
-  private unowned(unsafe) let host: HostCore
+  private unowned(unsafe) let host: ViewGraph
   private var groups: [Int: ContiguousArray<MatchedGeometryGroup>] = [:]
   /// In the order in which they came to have several members.
   private var shared: ContiguousArray<MatchedGeometryGroup> = []
@@ -34,7 +34,7 @@ package final class MatchedGeometryRegistry {
   /// The groups that a view has gone from in this walk.
   private var departed: ContiguousArray<MatchedGeometryGroup> = []
 
-  init(_ host: HostCore) { self.host = host }
+  init(_ host: ViewGraph) { self.host = host }
 
   /// How many entries of the lists of members that stand were looked at so far.
   package var entriesVisited: Int { groups.values.joined().reduce(0) { $0 + $1.members.entriesVisited } }

@@ -74,7 +74,7 @@ final class TimelineTracker<Schedule: TimelineSchedule> {
 
   /// Has the content made anew at a date; never for `nil`.
   @MainActor
-  private func wait(until date: Date?, from now: Date, _ host: HostCore) {
+  private func wait(until date: Date?, from now: Date, _ host: ViewGraph) {
     if let deadline { host.clock.deadlines.cancel(deadline) }
     deadline = nil
     guard let date, let node else { return }

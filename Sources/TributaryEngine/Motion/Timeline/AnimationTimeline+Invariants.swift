@@ -53,7 +53,7 @@ extension AnimationTimeline {
     if leaving.hasGone || leaving.node.flags.contains(.isRemoved) {
       fail("An item that goes is there until it has gone.")
     }
-    if !leaving.container.flags.contains(.holdsDepartures) { fail("A container knows that something of it goes.") }
+    if !leaving.container.flags.contains(.subtreeHasDepartures) { fail("A container knows that something of it goes.") }
     if leaving.item.container !== leaving.node || leaving.node.child !== leaving.item {
       fail("An item that goes is held by its departure node.")
     }

@@ -16,7 +16,7 @@ package import TributaryMotion
 ///
 /// Checked by `AnimationTimeline.checkTracks`.
 package final class AnimationTimeline {
-  unowned(unsafe) let host: HostCore
+  unowned(unsafe) let host: ViewGraph
 
   /// Runs with a track or an action that waits.
   private var runs: ContiguousArray<AnimationRun> = []
@@ -90,7 +90,7 @@ package final class AnimationTimeline {
     }
   }
 
-  init(_ host: HostCore) { self.host = host }
+  init(_ host: ViewGraph) { self.host = host }
 
   // MARK: A walk
 

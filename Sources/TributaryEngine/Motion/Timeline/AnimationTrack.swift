@@ -17,12 +17,12 @@ package class AnimationTrack {
   var run: AnimationRun? { nil }
 
   /// Time has gone on.
-  @MainActor func sample(_ host: HostCore) {}
+  @MainActor func sample(_ host: ViewGraph) {}
 
-  @MainActor func hasEnded(_ host: HostCore) -> Bool { true }
+  @MainActor func hasEnded(_ host: ViewGraph) -> Bool { true }
 
   /// The end has come: the model is shown from now on.
-  @MainActor func finish(_ host: HostCore) {}
+  @MainActor func finish(_ host: ViewGraph) {}
 }
 
 /// A motion of a later module: that of a scroll view, whose offset at each time is its model.
@@ -31,12 +31,12 @@ package protocol ModuleMotion: AnyObject {
   var run: AnimationRun { get }
 
   /// Time has passed.
-  @MainActor func sample(_ host: HostCore)
+  @MainActor func sample(_ host: ViewGraph)
 
-  @MainActor func hasEnded(_ host: HostCore) -> Bool
+  @MainActor func hasEnded(_ host: ViewGraph) -> Bool
 
   /// The end has come: the model is shown from now on.
-  @MainActor func finish(_ host: HostCore)
+  @MainActor func finish(_ host: ViewGraph)
 }
 
 /// The track of a motion of a later module.
@@ -50,11 +50,11 @@ package final class ModuleTrack: AnimationTrack {
 
   override var run: AnimationRun? { motion.run }
 
-  override func sample(_ host: HostCore) { motion.sample(host) }
+  override func sample(_ host: ViewGraph) { motion.sample(host) }
 
-  override func hasEnded(_ host: HostCore) -> Bool { motion.hasEnded(host) }
+  override func hasEnded(_ host: ViewGraph) -> Bool { motion.hasEnded(host) }
 
-  override func finish(_ host: HostCore) { motion.finish(host) }
+  override func finish(_ host: ViewGraph) { motion.finish(host) }
 }
 
 /// The way of a property of one type that only drawing looks at: what is shown of it follows from the node's model.
@@ -77,11 +77,11 @@ private final class PresentedTrack<P, V: VectorArithmetic>: PropertyTrack<P> {
     motion = motion.retargeted(by: change, run, at: time)
   }
 
-  private func target(_ host: HostCore) -> ItemNode? { host.handles.node(for: node, as: ItemNode.self) }
+  private func target(_ host: ViewGraph) -> ItemNode? { host.handles.node(for: node, as: ItemNode.self) }
 
   override var run: AnimationRun? { motion.run }
 
-  override func sample(_ host: HostCore) {
+  override func sample(_ host: ViewGraph) {
     // Custom animations tell their end when they are asked for a value.
     _ = motion.remaining(at: host.time)
     guard let target = target(host) else { return }
@@ -89,7 +89,7 @@ private final class PresentedTrack<P, V: VectorArithmetic>: PropertyTrack<P> {
     if case .transition = slot { target.container?.needsDraw() } else { target.needsDraw() }
   }
 
-  override func hasEnded(_ host: HostCore) -> Bool { motion.isDone(at: host.time) || target(host) == nil }
+  override func hasEnded(_ host: ViewGraph) -> Bool { motion.isDone(at: host.time) || target(host) == nil }
 
   override func shown(_ model: P, at time: Double) -> P { property.moved(model, motion.remaining(at: time)) }
 }

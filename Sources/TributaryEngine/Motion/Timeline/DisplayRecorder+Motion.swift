@@ -8,7 +8,7 @@ extension DisplayRecorder {
   mutating func drawInMotion(_ item: ItemNode, at origin: CGPoint) {
     let timeline = timeline(of: item)
     // What goes from inside a modifier is drawn with what has come there. It may move on its way, and draws nothing else then.
-    if item.containerReference?.with({ $0.flags.contains(.holdsDepartures) }) ?? false,
+    if item.containerReference?.with({ $0.flags.contains(.subtreeHasDepartures) }) ?? false,
       let container = item.container as? UnaryNode, !(item is DepartureNode)
     {
       for going in timeline?.object.departingItems(in: container) ?? [] { draw(going, at: origin) }

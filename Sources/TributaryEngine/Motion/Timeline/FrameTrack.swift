@@ -214,7 +214,7 @@ extension AnimationTimeline {
   func didEndMotion(of item: ItemNode) {
     if item.handleIndex != 0, frameIndex[item.handleIndex] != nil || transitionState(of: item) != nil { return }
     // What goes from inside a modifier is drawn with what has come there.
-    guard let container = item.container, container is ContainerNode || !container.flags.contains(.holdsDepartures)
+    guard let container = item.container, container is ContainerNode || !container.flags.contains(.subtreeHasDepartures)
     else {
       return
     }

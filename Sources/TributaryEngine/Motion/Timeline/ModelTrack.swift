@@ -20,7 +20,7 @@ package final class ModelTrack<N: ViewNode, V: VectorArithmetic>: AnimationTrack
     motion = motion.retargeted(by: change, run, at: time)
   }
 
-  private func target(_ host: HostCore) -> N? { host.handles.node(for: node, as: N.self) }
+  private func target(_ host: ViewGraph) -> N? { host.handles.node(for: node, as: N.self) }
 
   /// What is shown now.
   func shown(at time: Double) -> V { model + motion.remaining(at: time) }
@@ -28,14 +28,14 @@ package final class ModelTrack<N: ViewNode, V: VectorArithmetic>: AnimationTrack
   override var run: AnimationRun? { motion.run }
 
   @MainActor
-  override func sample(_ host: HostCore) {
+  override func sample(_ host: ViewGraph) {
     if let target = target(host) { show(target, shown(at: host.time)) }
   }
 
-  override func hasEnded(_ host: HostCore) -> Bool { motion.isDone(at: host.time) || target(host) == nil }
+  override func hasEnded(_ host: ViewGraph) -> Bool { motion.isDone(at: host.time) || target(host) == nil }
 
   @MainActor
-  override func finish(_ host: HostCore) {
+  override func finish(_ host: ViewGraph) {
     if let target = target(host) { show(target, model) }
   }
 }

@@ -17,23 +17,23 @@ final class PlaybackTrack<N: ViewNode>: AnimationTrack {
   /// What goes on is over without having come to its end.
   func abandon() { playback.abandon() }
 
-  private func target(_ host: HostCore) -> N? { host.handles.node(for: node, as: N.self) }
+  private func target(_ host: ViewGraph) -> N? { host.handles.node(for: node, as: N.self) }
 
   @MainActor
-  override func sample(_ host: HostCore) {
+  override func sample(_ host: ViewGraph) {
     if let target = target(host) { show(target, host.time - playback.begin) }
   }
 
-  override func hasEnded(_ host: HostCore) -> Bool { playback.hasEnded(at: host.time) || target(host) == nil }
+  override func hasEnded(_ host: ViewGraph) -> Bool { playback.hasEnded(at: host.time) || target(host) == nil }
 
   @MainActor
-  override func finish(_ host: HostCore) {
+  override func finish(_ host: ViewGraph) {
     guard let target = target(host) else { return abandon() }
     show(target, .infinity)
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// Tells a node from now on how many seconds have gone by, until some have: then infinitely many. What went on there
   /// before is over.
   ///

@@ -37,7 +37,7 @@ extension AnimationTimeline {
     for body in bodies { body.show(.didDisappear) }
     departures.insert(
       Departure(unit: unit, parent: ObjectIdentifier(parent), key: key, items: items, bodies: bodies, runs: runs))
-    host.upcalls.visibility?.departuresDidBegin()
+    host.features.upcalls.visibility?.departuresDidBegin()
     return true
   }
 
@@ -54,7 +54,7 @@ extension AnimationTimeline {
     for decoration in decorations { decoration.flags.insert(.isDeparting) }
     let node = DepartureNode(item, in: container, isShown: isShown)
     insertions.append(host.handles.handle(for: node))
-    container.flags.insert(.holdsDepartures)
+    container.flags.insert(.subtreeHasDepartures)
     return DepartingItem(
       node: node, item: item, decorations: decorations, container: container, zIndex: item.zIndex,
       predecessor: container is ContainerNode ? item.index - 1 : -1)

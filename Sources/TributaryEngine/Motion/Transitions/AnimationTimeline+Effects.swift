@@ -6,7 +6,7 @@ extension AnimationTimeline {
   /// An item has come within this walk.
   @MainActor
   func arrive(_ item: ItemNode) {
-    if host.upcalls.layout?.wasOnlyRevealed(item, in: walk) == true { return }
+    if host.features.upcalls.layout?.wasOnlyRevealed(item, in: walk) == true { return }
     let asked = transaction(at: item.undecorated).animation
     if let node = item.transitionNode, node.custom != nil {
       return arrive(node, isAnimated: asked != nil || node.animatesByItself)

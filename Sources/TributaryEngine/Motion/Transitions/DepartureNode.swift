@@ -50,7 +50,7 @@ package final class DepartureNode: UnaryNode {
 
   override package func hitContent(at point: CGPoint) -> HitChain { [] }
 
-  override package func absence(of inner: ViewNode, among reasons: Absence) -> Absence {
+  override package func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion {
     reasons.intersection(.departing)
   }
 }
@@ -69,4 +69,4 @@ extension ItemNode {
   }
 }
 
-extension DepartureNode: StandInForDeparture {}
+extension DepartureNode: DepartureProxy {}

@@ -5,5 +5,5 @@ package final class TransitionFacts: HostFeature {
   /// Whether there ever was a view that is to go at once.
   package var hasIdentityTransitions = false
 
-  package init(of host: HostCore) {}
+  package init(of host: ViewGraph) {}
 }

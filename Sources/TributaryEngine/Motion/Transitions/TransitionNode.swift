@@ -20,7 +20,7 @@ package final class TransitionNode: UnaryNode {
     self.transition = transition
     environment = inputs.environmentReference
     super.init(inputs)
-    flags.insert(.holdsTraits)
+    flags.insert(.subtreeHasTraits)
     apply()
   }
 
@@ -150,7 +150,7 @@ package final class TransitionNode: UnaryNode {
 extension ItemNode {
   /// The node of the transition that this item has among its siblings; `nil` for a fade.
   var transitionNode: TransitionNode? {
-    flags.contains(.holdsTraits) ? trait(ObjectIdentifier(TransitionNode.self)) as? TransitionNode : nil
+    flags.contains(.subtreeHasTraits) ? trait(ObjectIdentifier(TransitionNode.self)) as? TransitionNode : nil
   }
 
   /// The parts of the transition that this item has among its siblings.

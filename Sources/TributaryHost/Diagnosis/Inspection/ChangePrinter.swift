@@ -9,7 +9,7 @@ import TributaryInspection
 package final class ChangePrinter: HostFeature, FrameTracer {
   package nonisolated static let slot = FeatureSlot()
 
-  private unowned let core: HostCore
+  private unowned let core: ViewGraph
 
   /// The properties written since, of each node that has to be evaluated for them.
   private var written: [NodeHandle: [String]] = [:]
@@ -18,7 +18,7 @@ package final class ChangePrinter: HostFeature, FrameTracer {
   /// What a node read from the environment when it asked last.
   private var environments: [NodeHandle: [Inspection.Property]] = [:]
 
-  package nonisolated init(of host: HostCore) {
+  package nonisolated init(of host: ViewGraph) {
     core = host
     host.startTracing(self)
   }

@@ -14,7 +14,7 @@ import TributaryInspection
 /// Tested by `RecordingTests`.
 @MainActor
 final class EventLog {
-  private let core: HostCore
+  private let core: ViewGraph
   private let numbers: NodeNumbers
   private let budget: Inspection.Budget
 
@@ -40,7 +40,7 @@ final class EventLog {
   /// A delivery follows from as many publications at most; more would say nothing else.
   private static let mostCauses = 16
 
-  init(_ core: HostCore, _ numbers: NodeNumbers, budget: Inspection.Budget) {
+  init(_ core: ViewGraph, _ numbers: NodeNumbers, budget: Inspection.Budget) {
     self.core = core
     self.numbers = numbers
     self.budget = budget

@@ -12,7 +12,7 @@ struct InspectedAnchors {
   private static let most = 256
   private static let deepest = 6
 
-  init(in value: Any, _ core: HostCore) {
+  init(in value: Any, _ core: ViewGraph) {
     root = core.root
     look(at: value, depth: 0)
   }

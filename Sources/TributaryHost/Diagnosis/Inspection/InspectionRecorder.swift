@@ -12,7 +12,7 @@ package import TributaryInspection
 /// Tested by `RecordingTests`.
 @MainActor
 package final class InspectionRecorder: FrameTracer {
-  private let core: HostCore
+  private let core: ViewGraph
   private let budget: Inspection.Budget
   private let draw: ((DisplayList) -> String)?
   private let numbers = NodeNumbers()
@@ -34,7 +34,7 @@ package final class InspectionRecorder: FrameTracer {
   private var lastPicture: [Int] = []
 
   /// - Parameter draw: Makes SVG of a picture; without it there are no pictures.
-  package init(_ core: HostCore, budget: Inspection.Budget, draw: ((DisplayList) -> String)? = nil) {
+  package init(_ core: ViewGraph, budget: Inspection.Budget, draw: ((DisplayList) -> String)? = nil) {
     self.core = core
     self.budget = budget
     self.draw = draw

@@ -8,7 +8,7 @@ import TributaryMotion
 /// Writes down what moves, and the gestures that are under way.
 @MainActor
 struct MotionInspector {
-  let core: HostCore
+  let core: ViewGraph
   let numbers: NodeNumbers
   let budget: Inspection.Budget
 

@@ -5,7 +5,7 @@ import TributaryInspection
 /// Writes down who writes and reads preferences.
 @MainActor
 struct PreferenceInspector {
-  let core: HostCore
+  let core: ViewGraph
   let numbers: NodeNumbers
   let budget: Inspection.Budget
 

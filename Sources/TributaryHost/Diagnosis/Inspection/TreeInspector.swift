@@ -9,7 +9,7 @@ import TributaryLayout
 /// It evaluates nothing, and leaves everything as it was.
 @MainActor
 struct TreeInspector {
-  private let core: HostCore
+  private let core: ViewGraph
   private let numbers: NodeNumbers
   private let budget: Inspection.Budget
   /// Whose path is known: it takes long where trees are deep.
@@ -22,7 +22,7 @@ struct TreeInspector {
   private var reads: [Int: [String]] = [:]
 
   init(
-    _ core: HostCore, _ numbers: NodeNumbers, budget: Inspection.Budget,
+    _ core: ViewGraph, _ numbers: NodeNumbers, budget: Inspection.Budget,
     hasPath: @escaping (Int) -> Bool = { _ in false }
   ) {
     self.core = core

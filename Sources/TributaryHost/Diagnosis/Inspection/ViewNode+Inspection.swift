@@ -54,11 +54,11 @@ extension Inspection.Proposal {
   }
 }
 
-extension Absence {
+extension Exclusion {
   /// The reasons by name.
   var names: [String] {
     if isEmpty { return [] }
-    let all: [(Absence, String)] = [
+    let all: [(Exclusion, String)] = [
       (.concealed, "concealed"), (.inactive, "inactive"), (.unseen, "unseen"), (.departing, "departing"),
       (.covered, "covered"),
     ]

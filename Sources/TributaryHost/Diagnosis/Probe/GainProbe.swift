@@ -37,7 +37,7 @@ struct GainProbe {
   }
 
   /// - Returns: `nil` for the copy of a copy.
-  init?(of host: HostCore) {
+  init?(of host: ViewGraph) {
     guard let run = DryRun(of: host) else { return nil }
     self.run = run
     var open = writtenStates()
@@ -117,7 +117,7 @@ struct GainProbe {
     for action in deliveries.values.sorted(by: { run.core.precedesInPostOrder($0.node, $1.node) })
     where action.delivery != nil {
       let id = LoopReaderID(action)
-      var reader = ReaderHistory(id: id, body: id.place, kin: LoopKin(action), node: action.node, element: 0)
+      var reader = ReaderHistory(id: id, body: id.place, kin: ReaderSignature(action), node: action.node, element: 0)
       reader.append(action, pass: 1)
       let series = LoopSeries(readers: [reader], states: [history], now: 1, nodesCreated: 0)
       let steps = LoopCycle(series, [walk], nil).leg(from: history, to: reader)

@@ -22,7 +22,7 @@ extension LazyContainerNode {
     seen = now
     // What runs code when a view appears may stand around several.
     content?.surroundingsDidChange(.sight)
-    if flags.contains(.holdsWriters) { contributionsDidChange(nil) }
+    if flags.contains(.subtreeHasWriters) { contributionsDidChange(nil) }
     host.collectItems(from: realization.pendingItems)
   }
 }

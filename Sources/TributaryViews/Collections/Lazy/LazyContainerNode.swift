@@ -57,7 +57,7 @@ open class LazyContainerNode: ContainerNode {
     host.addLazyContainer(self)
     host.facts.absences.insert(.unseen)
     // What is seen follows from effects around, also while no row is there that cares.
-    setUpwards(.holdsObservers)
+    setUpwards(.subtreeHasObservers)
     reportIfUnusable()
   }
 
@@ -218,7 +218,7 @@ open class LazyContainerNode: ContainerNode {
   @_spi(Engine) override open var prefersFragments: Bool { true }
 
   /// A view that is listed by itself is there, and appears when it is seen.
-  @_spi(Engine) override public final func absence(of inner: ViewNode, among reasons: Absence) -> Absence {
+  @_spi(Engine) override public final func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion {
     guard reasons.contains(.unseen), !singles.isEmpty else { return [] }
     let id = ObjectIdentifier(inner)
     return singles.contains(id) && !seen.contains(id) ? .unseen : []

@@ -7,10 +7,10 @@ package final class LazyRegistry: HostFeature {
   /// The lazy containers, and perhaps some that have gone.
   package var containers: ContiguousArray<NodeHandle> = []
 
-  package init(of host: HostCore) { CollectionsFollower.register(with: host) }
+  package init(of host: ViewGraph) { CollectionsFollower.register(with: host) }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// Whether there ever was a lazy container.
   @usableFromInline package var hasLazyContainers: Bool { features[LazyRegistry.self] != nil }
 }

@@ -45,7 +45,7 @@ package final class LazyRowNode: ViewNode {
       item.flags.insert(.needsLayout)
       item.flags.remove(.isPlaced)
       // It comes back to another place than it had, and nobody will know of this one: what goes by it is placed again.
-      if item.flags.contains(.holdsGuides) { _ = item.originDidChange() }
+      if item.flags.contains(.subtreeHasGuides) { _ = item.originDidChange() }
     }
     isActive = false
     host.facts.absences.insert(.inactive)
@@ -72,7 +72,7 @@ package final class LazyRowNode: ViewNode {
   /// Whether anything below would be lost if the row went.
   package var keepsState: Bool { content?.subtreeHoldsState ?? false }
 
-  override package func absence(of inner: ViewNode, among reasons: Absence) -> Absence {
+  override package func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion {
     isActive ? [] : reasons.intersection(.inactive)
   }
 

@@ -168,7 +168,7 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
   override package var viewSpacing: ViewSpacing { super.viewSpacing.resetting(.all) }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// Lets the frames that follow from the size of the window be measured again where that size is another one now.
   package func sizeForRelativeFramesDidChange() {
     for handle in features[RelativeFrameRegistry.self]?.frames.entries ?? [] {

@@ -6,5 +6,5 @@ package final class RelativeFrameRegistry: HostFeature {
 
   package var frames = NodeRegister()
 
-  package init(of host: HostCore) {}
+  package init(of host: ViewGraph) {}
 }

@@ -6,10 +6,10 @@ package import TributaryGestures
 struct ScrollPull: PulledContent {
   /// The innermost first.
   private let scrolls: ContiguousArray<NodeHandle>
-  private unowned let host: HostCore
+  private unowned let host: ViewGraph
 
   /// - Returns: `nil` if nothing of a chain may scroll.
-  init?(_ chain: HitChain, in host: HostCore) {
+  init?(_ chain: HitChain, in host: ViewGraph) {
     let enabled = chain.compactMap { ($0 as? ScrollNode).flatMap { $0.settings.isEnabled ? $0 : nil } }
     if enabled.isEmpty { return nil }
     scrolls = ContiguousArray(enabled.map { host.handles.handle(for: $0) })
@@ -41,7 +41,7 @@ struct ScrollPull: PulledContent {
 }
 
 extension ScrollNode: PulledItem {
-  package func makePullRecognizer(_ chain: HitChain) -> PullRecognizer? {
-    ScrollPull(chain, in: host).map { PullRecognizer($0) }
+  package func makePullRecognizer(_ chain: HitChain) -> PanRecognizer? {
+    ScrollPull(chain, in: host).map { PanRecognizer($0) }
   }
 }

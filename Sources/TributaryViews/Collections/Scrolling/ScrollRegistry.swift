@@ -13,10 +13,10 @@ package final class ScrollRegistry: HostFeature {
   /// The nodes that tie scroll views to positions.
   package var places = NodeRegister()
 
-  package init(of host: HostCore) { CollectionsFollower.register(with: host) }
+  package init(of host: ViewGraph) { CollectionsFollower.register(with: host) }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// Whether somebody waits to be scrolled to.
   package var hasScrollRequests: Bool { features[ScrollRegistry.self]?.requests.isEmpty == false }
 

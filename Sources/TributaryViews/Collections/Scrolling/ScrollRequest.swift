@@ -31,7 +31,7 @@ package struct ScrollRequest {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// Moves the scroll views around the views that somebody wishes to see.
   ///
   /// - Returns: Whether any has moved. A row that was not there is where it was thought to be; it is asked for again

@@ -22,7 +22,7 @@ public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     if OffMainAccess.isOffMain {
       OffMainAccess.report("ScrollViewProxy") { [target] in target.node }
-      let work = UncheckedWork { self.scrollTo(id, anchor: anchor) }
+      let work = UncheckedSendableClosure { self.scrollTo(id, anchor: anchor) }
       DispatchQueue.main.async { work.run() }
       return
     }

@@ -15,7 +15,7 @@ struct SubviewSplitter {
   @MainActor
   mutating func append<V: View>(_ view: V, at place: SubviewPlace) {
     // No node is made on the way that could be too deep: what is further inside is not found.
-    if DeepQuestion.hasNoRoomToMake { return }
+    if RecursionGuard.hasNoRoomToMake { return }
     if let group = view as? any SplitsIntoSubviews { return group.split(into: &self, at: place) }
     if V._isSingleItem || !V.hasReadableBody {
       var place = place

@@ -27,11 +27,11 @@ package final class CommandNode: UnaryNode {
   init(_ modifier: CommandModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
     super.init(inputs)
-    setUpwards(.holdsInput)
+    setUpwards(.subtreeHasInput)
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// Does what a key commands in the views around the focus, the innermost first.
   ///
   /// - Returns: Whether it commands anything.

@@ -16,14 +16,14 @@ package final class DragState: HostFeature {
   /// The view that would take it where the pointer is.
   private var target: NodeHandle?
 
-  package init(of host: HostCore) {}
+  package init(of host: ViewGraph) {}
 
   /// Whether a view would take what is dragged where the pointer is.
   package var hasTarget: Bool { target != nil }
 
   /// Carries something to a point of the root: the view there that takes it is told, and the one that did before.
   @MainActor
-  package func carry(_ load: TransferPackage, to point: CGPoint, in host: HostCore) {
+  package func carry(_ load: TransferPackage, to point: CGPoint, in host: ViewGraph) {
     self.load = load
     let new = host.dropTarget(at: point, for: load)
     let handle = new.map { host.handles.handle(for: $0) }
@@ -35,7 +35,7 @@ package final class DragState: HostFeature {
 
   /// Lets go of what is dragged over a view that takes it, if one does.
   @MainActor
-  package func drop(at point: CGPoint, in host: HostCore) {
+  package func drop(at point: CGPoint, in host: ViewGraph) {
     guard let load else { return }
     let taker = target.flatMap { host.handles.node(for: $0) as? DropTargetNode }
     end(in: host)
@@ -44,20 +44,20 @@ package final class DragState: HostFeature {
 
   /// Nothing is dragged any more.
   @MainActor
-  func end(in host: HostCore) {
+  func end(in host: ViewGraph) {
     leaveTarget(in: host)
     load = nil
   }
 
   @MainActor
-  private func leaveTarget(in host: HostCore) {
+  private func leaveTarget(in host: ViewGraph) {
     guard let old = target else { return }
     target = nil
     (host.handles.node(for: old) as? DropTargetNode)?.modifier.isTargeted(false)
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// Something was dropped, and no value could be made of it.
   @MainActor
   func reportFailedDrop(of type: String, _ error: any Error, at node: DropTargetNode) {

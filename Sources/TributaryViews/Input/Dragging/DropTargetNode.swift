@@ -11,7 +11,7 @@ package final class DropTargetNode: UnaryNode {
     self.modifier = modifier
     environment = inputs.environmentReference
     super.init(inputs)
-    setUpwards(.holdsInput)
+    setUpwards(.subtreeHasInput)
   }
 
   /// Whether something could be dropped here.

@@ -36,11 +36,11 @@ package final class ExitCommandNode: UnaryNode {
   init(_ action: (() -> Void)?, _ inputs: NodeInputs) {
     self.action = action
     super.init(inputs)
-    setUpwards(.holdsInput)
+    setUpwards(.subtreeHasInput)
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// The view that Escape leads out of: around the focus, else the front-most.
   private var exit: ExitCommandNode? {
     var node: ItemNode? = focused
@@ -52,7 +52,7 @@ extension HostCore {
   }
 
   private func frontMostExit(in item: ItemNode) -> ExitCommandNode? {
-    guard item.flags.contains(.holdsInput), item.acceptsHits else { return nil }
+    guard item.flags.contains(.subtreeHasInput), item.acceptsHits else { return nil }
     var found: ExitCommandNode?
     item.forEachItemBackToFront { inner in found = frontMostExit(in: inner) ?? found }
     if let found { return found }

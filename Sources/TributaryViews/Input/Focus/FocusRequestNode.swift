@@ -72,7 +72,7 @@ package final class FocusRequestNode: UnaryNode, CachingNode {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// The views tied to a value that an item is in, from the inside out.
   private func requests(around item: ItemNode?) -> [FocusRequestNode] {
     var requests: [FocusRequestNode] = []

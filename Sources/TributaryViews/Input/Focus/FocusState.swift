@@ -73,7 +73,7 @@ extension FocusState.Binding {
   private func takeBackUnlessFocused() {
     guard MainQueue.isCurrent else {
       // Behind the write, which goes the same way.
-      let work = UncheckedWork { takeBackUnlessFocused() }
+      let work = UncheckedSendableClosure { takeBackUnlessFocused() }
       DispatchQueue.main.async { work.run() }
       return
     }
@@ -81,7 +81,7 @@ extension FocusState.Binding {
     // What was refused need not be taken back.
     if host.phase == .walking { return }
     let empty = empty
-    let work = UncheckedWork {
+    let work = UncheckedSendableClosure {
       if box.value != empty, !host.isFocused(by: box) { box.write(empty) }
     }
     host.enqueueAction(owner, .plain(.other("focus")) { work.run() })

@@ -10,7 +10,7 @@ package final class KeyNode: UnaryNode {
     self.modifier = modifier
     environment = inputs.environmentReference
     super.init(inputs)
-    setUpwards(.holdsInput)
+    setUpwards(.subtreeHasInput)
   }
 
   package func update(_ modifier: KeyModifier) { self.modifier = modifier }

@@ -18,7 +18,7 @@ package final class HoverNode: UnaryNode {
     self.modifier = modifier
     super.init(inputs)
     host.feature(HoverState.self).watchers.add(host.handles.handle(for: self), in: host.handles)
-    setUpwards([.holdsInput, .holdsObservers])
+    setUpwards([.subtreeHasInput, .subtreeHasObservers])
   }
 
   /// Takes a place of the pointer, and says whether anybody is to be told.

@@ -15,7 +15,7 @@ package final class HoverState: HostFeature {
   /// Whether views have moved since the pointer was looked for.
   private var mustLook = false
 
-  package init(of host: HostCore) {}
+  package init(of host: ViewGraph) {}
 
   /// A view has moved: the pointer is looked for after the walk.
   @MainActor
@@ -39,7 +39,7 @@ package final class HoverState: HostFeature {
   func keeps(_ node: HoverNode) -> Bool { hovered.contains { node.host.handles.node(for: $0) === node } }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// Whether somebody wants to be told of moves of the pointer that touch nothing.
   package var wantsPointerMoves: Bool {
     features[HoverState.self]?.watchers.entries.contains { handles.node(for: $0) != nil } ?? false

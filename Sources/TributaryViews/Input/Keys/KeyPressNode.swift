@@ -7,11 +7,11 @@ package final class KeyPressNode: UnaryNode {
   init(_ modifier: KeyPressModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
     super.init(inputs)
-    setUpwards(.holdsInput)
+    setUpwards(.subtreeHasInput)
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// The actions for presses of keys around the focus, from the inside out.
   private var keyPressNodes: [KeyPressNode] {
     var nodes: [KeyPressNode] = []

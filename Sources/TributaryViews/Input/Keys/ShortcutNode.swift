@@ -7,14 +7,14 @@ package final class ShortcutNode: UnaryNode {
   init(_ shortcut: KeyboardShortcut?, _ inputs: NodeInputs) {
     self.shortcut = shortcut
     super.init(inputs)
-    setUpwards(.holdsInput)
+    setUpwards(.subtreeHasInput)
   }
 
   /// What the shortcut presses: the first view inside that may be pressed, whether it can be seen or not.
   @MainActor
   package var target: (any FocusTarget)? {
     func first(in item: ItemNode) -> (any FocusTarget)? {
-      guard item.flags.contains(.holdsInput) else { return nil }
+      guard item.flags.contains(.subtreeHasInput) else { return nil }
       if let target = item as? any FocusTarget, target.canHaveFocus { return target }
       var found: (any FocusTarget)?
       item.forEachItem { inner in found = found ?? alreadyOnMainActor { first(in: inner) } }
@@ -24,12 +24,12 @@ package final class ShortcutNode: UnaryNode {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// The first view in view order with a shortcut that matches a press; hidden ones count, what is concealed does not.
   @MainActor
   private func shortcut(matching press: KeyPress) -> ShortcutNode? {
     func first(in item: ItemNode) -> ShortcutNode? {
-      guard item.flags.contains(.holdsInput), !item.isAbsent(.departing) else { return nil }
+      guard item.flags.contains(.subtreeHasInput), !item.isAbsent(.departing) else { return nil }
       if let node = item as? ShortcutNode, node.shortcut?.matches(press) == true { return node }
       var found: ShortcutNode?
       item.forEachItem { inner in found = found ?? alreadyOnMainActor { first(in: inner) } }

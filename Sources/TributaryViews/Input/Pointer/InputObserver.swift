@@ -6,9 +6,9 @@ package final class InputObserver: HostFeature {
   package static let slot = FeatureSlot()
 
   /// The host keeps this object, and outlives it.
-  private unowned let host: HostCore
+  private unowned let host: ViewGraph
 
-  package init(of host: HostCore) { self.host = host }
+  package init(of host: ViewGraph) { self.host = host }
 }
 
 extension InputObserver: VisibilityObserver {

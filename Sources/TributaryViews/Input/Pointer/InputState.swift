@@ -17,5 +17,5 @@ package final class InputState: HostFeature {
   /// What had the focus in alternatives when they were concealed.
   var focusOfAlternatives: ContiguousArray<ConcealedFocus> = []
 
-  package init(of host: HostCore) { host.upcalls.visibility = host.feature(InputObserver.self) }
+  package init(of host: ViewGraph) { host.features.upcalls.visibility = host.feature(InputObserver.self) }
 }

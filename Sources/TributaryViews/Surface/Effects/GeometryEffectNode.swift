@@ -18,7 +18,7 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
   package init(_ effect: E, _ inputs: NodeInputs) {
     self.effect = effect
     super.init(inputs)
-    setUpwards(.holdsObservers)
+    setUpwards(.subtreeHasObservers)
   }
 
   @MainActor

@@ -21,7 +21,7 @@ package final class ImageNode: ItemNode {
     environment = inputs.environmentReference
     rendering = ImageRendering(inputs.environment.values)
     picture = ImagePicture(image, rendering, inputs.host.images)
-    super.init(inputs, flags: .holdsText)
+    super.init(inputs, flags: .subtreeHasText)
   }
 
   @MainActor

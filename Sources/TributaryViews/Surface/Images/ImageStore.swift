@@ -17,7 +17,7 @@ package final class ImageStore: HostFeature {
 
   package init() {}
 
-  package convenience init(of host: HostCore) { self.init() }
+  package convenience init(of host: ViewGraph) { self.init() }
 
   /// What became of a search.
   package enum Finding: Equatable {

@@ -32,18 +32,18 @@ private final class TypedShapeBox<S: Shape>: AnyShapeBox, @unchecked Sendable {
 
   init(_ shape: S) { self.shape = shape }
 
-  deinit { if DeepRelease.mustWait() { DeepRelease.keep(shape) } }
+  deinit { if IterativeRelease.mustWait() { IterativeRelease.keep(shape) } }
 
   override func path(in rect: CGRect) -> Path {
-    DeepQuestion.hasNoRoom ? super.path(in: rect) : shape.path(in: rect)
+    RecursionGuard.hasNoRoom ? super.path(in: rect) : shape.path(in: rect)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    DeepQuestion.hasNoRoom ? super.sizeThatFits(proposal) : shape.sizeThatFits(proposal)
+    RecursionGuard.hasNoRoom ? super.sizeThatFits(proposal) : shape.sizeThatFits(proposal)
   }
 
   override func outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline {
-    if DeepQuestion.hasNoRoom { return super.outline(in: rect, fillStyle: fillStyle) }
+    if RecursionGuard.hasNoRoom { return super.outline(in: rect, fillStyle: fillStyle) }
     return shape._outline(in: rect, fillStyle: fillStyle)
   }
 }

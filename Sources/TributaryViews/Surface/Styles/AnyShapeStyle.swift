@@ -20,13 +20,13 @@ public struct AnyShapeStyle: ShapeStyle {
     case bound(ForegroundBinding)
   }
 
-  /// A style behind a reference. Styles nest as deeply as their authors like: see `DeepRelease`.
+  /// A style behind a reference. Styles nest as deeply as their authors like: see `IterativeRelease`.
   package final class ErasedStyle<Style: Sendable>: Sendable {
     package let style: Style
 
     init(_ style: Style) { self.style = style }
 
-    deinit { if DeepRelease.mustWait() { DeepRelease.keep(style) } }
+    deinit { if IterativeRelease.mustWait() { IterativeRelease.keep(style) } }
   }
 
   package let storage: Storage
@@ -53,9 +53,9 @@ public struct AnyShapeStyle: ShapeStyle {
     case .separator: .color(Color.separator(dark: environment.colorScheme == .dark))
     case .gradient(let gradient): gradient.paint(in: environment)
     case .faded(let inner, let factor):
-      DeepQuestion.hasNoRoom ? .clear : inner.style._paint(in: environment).faded(by: factor)
+      RecursionGuard.hasNoRoom ? .clear : inner.style._paint(in: environment).faded(by: factor)
     case .other(let inner):
-      DeepQuestion.hasNoRoom ? .clear : inner.style._paint(in: environment)
+      RecursionGuard.hasNoRoom ? .clear : inner.style._paint(in: environment)
     case .bound(let binding): binding.paint(level: 0, in: environment)
     }
   }
@@ -68,7 +68,7 @@ public struct AnyShapeStyle: ShapeStyle {
     case (.tint, .tint), (.background, .background), (.separator, .separator): true
     case (.gradient(let a), .gradient(let b)): a == b
     case (.faded(let a, let x), .faded(let b, let y)):
-      x == y && (a === b || !DeepQuestion.hasNoRoom && a.style.isKnownEqual(to: b.style))
+      x == y && (a === b || !RecursionGuard.hasNoRoom && a.style.isKnownEqual(to: b.style))
     case (.bound(let a), .bound(let b)): a === b
     default: false
     }
@@ -100,7 +100,7 @@ extension AnyShapeStyle {
     case .color, .gradient, .separator, .tint: true
     case .level: environment.builtIn.values.foreground?.readsNothing ?? true
     case .background: environment.backgroundStyle?.readsNothing ?? true
-    case .faded(let inner, _): !DeepQuestion.hasNoRoom && inner.style.readsNothing(in: environment)
+    case .faded(let inner, _): !RecursionGuard.hasNoRoom && inner.style.readsNothing(in: environment)
     case .other, .bound: readsNothing
     }
   }
@@ -110,7 +110,7 @@ extension AnyShapeStyle {
     switch storage {
     case .color, .gradient, .separator, .tint, .level: true
     case .background, .other: false
-    case .faded(let inner, _): !DeepQuestion.hasNoRoom && inner.style.readsNothing
+    case .faded(let inner, _): !RecursionGuard.hasNoRoom && inner.style.readsNothing
     case .bound(let binding): binding.readsNothing
     }
   }

@@ -28,7 +28,7 @@ public protocol ShapeStyle: Sendable {
 
 extension ShapeStyle {
   public func _paint(in environment: EnvironmentValues) -> Paint {
-    if DeepQuestion.hasNoRoom { return .clear }
+    if RecursionGuard.hasNoRoom { return .clear }
     return resolve(in: environment)._paint(in: environment)
   }
 

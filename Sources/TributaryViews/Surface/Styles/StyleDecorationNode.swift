@@ -19,7 +19,7 @@ package final class StyleDecorationNode: StyledNode, DirectedItem {
     self.edges = edges
     self.isBehind = isBehind
     super.init(style, inputs)
-    if reachesIntoSafeArea { setUpwards(.holdsObservers) }
+    if reachesIntoSafeArea { setUpwards(.subtreeHasObservers) }
   }
 
   @usableFromInline @MainActor

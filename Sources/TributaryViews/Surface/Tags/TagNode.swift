@@ -8,7 +8,7 @@ package final class TagNode: UnaryNode {
   package init(_ tag: TagTrait, _ inputs: NodeInputs) {
     self.tag = tag
     super.init(inputs)
-    flags.insert(.holdsTraits)
+    flags.insert(.subtreeHasTraits)
   }
 
   override package func trait(_ key: ObjectIdentifier) -> AnyObject? {

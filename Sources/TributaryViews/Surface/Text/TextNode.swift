@@ -35,7 +35,7 @@ package final class TextNode: ItemNode {
       return (builtIn, scope.values.reservedLineCount, color.map { .color($0) })
     }
     paint = plainPaint ?? .clear
-    super.init(inputs, flags: .holdsText)
+    super.init(inputs, flags: .subtreeHasText)
     if plainPaint == nil { paint = readPaint() }
     if text.pointee.attributes?.isLive == true { self.text = told(text.pointee) }
   }

@@ -13,7 +13,7 @@ package class VisualEffectNode: UnaryNode {
 
   package init(around inputs: NodeInputs) {
     super.init(inputs)
-    setUpwards(.holdsObservers)
+    setUpwards(.subtreeHasObservers)
   }
 
   /// Shows other steps from now on.

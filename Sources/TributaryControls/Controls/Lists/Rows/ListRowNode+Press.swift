@@ -11,7 +11,7 @@ extension ListRowNode {
 
   private static func firstPressed(in item: ItemNode) -> RowTraitNode? {
     if let node = item as? RowTraitNode, node.takesPresses { return node }
-    guard item.flags.contains(.holdsInput), !(item is ListRowNode) else { return nil }
+    guard item.flags.contains(.subtreeHasInput), !(item is ListRowNode) else { return nil }
     var result: RowTraitNode?
     item.forEachItem { if result == nil { result = firstPressed(in: $0) } }
     return result

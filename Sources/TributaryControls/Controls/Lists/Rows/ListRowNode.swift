@@ -52,14 +52,14 @@ package final class ListRowNode: GestureNode {
   // MARK: What the row is
 
   var traits: RowTraits? {
-    flags.contains(.holdsTraits) ? trait(ObjectIdentifier(RowTraits.self)) as? RowTraits : nil
+    flags.contains(.subtreeHasTraits) ? trait(ObjectIdentifier(RowTraits.self)) as? RowTraits : nil
   }
 
   /// The value that is chosen with this row; `nil` if it cannot be chosen.
   package var value: AnyHashable? {
     guard let selection = modifier.selection, position.part == .content else { return nil }
     if case .isSelectionDisabled(true) = traits?.values[.selectionDisabled] { return nil }
-    let tag = flags.contains(.holdsTraits) ? trait(ObjectIdentifier(TagTrait.self)) as? TagTrait : nil
+    let tag = flags.contains(.subtreeHasTraits) ? trait(ObjectIdentifier(TagTrait.self)) as? TagTrait : nil
     return selection.value(tag: tag, id: elementID)
   }
 

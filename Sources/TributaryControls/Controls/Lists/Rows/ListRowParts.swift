@@ -55,7 +55,7 @@ extension ListRowTrailing: View, FrameworkComposite {
   var body: some View {
     HStack(spacing: 8) {
       if let badge { badge }
-      if let leadsOn { LeadingOnSign().opacity(leadsOn ? 1 : 0.35) }
+      if let leadsOn { DisclosureIndicator().opacity(leadsOn ? 1 : 0.35) }
       if let actions { actions.buttonStyle(.bordered) }
       if let delete { Button("Delete", role: .destructive, action: delete).buttonStyle(.bordered) }
       if let reveal { Button(action: reveal) { Image(systemName: "ellipsis") }.accessibilityLabel("Actions") }

@@ -8,7 +8,7 @@ package final class RowTraitNode: UnaryNode {
   package init(_ own: RowTrait, _ inputs: NodeInputs) {
     self.own = own
     super.init(inputs)
-    flags.insert(.holdsTraits)
+    flags.insert(.subtreeHasTraits)
   }
 
   @MainActor

@@ -31,7 +31,7 @@ package final class ScrollMotion: ModuleMotion {
     motion = Motion(length, run)
   }
 
-  private func target(_ host: HostCore) -> ScrollNode? { host.handles.node(for: node) as? ScrollNode }
+  private func target(_ host: ViewGraph) -> ScrollNode? { host.handles.node(for: node) as? ScrollNode }
 
   package var run: AnimationRun { motion.run }
 
@@ -62,16 +62,16 @@ package final class ScrollMotion: ModuleMotion {
   }
 
   @MainActor
-  package func sample(_ host: HostCore) {
+  package func sample(_ host: ViewGraph) {
     let rest = CGFloat(motion.remaining(at: host.time) / length)
     guard let scroll = target(host), let end = end(in: scroll) else { return }
     scroll.show(CGPoint(x: end.x + (start.x - end.x) * rest, y: end.y + (start.y - end.y) * rest), isOfInput: isOfInput)
   }
 
-  package func hasEnded(_ host: HostCore) -> Bool { motion.isDone(at: host.time) || target(host) == nil }
+  package func hasEnded(_ host: ViewGraph) -> Bool { motion.isDone(at: host.time) || target(host) == nil }
 
   @MainActor
-  package func finish(_ host: HostCore) {
+  package func finish(_ host: ViewGraph) {
     guard let scroll = target(host) else { return }
     if let end = end(in: scroll) { scroll.show(end, isOfInput: isOfInput) }
     scroll.notifyWatchers()

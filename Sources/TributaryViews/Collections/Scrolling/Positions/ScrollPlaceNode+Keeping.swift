@@ -110,7 +110,7 @@ extension ScrollPlaceNode {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// Moves scroll views so that the views that their positions name keep their places.
   ///
   /// - Returns: Whether any offset has changed.

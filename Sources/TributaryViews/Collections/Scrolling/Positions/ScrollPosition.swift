@@ -76,7 +76,7 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 }
 
-extension ScrollPosition: SaysAgain {
+extension ScrollPosition: ForcedChange {
   package var said: Any { place }
 }
 

@@ -41,7 +41,7 @@ extension ScrollNode {
   private final var isTouched: Bool {
     guard let arena = host.input.arena, arena.isPressed else { return false }
     return arena.members.contains {
-      (($0.recognizer as? PullRecognizer)?.content as? ScrollPull)?.concerns(self) ?? false
+      (($0.recognizer as? PanRecognizer)?.content as? ScrollPull)?.concerns(self) ?? false
     }
   }
 }

@@ -11,7 +11,7 @@ package final class ScrollVisibilityNode: UnaryNode {
   package init(_ modifier: ScrollVisibilityModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
     super.init(inputs)
-    setUpwards(.holdsObservers)
+    setUpwards(.subtreeHasObservers)
   }
 
   package func update(_ modifier: ScrollVisibilityModifier) {

@@ -13,7 +13,7 @@ package class ScrollWatchNode: UnaryNode {
   package init(around inputs: NodeInputs) {
     super.init(inputs)
     _ = host.feature(ScrollWatchers.self)
-    setUpwards(.holdsObservers)
+    setUpwards(.subtreeHasObservers)
   }
 
   /// A scroll view inside was placed, or goes.

@@ -7,7 +7,7 @@ package final class ScrollWatchers: HostFeature {
   /// The containers whose views are targets of scrolling, and views that are targets themselves.
   package var targets = NodeRegister()
 
-  package init(of host: HostCore) {}
+  package init(of host: ViewGraph) {}
 }
 
 extension ScrollNode {

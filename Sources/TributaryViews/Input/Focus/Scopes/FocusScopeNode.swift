@@ -9,7 +9,7 @@ package final class FocusScopeNode: UnaryNode {
   init(_ modifier: FocusScopeModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
     super.init(inputs)
-    setUpwards(.holdsInput)
+    setUpwards(.subtreeHasInput)
     guard modifier.role == .preferred(true) else { return }
     // After the walk, when everything that may have the focus is there.
     host.enqueueAction(self, .plain(.other("focused")) { [weak self] in self?.takeFocus() })
@@ -33,7 +33,7 @@ package final class FocusScopeNode: UnaryNode {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// Gives the focus to the view that prefers it in a scope, else to the first that can have it there.
   @MainActor
   func resetFocus(in namespace: Namespace.ID) {
@@ -52,7 +52,7 @@ extension HostCore {
   /// The first node with a role, in view order.
   @MainActor
   private func scopeNode(_ wanted: FocusScopeModifier, in item: ItemNode) -> FocusScopeNode? {
-    guard item.flags.contains(.holdsInput), !item.isAbsent(.departing) else { return nil }
+    guard item.flags.contains(.subtreeHasInput), !item.isAbsent(.departing) else { return nil }
     if let node = item as? FocusScopeNode, node.modifier == wanted { return node }
     var found: FocusScopeNode?
     item.forEachItem { inner in found = found ?? alreadyOnMainActor { scopeNode(wanted, in: inner) } }

@@ -8,7 +8,7 @@ public struct ResetFocusAction {
   nonisolated init() {}
 
   /// Gives the focus, in the host whose code runs, to the view in a scope that prefers it, else to the first that can have it.
-  public func callAsFunction(in namespace: Namespace.ID) { HostCore.running?.resetFocus(in: namespace) }
+  public func callAsFunction(in namespace: Namespace.ID) { ViewGraph.running?.resetFocus(in: namespace) }
 }
 
 extension EnvironmentValues {

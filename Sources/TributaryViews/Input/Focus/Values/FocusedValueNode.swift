@@ -36,7 +36,7 @@ package final class FocusedValueNode<Value>: FocusedOfferNode {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// What is offered now: in the focus from the inside out, then in the scene in view order.
   @MainActor
   func gatherFocusedValues() -> FocusedValues {

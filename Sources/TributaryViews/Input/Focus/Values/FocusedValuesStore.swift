@@ -30,7 +30,7 @@ package final class FocusedValueOffers: HostFeature {
   var nodes = NodeRegister()
   var isGathering = false
 
-  package init(of host: HostCore) {}
+  package init(of host: ViewGraph) {}
 }
 
 private struct FocusedValuesStoreKey: EnvironmentKey {

@@ -9,9 +9,9 @@ extension GestureArena where Owner == NodeHandle {
   /// recognized beside those of the views inside acts before them.
   ///
   /// - Returns: `nil` if no gesture is there.
-  package static func make(of chain: HitChain, in host: HostCore) -> GestureArena? {
+  package static func make(of chain: HitChain, in host: ViewGraph) -> GestureArena? {
     var members: ContiguousArray<Member> = []
-    var contest: GestureContest?
+    var contest: GesturePrecedence?
     var hasScroll = false
     for item in chain {
       if let node = item as? GestureNode {
@@ -22,19 +22,21 @@ extension GestureArena where Owner == NodeHandle {
         guard node.takesPart else { continue }
         let recognizer = node.makeRecognizer()
         members.append(Member(recognizer, in: node.place, of: host.handles.handle(for: node)))
-        let own = GestureContest.gesture(recognizer, isBeside: node.role == .simultaneous)
+        let own = GesturePrecedence.gesture(recognizer, isBeside: node.role == .simultaneous)
         contest = contest.map { inner in combine(inner, own, node.role) } ?? own
       } else if !hasScroll, let item = item as? any PulledItem, let recognizer = item.makePullRecognizer(chain) {
         hasScroll = true
         members.append(Member(recognizer, in: GesturePlace()))
-        let own = GestureContest.gesture(recognizer)
+        let own = GesturePrecedence.gesture(recognizer)
         contest = contest.map { .scrolling($0, own) } ?? own
       }
     }
     return contest.map { GestureArena(members, $0) }
   }
 
-  private static func combine(_ inner: GestureContest, _ own: GestureContest, _ role: GestureRole) -> GestureContest {
+  private static func combine(_ inner: GesturePrecedence, _ own: GesturePrecedence, _ role: GestureRole)
+    -> GesturePrecedence
+  {
     switch role {
     case .inner: .exclusive(inner, own)
     case .highPriority: .exclusive(own, inner)

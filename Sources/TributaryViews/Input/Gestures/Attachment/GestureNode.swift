@@ -19,7 +19,7 @@ open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
     self.mask = mask
     environment = inputs.environmentReference
     super.init(inputs)
-    setUpwards(.holdsInput)
+    setUpwards(.subtreeHasInput)
   }
 
   /// Makes a recognizer of the gesture as it is now.

@@ -32,16 +32,16 @@ private final class TypedGestureBox<T: Gesture>: AnyGestureBox<T.Value> {
 
   init(_ gesture: T) { self.gesture = gesture }
 
-  deinit { if DeepRelease.mustWait() { DeepRelease.keep(gesture) } }
+  deinit { if IterativeRelease.mustWait() { IterativeRelease.keep(gesture) } }
 
   @MainActor
   override func makeRecognizer() -> GestureRecognizer<T.Value> {
-    DeepQuestion.hasNoRoomToMake ? super.makeRecognizer() : T._makeRecognizer(gesture)
+    RecursionGuard.hasNoRoomToMake ? super.makeRecognizer() : T._makeRecognizer(gesture)
   }
 
   @MainActor
   override func update(_ recognizer: GestureRecognizer<T.Value>) {
-    if recognizer is AbsentRecognizer<T.Value> || DeepQuestion.hasNoRoomToMake { return }
+    if recognizer is AbsentRecognizer<T.Value> || RecursionGuard.hasNoRoomToMake { return }
     T._updateRecognizer(gesture, recognizer)
   }
 }

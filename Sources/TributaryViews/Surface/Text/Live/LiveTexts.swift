@@ -12,7 +12,7 @@ package final class LiveTexts: HostFeature {
 
   private var deadlines: [NodeHandle: DeadlineQueue.ID] = [:]
 
-  package init(of host: HostCore) {}
+  package init(of host: ViewGraph) {}
 
   /// Has a text told anew once the clock has gone on by some seconds; never for `nil`.
   func wait(_ node: TextNode, for seconds: Double?) {
@@ -20,7 +20,7 @@ package final class LiveTexts: HostFeature {
     let handle = host.handles.handle(for: node)
     if let old = deadlines.removeValue(forKey: handle) { host.clock.deadlines.cancel(old) }
     guard let seconds else { return }
-    let due = UncheckedWork { [weak host, weak self] in
+    let due = UncheckedSendableClosure { [weak host, weak self] in
       self?.deadlines[handle] = nil
       host?.handles.node(for: handle, as: TextNode.self)?.needsReading()
     }

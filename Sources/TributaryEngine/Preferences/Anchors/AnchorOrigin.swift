@@ -1,0 +1,44 @@
+package import TributaryGeometry
+
+/// The node that an anchor was made at, and where it stood then.
+package struct AnchorOrigin: Hashable {
+  private let host: ObjectIdentifier
+  private let handle: NodeHandle
+  private let geometry: RootGeometry
+
+  package init(_ node: ItemNode) {
+    host = ObjectIdentifier(node.host)
+    handle = node.host.handles.handle(for: node)
+    geometry = RootGeometry(of: node)
+  }
+
+  /// Whether a newer anchor of the same view is to be expected: the view is there, and stands elsewhere now.
+  package func isOutdated(in core: ViewGraph) -> Bool {
+    guard host == ObjectIdentifier(core), let node = core.handles.node(for: handle) as? ItemNode else { return false }
+    return RootGeometry(of: node) != geometry
+  }
+
+  /// Whether the view that made the anchor has left the tree that it is read in.
+  package func hasGone(from core: ViewGraph) -> Bool {
+    host == ObjectIdentifier(core) && core.handles.node(for: handle) == nil
+  }
+
+  /// The map from the anchor's coordinates to those of `reader`.
+  package func transform(to reader: ItemNode) -> CGAffineTransform {
+    if host == ObjectIdentifier(reader.host), let node = reader.host.handles.node(for: handle) as? ItemNode,
+      RootGeometry(of: node) == geometry
+    {
+      return node.transform(to: reader)
+    }
+    return geometry.transform.concatenating(reader.transform(upTo: nil).inverted())
+  }
+
+  package static func == (a: AnchorOrigin, b: AnchorOrigin) -> Bool {
+    a.host == b.host && a.handle == b.handle && a.geometry == b.geometry
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(handle.index)
+    hasher.combine(geometry)
+  }
+}

@@ -1,0 +1,115 @@
+public import TributaryGeometry
+
+/// The node of content built from a preference. The value is that of the primary alone: the content never feeds itself.
+///
+/// Invariants, after the preference pass and unless concealed:
+/// 1. The content was built from the primary's present value: `value` is equal to it, as far as equality can be told.
+/// 2. Nobody waits for the content any more, and its root is marked as built.
+///
+/// Checked by `PreferenceValueNode.checkCaches`, `PreferenceValueNode.checkInvariants`.
+@usableFromInline
+package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, DeliveryReader, TracedNode {
+  @usableFromInline unowned(unsafe) let key: PreferenceKeyInfo
+  private var build: @MainActor (PreferenceValueNode<K>, K.Value) -> Void
+  private var value: K.Value?
+  private var needsContent = true
+  package var built = PreferenceDependentContent()
+
+  @usableFromInline
+  package init(
+    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, isBehind: Bool, alignment: Alignment,
+    build: @escaping @MainActor (PreferenceValueNode<K>, K.Value) -> Void
+  ) {
+    self.key = key
+    self.build = build
+    super.init(inputs, isBehind: isBehind, alignment: alignment)
+    host.enqueueDelivery(self)
+  }
+
+  @usableFromInline
+  package func update(build: @escaping @MainActor (PreferenceValueNode<K>, K.Value) -> Void) {
+    self.build = build
+    dependencyDidChange()
+  }
+
+  override package func dependencyDidChange() {
+    needsContent = true
+    host.enqueueDelivery(self)
+  }
+
+  override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
+    if key == nil || key === self.key { host.enqueueDelivery(self) }
+    return super.invalidateContribution(key)
+  }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.concealment) { host.enqueueDelivery(self) }
+    super.surroundingsDidChange(changes)
+  }
+
+  @MainActor
+  package func readPreferences() {
+    let new = child?.contribution(to: key)?.value(of: K.self) ?? K.defaultValue
+    var mustBuild = needsContent
+    if !mustBuild { mustBuild = value.map { !areEqual($0, new) } ?? true }
+    guard mustBuild || built.isAwaited else { return }
+    needsContent = false
+    value = new
+    host.runScope(of: self) {
+      if mustBuild {
+        host.counts.bodies &+= 1
+        host.emit(.willEvaluate(self))
+        build(self, new)
+      }
+      built.release(in: host)
+    }
+    secondary?.becomeBuiltContent()
+    // Only the content can have asked for this delivery: the primary does not change while the content is made. If it
+    // were heeded, content that publishes values that are equal to none would go round for ever.
+    flags.remove(.needsDelivery)
+  }
+
+  @MainActor
+  private func areEqual(_ a: K.Value, _ b: K.Value) -> Bool {
+    withPointer(to: a) { a in
+      withPointer(to: b) { b in
+        ComparisonCache.comparison(of: K.Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
+      }
+    }
+  }
+
+  @MainActor
+  package func trace(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
+    guard key === self.key else { return traceItems(key, into: &trace) }
+    // What is built from the value is folded with it, and is no part of it.
+    if isBehind { secondary?.describePreferences(key, into: &trace) }
+    let name = isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue"
+    trace.addReader(name, at: self, location: nil) { child?.describePreferences(key, into: &$0) }
+    if !isBehind { secondary?.describePreferences(key, into: &trace) }
+  }
+}
+
+extension PreferenceValueNode: CheckedNode {
+  package func checkInvariants(_ fail: (String) -> Void) {
+    if isAbsent(.concealed) { return }
+    if built.isAwaited { fail("After the preference pass nobody waits for built content.") }
+    if let secondary, value != nil, !secondary.flags.contains(.isBuiltContent) {
+      fail("What is built from a preference knows it.")
+    }
+  }
+}
+
+extension PreferenceValueNode: CachingNode {
+  package func checkCaches(_ fail: (String) -> Void) {
+    if isAbsent(.concealed) { return }
+    guard let value, areEqual(value, value) else { return }
+    let now = child?.contribution(to: key)?.value(of: K.self) ?? K.defaultValue
+    if !areEqual(value, now) { fail("Content is built from the preference as it is.") }
+  }
+}
+
+extension PreferenceValueNode: BuildsFromPreference {
+  package var readKey: PreferenceKeyInfo { key }
+  package var builtContent: ViewNode? { secondary }
+}

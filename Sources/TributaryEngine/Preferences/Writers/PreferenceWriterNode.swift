@@ -1,0 +1,74 @@
+public import TributaryDiagnostics
+
+/// The node of a published value.
+///
+/// Invariant: a reader that was told of `value` has been told of its last change.
+///
+/// Tested by `IncrementalTests`.
+@usableFromInline
+package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode, TracedNode {
+  @exclusivity(unchecked) @usableFromInline package var value: K.Value
+  @usableFromInline let keyReference: Unretained<PreferenceKeyInfo>
+  @usableFromInline let location: Diagnostic.Location
+
+  @usableFromInline var key: PreferenceKeyInfo { @inline(__always) get { keyReference.object } }
+
+  @inlinable @MainActor
+  package init(_ value: UnsafePointer<K.Value>, _ location: Diagnostic.Location, _ inputs: NodeInputs) {
+    self.value = value.pointee
+    self.location = location
+    self.keyReference = inputs.hostReference.with { $0.preferenceKeyReference(K.self) }
+    super.init(inputs)
+    setUpwards(.subtreeHasWriters)
+  }
+
+  @inlinable @MainActor
+  package func update(_ new: UnsafePointer<K.Value>) {
+    let standing = UnsafeRawPointer(address(of: &value))
+    let isEqual = keyReference.with { $0.areEqual(standing, UnsafeRawPointer(new)) }
+    if isEqual { return }
+    // What stood ends when the new value stands and is told: objects of users end with it, and may ask for the preference.
+    var old = new.pointee
+    swap(&value, &old)
+    contributionsDidChange(key)
+    withExtendedLifetime(old) {}
+  }
+
+  @usableFromInline
+  override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
+    isOwn(key) ? .value : super.part(in: key)
+  }
+
+  @usableFromInline @MainActor
+  override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
+    guard isOwn(key) else { return super.contribution(to: key) }
+    recordHiding()
+    return PreferenceSource(writer: self)
+  }
+
+  /// Whether a key is the one under which this node publishes.
+  @inline(__always)
+  private func isOwn(_ key: PreferenceKeyInfo) -> Bool { keyReference.with { $0 === key } }
+
+  /// What is below would have contributed: worth a note, since it surprises.
+  private func recordHiding() {
+    guard !flags.contains(.hasReportedHiding) else { return }
+    let isHiding = keyReference.with { key in childReference?.with { $0.part(in: key) == .value } ?? false }
+    guard isHiding else { return }
+    flags.insert(.hasReportedHiding)
+    host.reportHiddenPreference(key, at: self)
+  }
+
+  override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
+    key.map { !isOwn($0) } ?? true
+  }
+
+  @MainActor
+  package func trace(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
+    guard key === self.key else { return traceItems(key, into: &trace) }
+    trace.add(.writer, at: self, value: value, location: location)
+    if let child { trace.hidden { child.describePreferences(key, into: &$0) } }
+  }
+
+  override package var pathComponent: String? { nil }
+}

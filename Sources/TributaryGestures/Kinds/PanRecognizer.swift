@@ -1,0 +1,74 @@
+package import TributaryGeometry
+
+/// Recognizes a press that pulls content: the content goes with the pointer, from where it went down.
+package final class PanRecognizer: GestureRecognizer<CGPoint> {
+  package let content: any PulledContent
+  private var start: CGPoint?
+  private var last = CGPoint.zero
+  private var tracker = PointerTracker()
+  /// Whether content goes with the pointer.
+  private var isPulling = false
+
+  package init(_ content: any PulledContent) { self.content = content }
+
+  override package func handle(_ input: GestureInput) {
+    if input.kind == .down || input.kind == .up { content.pressDidChange() }
+    guard !status.isTerminal else { return }
+    if input.kind != .time { tracker.add(input.location, at: input.time) }
+    switch input.kind {
+    case .down:
+      // Content that moves is held; where it may rest is chosen when it is let go.
+      if content.hold() { isPulling = true }
+      start = input.location
+      last = input.location
+    case .moved:
+      guard let start, status == .active || isFarEnough(from: start, to: input.location) else { return }
+      phase = .active(input.location)
+    case .up:
+      if case .active(let location) = phase { phase = .ended(location) } else { fail() }
+    case .time: break
+    }
+  }
+
+  /// Whether a movement is more than that of a tap, along an axis along which the content can.
+  private func isFarEnough(from start: CGPoint, to point: CGPoint) -> Bool {
+    [(Axis.horizontal, point.x - start.x), (.vertical, point.y - start.y)].contains { axis, distance in
+      abs(distance) > GestureLimits.rivalDistance && content.canMove(along: axis)
+    }
+  }
+
+  override package func deliver(_ verdict: GestureVerdict, into actions: inout GestureActions) {
+    guard verdict != .rejected else { return letGo(.zero, into: &actions) }
+    switch phase {
+    case .active(let location):
+      if location != last { pull(to: location, into: &actions) }
+    case .ended(let location):
+      guard verdict == .selected else { return }
+      if location != last { pull(to: location, into: &actions) }
+      let velocity = tracker.velocity
+      letGo(CGSize(width: -velocity.width, height: -velocity.height), into: &actions)
+    case .possible, .failed: letGo(.zero, into: &actions)
+    }
+  }
+
+  private func pull(to location: CGPoint, into actions: inout GestureActions) {
+    let delta = CGSize(width: last.x - location.x, height: last.y - location.y)
+    last = location
+    isPulling = true
+    actions.appendOfEngine { [content] in content.pull(by: delta) }
+  }
+
+  /// The content goes on by itself, if it was held.
+  private func letGo(_ velocity: CGSize, into actions: inout GestureActions) {
+    content.pressDidChange()
+    guard isPulling else { return }
+    isPulling = false
+    actions.appendOfEngine { [content] in content.release(velocity: velocity) }
+  }
+
+  override package func reset() {
+    super.reset()
+    start = nil
+    tracker = PointerTracker()
+  }
+}

@@ -1,0 +1,111 @@
+@_spi(Engine) package import TributaryEngine
+import TributaryFeedback
+package import TributaryGeometry
+import TributaryGestures
+
+extension ViewGraph {
+  /// What can have the focus, back to front: in view order, unless zIndex says otherwise.
+  @MainActor
+  package var focusable: ContiguousArray<any FocusTarget> {
+    var nodes: ContiguousArray<any FocusTarget> = []
+    func visit(_ node: ItemNode) {
+      guard node.flags.contains(.subtreeHasInput), node.acceptsHits else { return }
+      if let target = node as? any FocusTarget, alreadyOnMainActor({ target.canHaveFocus }) { nodes.append(target) }
+      node.forEachItemBackToFront(visit)
+    }
+    visit(root.inputRoot)
+    return nodes
+  }
+
+  /// The node that has the focus.
+  package var focused: (any FocusTarget)? {
+    input.focus.flatMap { handles.node(for: $0) as? any FocusTarget }.flatMap {
+      $0.isAbsent(Exclusion.any.subtracting(.unseen)) ? nil : $0
+    }
+  }
+
+  /// Moves the focus in the order of `focusable`; past the end it begins again.
+  @MainActor
+  package func moveFocus(by step: Int) {
+    let nodes = focusable
+    guard !nodes.isEmpty else { return }
+    let old = focused.flatMap { node in nodes.firstIndex { $0 === node } }
+    let index = old.map { ($0 + step % nodes.count + nodes.count) % nodes.count } ?? (step > 0 ? 0 : nodes.count - 1)
+    setFocus(handles.handle(for: nodes[index]))
+    reveal(nodes[index])
+  }
+
+  /// Moves the focus to the nearest node in a direction.
+  ///
+  /// - Parameter direction: A unit step along x or y, in root coordinates.
+  @MainActor
+  package func moveFocus(towards direction: FocusDirection) {
+    guard let focused else { return moveFocus(by: 1) }
+    let from = focused.center
+    var best: (node: any FocusTarget, cost: CGFloat)?
+    for node in focusable where node !== focused {
+      let to = node.center
+      let along = (to.x - from.x) * direction.x + (to.y - from.y) * direction.y
+      let across = abs((to.x - from.x) * direction.y) + abs((to.y - from.y) * direction.x)
+      guard along > 0.5 else { continue }
+      let cost = along + across * 3
+      if best.map({ cost < $0.cost }) ?? true { best = (node, cost) }
+    }
+    guard let best else { return }
+    setFocus(handles.handle(for: best.node))
+    reveal(best.node)
+  }
+
+  /// Does what taps on the focused view do, apart from any gesture around it.
+  @MainActor
+  package func activateFocus() {
+    if let focused { run(focused.activation(at: time)) }
+  }
+
+  /// Lets the focused view use a key.
+  ///
+  /// - Returns: Whether it has a use for it.
+  @MainActor
+  package func handle(_ key: FocusKey) -> Bool {
+    guard let action = focused?.action(for: key) else { return false }
+    perform(action)
+    return true
+  }
+
+  /// Gives the focus to a node; `nil` takes it away.
+  ///
+  /// - Parameter old: What has had it, if the handle leads there no longer.
+  @MainActor
+  package func setFocus(_ handle: NodeHandle?, from old: ItemNode? = nil) {
+    guard input.focus != handle else { return }
+    let old = old ?? input.focus.flatMap { handles.node(for: $0) as? ItemNode }
+    input.focus = handle
+    let new = handle.flatMap { handles.node(for: $0) as? ItemNode }
+    if let old = old as? any FocusTarget { run(old.focusDidChange(false)) }
+    if let new = new as? any FocusTarget { run(new.focusDidChange(true)) }
+    for action in requestActions(from: old, to: new) { perform(action) }
+  }
+
+  /// What may have the focus leaves the tree.
+  @MainActor
+  package func focusTargetWillGo(_ node: ItemNode) {
+    guard let focus = input.focus, handles.node(for: focus) === node else { return }
+    enqueueAction(
+      node,
+      .plain(.other("focus")) { [weak self] in
+        if let self, input.focus == focus { setFocus(nil, from: node) }
+      })
+  }
+
+  @MainActor
+  func run(_ actions: GestureActions) {
+    for action in actions.list { perform(action.body) }
+  }
+}
+
+extension ItemNode {
+  /// The centre of this item in root coordinates.
+  package final var center: CGPoint {
+    transform(upTo: nil).map(CGPoint(x: size.width / 2, y: size.height / 2))
+  }
+}

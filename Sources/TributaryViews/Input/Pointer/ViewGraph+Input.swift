@@ -1,0 +1,162 @@
+@_spi(Engine) package import TributaryEngine
+import TributaryGeometry
+package import TributaryGestures
+
+extension ViewGraph {
+  /// The pointer, and the focus.
+  package var input: InputState { feature(InputState.self) }
+
+  /// Hands an event to the gestures under the pointer; wheels move the scroll views there.
+  ///
+  /// A press belongs to the gestures that it began on until it ends.
+  @MainActor
+  package func dispatch(_ event: PointerEvent) {
+    emit(.willHandle(event))
+    switch event.phase {
+    case .down: beginPress(event)
+    case .moved:
+      if event.location.isFinite { feed(.moved, of: event) }
+    case .up:
+      feed(.up, of: event)
+      input.pressed = nil
+    case .cancelled: cancelPress()
+    case .hovered, .exited: break
+    case .scrolled(let delta): scroll(scrolls(at: event.location), by: delta)
+    }
+    followPointer(event)
+  }
+
+  @MainActor
+  private func beginPress(_ event: PointerEvent) {
+    // A press that never came up is over.
+    if input.arena?.isPressed == true { cancelPress() }
+    let chain = event.location.isFinite ? answering { root.hit(event.location) } : []
+    let arena = GestureArena.make(of: chain, in: self)
+    let front = chain.lazy.compactMap { $0 as? any FocusTarget }.first { node in
+      alreadyOnMainActor { node.canHaveFocus }
+    }
+    input.pressed = front.map { handles.handle(for: $0) }
+    // What uses keys has them from the moment that it is touched.
+    if let front = front as? KeyNode { setFocus(handles.handle(for: front)) }
+    if let old = input.arena {
+      if let arena, old.members.elementsEqual(arena.members, by: { $0.owner == $1.owner }) {
+        return feed(.down, of: event)
+      }
+      take(observing(old) { $0.conclude() })
+    }
+    begin(arena)
+    feed(.down, of: event)
+  }
+
+  @MainActor
+  private func begin(_ arena: GestureArena<NodeHandle>?) {
+    endArena()
+    input.arena = arena
+    for member in arena?.members ?? [] {
+      if let node = member.owner.flatMap(handles.node) as? GestureNode { node.recognizer = member.recognizer }
+    }
+  }
+
+  @MainActor
+  private func feed(_ kind: GestureInput.Kind, of event: PointerEvent) {
+    guard let arena = input.arena else { return }
+    // Moves without a press are none of a gesture's business.
+    if !arena.isPressed, kind == .moved || kind == .up { return }
+    let location = event.location.isFinite ? event.location : nil
+    take(observing(arena) { $0.handle(kind, at: location, time: time, modifiers: event.modifiers) })
+  }
+
+  /// Tells those who listen how far each gesture has come.
+  @MainActor
+  private func observing(
+    _ arena: GestureArena<NodeHandle>, _ handle: (GestureArena<NodeHandle>) -> GestureActions
+  ) -> GestureActions {
+    guard isObserved else { return handle(arena) }
+    let before = arena.members.map(\.recognizer.status)
+    let actions = handle(arena)
+    for (member, status) in zip(arena.members, before) where member.recognizer.status != status {
+      emitRecognition(by: member, member.recognizer.status)
+    }
+    return actions
+  }
+
+  @MainActor
+  private func emitRecognition(by member: GestureArena<NodeHandle>.Member, _ status: GestureStatus) {
+    if let node = member.owner.flatMap(handles.node) as? GestureNode {
+      emit(.didRecognize(node, gesture: node.title, status: "\(status)"))
+    }
+  }
+
+  /// Ends a press that never comes up.
+  @MainActor
+  package func cancelPress() {
+    input.pressed = nil
+    guard let arena = input.arena else { return }
+    if isObserved {
+      for member in arena.members where !member.recognizer.status.isTerminal { emitRecognition(by: member, .failed) }
+    }
+    take(arena.cancel())
+  }
+
+  /// Ends what a gesture does whose view has gone. Called while actions are run.
+  @MainActor
+  package func interrupt(_ recognizer: AnyGestureRecognizer) {
+    guard let arena = input.arena else { return }
+    let actions = arena.remove(recognizer)
+    settleArena()
+    for action in actions.list { action.body() }
+  }
+
+  /// Runs the actions of an event, and asks for a deadline if something waits.
+  @MainActor
+  private func take(_ actions: GestureActions) {
+    settleArena()
+    for action in actions.list {
+      if action.isOfUser { perform(action.body) } else { action.body() }
+    }
+  }
+
+  /// Lets go of an arena in which all is decided, and keeps the deadline up to date.
+  @MainActor
+  private func settleArena() {
+    if input.arena?.isClosed == true { endArena() }
+    let next = input.arena?.deadline
+    if next == input.deadline?.time { return }
+    if let deadline = input.deadline { clock.deadlines.cancel(deadline.id) }
+    input.deadline = next.map { time in
+      (time, clock.deadlines.add(at: time) { [weak self] in self?.meetDeadline() })
+    }
+  }
+
+  @MainActor
+  private func meetDeadline() {
+    input.deadline = nil
+    guard let arena = input.arena else { return }
+    take(observing(arena) { $0.handle(.time, time: time) })
+  }
+
+  @MainActor
+  private func endArena() {
+    for member in input.arena?.members ?? [] {
+      if let node = member.owner.flatMap(handles.node) as? GestureNode, node.recognizer === member.recognizer {
+        node.recognizer = nil
+      }
+    }
+    input.arena = nil
+  }
+
+  /// Runs the action of an event. State may be written in it, within a transaction of its own: whoever sends events has no
+  /// say in how their consequences are shown.
+  @MainActor
+  package func perform(_ action: @MainActor () -> Void) {
+    counts.actions += 1
+    // The focus may be moved by an action of a frame.
+    let outer = currentTransaction
+    if phase == .idle {
+      feedback.recordOutsideInput()
+      currentTransaction = Transaction()
+    }
+    withPhase(.acting) { action() }
+    currentTransaction = outer
+  }
+}
