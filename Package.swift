@@ -118,6 +118,7 @@ let package = Package(
       swiftSettings: settings),
     tests("TributaryCombineTests", ["TributaryCombine"]),
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
+    tests("TributaryEngineTests", ["TributaryEngine", "TributaryDiagnostics", "TributaryGeometry"]),
     tests("TributaryFeedbackTests", ["TributaryFeedback", "TributaryDiagnostics", "TributaryGeometry"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),
     tests("TributaryGesturesTests", ["TributaryGestures", "TributaryGeometry", "RandomTestSupport"]),

@@ -16,6 +16,10 @@ public struct ScriptError: Error, Equatable {
   }
 }
 
+/// The former name of ``ScriptError``.
+@available(*, deprecated, renamed: "ScriptError")
+public typealias Refusal = ScriptError
+
 /// A question that follows the refusal of a misspelled name: ` (did you mean "More"?)`. Empty if no name is near.
 ///
 /// - Parameter words: How the name that was probably meant is written.

@@ -27,13 +27,17 @@ import Tributary
     #expect(declared.subtracting(named).sorted() == [])
   }
 
-  /// The public types that stand in no other, also in a condition of the compiler, which indents them.
+  /// The public types that are no SPI, not deprecated and in no other type, also in a condition of the compiler, which indents them.
   private static func declarations(in source: String) throws -> [String] {
     let kinds = "struct|class|enum|protocol|actor|typealias"
     let declaration = try Regex<(Substring, Substring, Substring)>(
-      #"^( *)(?:@\w+(?:\([^)]*\))? )*public (?:final |indirect |nonisolated )*(?:\#(kinds)) (\w+)"#)
+      #"^( *)(?:@(?!_spi)\w+(?:\([^)]*\))? )*(?:public|open) (?:final |indirect |nonisolated )*(?:\#(kinds)) (\w+)"#)
     var depth = 0
+    var isDeprecated = false
     return source.split(separator: "\n").compactMap { line in
+      // To name what is deprecated gives a warning.
+      defer { isDeprecated = line.contains("@available(*, deprecated") }
+      if isDeprecated { return nil }
       let text = line.drop { $0 == " " }
       if text.hasPrefix("#if") { depth += 1 }
       if text.hasPrefix("#endif") { depth -= 1 }
@@ -81,6 +85,7 @@ private typealias OurAlert = Alert
 private typealias OurAlignment = Alignment
 private typealias OurAlignmentGuideModifier = AlignmentGuideModifier
 private typealias OurAlignmentID = AlignmentID
+private typealias OurAlternativesNode = AlternativesNode
 private typealias OurAnchor = Anchor
 private typealias OurAnchorPreferenceModifier = AnchorPreferenceModifier
 private typealias OurAngle = Angle
@@ -196,6 +201,7 @@ private typealias OurCompositingModifier = CompositingModifier
 private typealias OurConditionalContent = ConditionalContent
 private typealias OurConditionalTransferRepresentation = ConditionalTransferRepresentation
 private typealias OurConnectablePublisher = ConnectablePublisher
+private typealias OurContainerNode = ContainerNode
 private typealias OurContainerRelativeFrameModifier = ContainerRelativeFrameModifier
 private typealias OurContainerRelativeShape = ContainerRelativeShape
 private typealias OurContainerShapeModifier = ContainerShapeModifier
@@ -296,10 +302,12 @@ private typealias OurEmptyVisualEffect = EmptyVisualEffect
 private typealias OurEnabledTextSelectability = EnabledTextSelectability
 private typealias OurEnvironment = Environment
 private typealias OurEnvironmentKey = EnvironmentKey
+private typealias OurEnvironmentNode = EnvironmentNode
 private typealias OurEnvironmentObject = EnvironmentObject
 private typealias OurEnvironmentTransformModifier = EnvironmentTransformModifier
 private typealias OurEnvironmentValues = EnvironmentValues
 private typealias OurEquatableView = EquatableView
+private typealias OurEvaluatedNode = EvaluatedNode
 private typealias OurEventModifiers = EventModifiers
 private typealias OurEveryMinuteTimelineSchedule = EveryMinuteTimelineSchedule
 private typealias OurEvidence = Evidence
@@ -349,6 +357,7 @@ private typealias OurGeometryReader = GeometryReader
 private typealias OurGesture = Gesture
 private typealias OurGestureMask = GestureMask
 private typealias OurGestureModifier = GestureModifier
+private typealias OurGestureNode = GestureNode
 private typealias OurGestureRecognizer = GestureRecognizer
 private typealias OurGestureRole = GestureRole
 private typealias OurGestureState = GestureState
@@ -439,8 +448,10 @@ private typealias OurLayoutSubview = LayoutSubview
 private typealias OurLayoutSubviews = LayoutSubviews
 private typealias OurLayoutValueKey = LayoutValueKey
 private typealias OurLayoutValueModifier = LayoutValueModifier
+private typealias OurLazyContainerNode = LazyContainerNode
 private typealias OurLazyHGrid = LazyHGrid
 private typealias OurLazyHStack = LazyHStack
+private typealias OurLazyStackNode = LazyStackNode
 private typealias OurLazyVGrid = LazyVGrid
 private typealias OurLazyVStack = LazyVStack
 private typealias OurLegibilityWeight = LegibilityWeight
@@ -527,6 +538,7 @@ private typealias OurPagingScrollTargetBehavior = PagingScrollTargetBehavior
 private typealias OurPaint = Paint
 private typealias OurPaletteControlGroupStyle = PaletteControlGroupStyle
 private typealias OurPalettePickerStyle = PalettePickerStyle
+private typealias OurPassThroughNode = PassThroughNode
 private typealias OurPassthroughSubject = PassthroughSubject
 private typealias OurPasteButton = PasteButton
 private typealias OurPath = Path
@@ -600,7 +612,6 @@ private typealias OurRectangle = Rectangle
 private typealias OurRectangleCornerRadii = RectangleCornerRadii
 private typealias OurRedactionReasons = RedactionReasons
 private typealias OurRefreshAction = RefreshAction
-private typealias OurRefusal = ScriptError
 private typealias OurReplaceSymbolEffect = ReplaceSymbolEffect
 private typealias OurResetFocusAction = ResetFocusAction
 private typealias OurResolvedFont = ResolvedFont
@@ -628,6 +639,7 @@ private typealias OurScenePhase = ScenePhase
 private typealias OurSceneStorage = SceneStorage
 private typealias OurScheduler = Scheduler
 private typealias OurSchedulerTimeIntervalConvertible = SchedulerTimeIntervalConvertible
+private typealias OurScriptError = ScriptError
 private typealias OurScrollAnchorRole = ScrollAnchorRole
 private typealias OurScrollBounceBehavior = ScrollBounceBehavior
 private typealias OurScrollDismissesKeyboardMode = ScrollDismissesKeyboardMode
@@ -658,6 +670,7 @@ private typealias OurSearchScopeActivation = SearchScopeActivation
 private typealias OurSearchSuggestionsPlacement = SearchSuggestionsPlacement
 private typealias OurSearchUnavailableContent = SearchUnavailableContent
 private typealias OurSecondaryModifier = SecondaryModifier
+private typealias OurSecondaryNode = SecondaryNode
 private typealias OurSection = Section
 private typealias OurSectionCollection = SectionCollection
 private typealias OurSectionConfiguration = SectionConfiguration
@@ -667,6 +680,7 @@ private typealias OurSelectionShapeStyle = SelectionShapeStyle
 private typealias OurSensoryFeedback = SensoryFeedback
 private typealias OurSeparatorShapeStyle = SeparatorShapeStyle
 private typealias OurSequenceGesture = SequenceGesture
+private typealias OurServeError = ServeError
 private typealias OurSessionError = SessionError
 private typealias OurSettings = Settings
 private typealias OurSettingsLink = SettingsLink
@@ -869,8 +883,6 @@ private typealias OurWindow = Window
 private typealias OurWindowBackgroundShapeStyle = WindowBackgroundShapeStyle
 private typealias OurWindowDescription = WindowDescription
 private typealias OurWindowGroup = WindowGroup
-private typealias OurServeError = ServeError
-private typealias Our_KnownToEngine = _KnownToEngine
 private typealias OurWindowMenuBarExtraStyle = WindowMenuBarExtraStyle
 private typealias OurWindowResizability = WindowResizability
 private typealias OurWindowStyle = WindowStyle
@@ -881,6 +893,7 @@ private typealias Our_AnyAnimatableData = _AnyAnimatableData
 private typealias Our_ChangedGesture = _ChangedGesture
 private typealias Our_ConditionalContent = _ConditionalContent
 private typealias Our_EndedGesture = _EndedGesture
+private typealias Our_KnownToEngine = _KnownToEngine
 private typealias Our_MapGesture = _MapGesture
 private typealias Our_ModifiersGesture = _ModifiersGesture
 private typealias TheirLocation = SourceLocation

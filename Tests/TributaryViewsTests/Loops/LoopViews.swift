@@ -15,7 +15,7 @@ struct Bubble: View {
       .onPreferenceChange(Height.self) { isCollapsed = $0 > 150 }
   }
 
-  static let readerLine: UInt32 = 14
+  static let readerLine: UInt32 = #line - 3
 }
 
 /// L02: pushes down what it measures.

@@ -1,0 +1,126 @@
+import Testing
+import TributaryDiagnostics
+@_spi(Engine) import TributaryEngine
+import TributaryGeometry
+
+/// Folds, anchors, passes and loops, in trees of blocks: nothing of a later module is linked.
+@MainActor
+@Suite struct EngineTests {
+  private struct Names: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  private struct Bounds: PreferenceKey {
+    static var defaultValue: Anchor<CGRect>? { nil }
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+  }
+
+  private final class Log<Value> {
+    var values: [Value] = []
+  }
+
+  @Test func `Values of siblings are folded in view order and delivered once`() {
+    let log = Log<[String]>()
+    let host = EngineHost {
+      VStack {
+        Block().preference(key: Names.self, value: ["a"])
+        HStack {
+          Block().preference(key: Names.self, value: ["b"])
+          Block()
+          Block().preference(key: Names.self, value: ["c"])
+        }
+        .zIndex(1)
+        Block().preference(key: Names.self, value: ["d"])
+      }
+      .onPreferenceChange(Names.self) { log.values.append($0) }
+    }
+    let report = host.update()
+    #expect(report.passes == 1)
+    #expect(log.values == [["a", "b", "c", "d"]])
+    host.update()
+    #expect(log.values.count == 1)
+  }
+
+  @Test func `Without a reader nothing is folded`() {
+    let host = EngineHost {
+      VStack {
+        Block().preference(key: Names.self, value: ["a"])
+        Block().preference(key: Names.self, value: ["b"])
+      }
+    }
+    #expect(host.update().counts.reduces == 0)
+  }
+
+  @Test func `An outer value hides the values below it, and a note says so`() {
+    let log = Log<[String]>()
+    let host = EngineHost {
+      VStack { Block().preference(key: Names.self, value: ["inner"]) }
+        .preference(key: Names.self, value: ["outer"])
+        .onPreferenceChange(Names.self) { log.values.append($0) }
+    }
+    host.update()
+    #expect(log.values == [["outer"]])
+    #expect(host.findings.map(\.code) == [.hiddenPreference])
+  }
+
+  @Test func `An anchor resolves in the space of its reader`() {
+    let log = Log<CGRect>()
+    let host = EngineHost {
+      VStack(alignment: .leading, spacing: 5) {
+        Block(width: 40, height: 10)
+        Block(width: 20, height: 15).anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+      }
+      .padding(3)
+      .overlayPreferenceValue(Bounds.self) { anchor in
+        GeometryReader { proxy in
+          if let anchor {
+            Block().onGeometryChange(for: CGRect.self) { _ in proxy[anchor] } action: { log.values.append($0) }
+          }
+        }
+      }
+    }
+    host.update()
+    #expect(log.values == [CGRect(x: 3, y: 18, width: 20, height: 15)])
+  }
+
+  @MainActor
+  private struct Counter: View {
+    @State private var names: [String] = []
+    let log: Log<Int>
+
+    var body: some View {
+      log.values.append(names.count)
+      return Block(width: CGFloat(names.count) * 10 + 10)
+        .preference(key: Names.self, value: ["one", "two"])
+        .onPreferenceChange(Names.self) { names = $0 }
+    }
+  }
+
+  @Test func `A state that an action writes is taken up in a second pass of the same frame`() {
+    let log = Log<Int>()
+    let host = EngineHost { Counter(log: log) }
+    let report = host.update()
+    #expect(report.passes == 2)
+    #expect(report.settled)
+    #expect(log.values == [0, 2])
+    #expect(host.graph.root.child?.size.width == 30)
+  }
+
+  @MainActor
+  private struct Growing: View {
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      Block(width: width).onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 1 }
+    }
+  }
+
+  @Test func `A view that measures itself into a loop is stopped and explained`() throws {
+    let host = EngineHost { Growing() }
+    let report = host.update()
+    #expect(!report.settled)
+    let finding = try #require(host.findings.first { $0.code == .feedbackLoop })
+    #expect("\(finding)".contains("Growing.width"))
+  }
+}
