@@ -188,8 +188,8 @@ let package = Package(
     tests(
       "WebAppTests",
       [
-        "Tributary", "TributaryViews", "TributaryWeb", "BrowserTestSupport", "ProgramTestSupport", "MonthSelector",
-        "Errands",
+        "Tributary", "TributaryGeometry", "TributarySVG", "TributaryViews", "TributaryWeb", "BrowserTestSupport",
+        "ProgramTestSupport", "MonthSelector", "Errands", "Wallet",
       ]),
     // Reads the sources as text.
     tests("HouseRulesTests", []),

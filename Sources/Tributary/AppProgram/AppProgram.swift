@@ -64,7 +64,7 @@ struct AppProgram<A: App> {
     let store = ValueStore(file: Self.storeFile)
     let program = AppWindows(app) { $0.environment.appStore = store }
     do throws(ServeError) {
-      try WebRun.serve(program, port: port)
+      try WebRun.serve(program, port: port, isWatching: options.watch)
     } catch {
       throw Refusal("cannot serve a browser: \(error.message)", status: 69)
     }

@@ -14,12 +14,17 @@ public struct ServeError: Error, Equatable, CustomStringConvertible {
 enum WebRun {
   /// Prints the address and runs the main run loop until Control-C or SIGTERM. Call it on the main thread, outside
   /// main-queue blocks.
+  ///
+  /// - Parameter isWatching: Whether the program is built and replaced when its sources change.
   static func serve(
-    _ program: any WebProgram, port: UInt16, maximumWindows: Int = 32, announce: @MainActor (String) -> Void = announce
+    _ program: any WebProgram, port: UInt16, maximumWindows: Int = 32, isWatching: Bool = false,
+    announce: @MainActor (String) -> Void = announce
   ) throws(ServeError) {
     var options = WebService.Options()
     options.port = port
     options.maximumWindows = maximumWindows
+    if isWatching { options.handover = ProgramReplacement.takeHandover() }
+    let isContinued = options.handover != nil
     let service = WebService(program, options)
     do throws(ServerError) {
       try service.start()
@@ -30,10 +35,18 @@ enum WebRun {
       throw ServeError(message: "\(error)")
     }
     defer { service.stop() }
-    announce(service.address)
+    let reload = isWatching ? try HotReload(service, program: runningProgram) : nil
+    if !isContinued { announce(service.address) }
+    reload?.start()
+    defer { reload?.stop() }
     let signals = EndSignals()
     while !signals.hasArrived { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     signals.end()
+  }
+
+  /// The path of the running program. A build replaces the file at this path.
+  private static var runningProgram: URL {
+    Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? "")
   }
 
   /// Prints the address at once, also into a pipe.

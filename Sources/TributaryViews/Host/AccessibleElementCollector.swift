@@ -1,0 +1,142 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// Collects the elements of the accessibility tree in view order.
+///
+/// A control is one element whose label is that of the texts and images inside it. A view with a tap gesture is a button. A label
+/// replaces the content of a view that is not a list. Hidden, covered and removed views have no elements.
+@MainActor
+final class AccessibleElementCollector {
+  private(set) var elements: [AccessibleElement] = []
+  private let core: HostCore
+  private let focused: ViewNode?
+  private let limit: Int
+  /// Whether the walk has passed the node that has the focus.
+  private var hasPassedFocus = false
+  /// The conformance of each type of composite view.
+  private var controls: [ObjectIdentifier: (any AccessibleControl.Type)?] = [:]
+
+  /// The number of elements of a view with a tap gesture that are merged into one button. A gesture around more elements
+  /// belongs to a whole screen.
+  private static let mergedElements = 8
+
+  init(_ core: HostCore, limit: Int) {
+    (self.core, self.limit) = (core, limit)
+    focused = core.focused
+  }
+
+  func visit(_ node: ViewNode) {
+    guard elements.count < limit else { return }
+    switch node {
+    case let text as TextNode: append(.text, text.text.content, of: text)
+    case let image as ImageNode: if let name = image.spokenName { append(.image, name, of: image) }
+    case let description as DescriptionNode: visit(description)
+    case let gesture as GestureNode: visit(gesture)
+    case let evaluated as EvaluatedNode:
+      if let control = control(of: evaluated) { visit(evaluated, control) } else { visitChildren(of: node) }
+    default:
+      if node === focused { hasPassedFocus = true }
+      visitChildren(of: node)
+    }
+  }
+
+  private func visitChildren(of node: ViewNode) {
+    node.forEachChild { visit($0) }
+  }
+
+  private func control(of node: EvaluatedNode) -> (any AccessibleControl.Type)? {
+    let type = node.layout.type
+    if let known = controls[ObjectIdentifier(type)] { return known }
+    let control = type as? any AccessibleControl.Type
+    controls[ObjectIdentifier(type)] = .some(control)
+    return control
+  }
+
+  // MARK: Leaves
+
+  private func append(_ role: AccessibleRole, _ label: String, of item: ItemNode) {
+    guard !label.isEmpty, !item.isAbsent(), let frame = Self.frame(of: item) else { return }
+    elements.append(AccessibleElement(node: core.handles.handle(for: item), role: role, label: label, frame: frame))
+  }
+
+  private static func frame(of item: ItemNode) -> CGRect? {
+    guard item.flags.contains(.isPlaced) || item.container == nil, !item.flags.contains(.needsMeasure) else {
+      return nil
+    }
+    let frame = item.rootFrame(of: CGRect(origin: .zero, size: item.size))
+    return frame.isFinite ? frame : nil
+  }
+
+  // MARK: Descriptions
+
+  private func visit(_ node: DescriptionNode) {
+    let said = node.said
+    if said.isHidden { return }
+    let start = elements.count
+    visitChildren(of: node)
+    guard let child = node.child, !node.isAbsent() else { return }
+    let inner = elements[start...]
+    if let label = said.label, !child.isList {
+      let interactive = inner.filter(\.isInteractive)
+      guard interactive.count <= 1 else { return }
+      elements.removeSubrange(start...)
+      if var element = interactive.first {
+        element.label = label
+        elements.append(element)
+      } else {
+        append(.image, label, of: node)
+      }
+    } else if said.isWhole {
+      elements.removeSubrange(start...)
+    }
+    guard elements.count == start + 1 else { return }
+    if let value = said.value { elements[start].value = value }
+    if let hint = said.hint { elements[start].hint = hint }
+  }
+
+  // MARK: Controls
+
+  private func visit(_ node: EvaluatedNode, _ control: any AccessibleControl.Type) {
+    let (start, passedBefore) = (elements.count, hasPassedFocus)
+    visitChildren(of: node)
+    let inner = elements[start...]
+    elements.removeSubrange(start...)
+    guard !node.isAbsent(), let frame = Self.frame(of: node) else { return }
+    var facts: AccessibleFacts?
+    node.withValue { facts = control.accessibleFacts(at: $0) }
+    guard let facts else { return }
+    let texts = inner.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    let label = facts.role == .field ? facts.label ?? "" : texts.isEmpty ? facts.label ?? "" : texts
+    var element = AccessibleElement(
+      node: core.handles.handle(for: node), role: facts.role, label: label, frame: frame)
+    element.value = facts.value
+    element.isOn = facts.isOn
+    element.fraction = facts.fraction
+    element.isEnabled = node.environment.values.isEnabled
+    element.hasFocus = hasPassedFocus && !passedBefore
+    elements.append(element)
+  }
+
+  private static func frame(of node: EvaluatedNode) -> CGRect? {
+    var items: ContiguousArray<ItemNode> = []
+    node.appendItems(to: &items)
+    return items.compactMap(frame).reduce(nil) { $0?.union($1) ?? $1 }
+  }
+
+  private func visit(_ node: GestureNode) {
+    let (start, passedBefore) = (elements.count, hasPassedFocus)
+    if node === focused { hasPassedFocus = true }
+    visitChildren(of: node)
+    let inner = elements[start...]
+    let texts = inner.filter { !$0.isInteractive }
+    guard !texts.isEmpty, texts.count <= Self.mergedElements, node.canHaveFocus, !node.isAbsent(),
+      let frame = Self.frame(of: node)
+    else { return }
+    var button = AccessibleElement(
+      node: core.handles.handle(for: node), role: .button, label: texts.map(\.label).joined(separator: ", "),
+      frame: frame)
+    button.hasFocus = hasPassedFocus && !passedBefore
+    let controls = inner.filter(\.isInteractive)
+    elements.replaceSubrange(start..., with: [button] + controls)
+  }
+}
