@@ -21,7 +21,9 @@ struct HotReloadTests {
       }
       try Data().write(to: folder.appending(component: "Package.swift"))
       try Data("one".utf8).write(to: source)
-      try FileManager.default.copyItem(atPath: Program("MonthSelector").path, toPath: program.path)
+      // A file that this process writes could be open for writing in a process that another test starts.
+      let copy = try Process.run(URL(filePath: "/bin/cp"), arguments: [Program("MonthSelector").path, program.path])
+      copy.waitUntilExit()
       // A build fails with an error in the source, or else installs the program that the source names.
       let script = """
         #!/bin/sh

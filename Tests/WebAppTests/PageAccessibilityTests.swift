@@ -69,7 +69,9 @@ struct PageAccessibilityTests {
     let page = try await browser.open(served.address)
     #expect(try page.wait(element("button", "Add")))
     let before = try nodes(page)
-    #expect(before.contains { $0.role == "button" && $0.name == "Add" && $0.properties["description"] == "Adds one" })
+    #expect(
+      before.contains { $0.role == "button" && $0.name == "Add" && $0.properties["description"] == "Adds one" },
+      "\(before)")
     #expect(before.contains { $0.role == "button" && $0.name == "Locked" && $0.properties["disabled"] != nil })
     #expect(before.contains { $0.role == "switch" && $0.name == "Sound" && $0.properties["checked"] == "false" })
     #expect(

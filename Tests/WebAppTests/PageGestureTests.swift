@@ -69,6 +69,8 @@ struct PageGestureTests {
     let place = try #require(box as? [Double], "\(names) \(title)")
     try page.mouse("mouseMoved", place[0], place[1])
     try page.mouse("mousePressed", place[0], place[1], ["button": "left", "clickCount": 1])
+    // A card is dragged after it has been held.
+    page.pause(0.4)
     var pictures: Set<String> = []
     for step in 1...12 {
       try page.mouse("mouseMoved", place[0], place[1] - Double(step) * 8, ["button": "left", "buttons": 1])

@@ -101,7 +101,7 @@ struct PageInspectorTests {
       (heading: "Loop  File.swift:9", preview: Preview { Looping() }),
     ]
     let served = try await ServedView { PreviewGallery(previews: previews) }
-    let browser = try HeadlessBrowser("--window-size=1000,900")
+    let browser = try HeadlessBrowser("--window-size=1000,2400")
     let page = try await browser.open(served.address)
     #expect(try page.shows("0 light leftToRight"))
     #expect(try page.shows("Facts  File.swift:3"))

@@ -112,6 +112,8 @@ struct PageProtocolTests {
     let app = try ServedApp("MonthSelector")
     let browser = try HeadlessBrowser()
     let older = """
+      (() => {
+      if (window !== top) return;
       const loads = Number(sessionStorage.getItem("loads") ?? 0) + 1;
       sessionStorage.setItem("loads", loads);
       const original = window.fetch;
@@ -119,6 +121,7 @@ struct PageProtocolTests {
         const isOlder = loads <= Number(sessionStorage.getItem("older") ?? 1);
         return original(path, isOlder ? { ...options, body: options.body.replace(/"version":\\d+/, '"version":1') } : options);
       };
+      })();
       """
     let page = try browser.open(app.address, script: older)
     #expect(try page.shows("June"))

@@ -55,13 +55,13 @@ private struct PreviewCard: View {
         Toggle("Dark", isOn: $settings.isDark)
         Toggle("Contrast", isOn: $settings.increasesContrast)
         Toggle("Right to left", isOn: $settings.isRightToLeft)
+        Button("Variants", action: showVariants)
       }
       .toggleStyle(.button)
       HStack(spacing: 12) {
         choice("Text", $settings.textSize, PreviewSettings.textSizes) { "\($0)" }
         choice("Locale", $settings.locale, PreviewSettings.locales) { $0.isEmpty ? "browser" : $0 }
         choice("Width", $settings.width, PreviewSettings.widths) { $0 == 0 ? "declared" : "\(Int($0))" }
-        Button("Variants", action: showVariants)
       }
       if showsReport, let findings {
         Text(findings.report).font(.system(size: 11, design: .monospaced))

@@ -15,10 +15,12 @@ enum WebRun {
   /// Prints the address and runs the main run loop until Control-C or SIGTERM. Call it on the main thread, outside
   /// main-queue blocks.
   ///
-  /// - Parameter isWatching: Whether the program is built and replaced when its sources change.
+  /// - Parameters:
+  ///   - isWatching: Whether the program is built and replaced when its sources change.
+  ///   - previews: The path of the previews; `nil` for a program without previews.
   static func serve(
     _ program: any WebProgram, port: UInt16, maximumWindows: Int = 32, isWatching: Bool = false,
-    announce: @MainActor (String) -> Void = announce
+    previews: String? = nil
   ) throws(ServeError) {
     var options = WebService.Options()
     options.port = port
@@ -36,7 +38,7 @@ enum WebRun {
     }
     defer { service.stop() }
     let reload = isWatching ? try HotReload(service, program: runningProgram) : nil
-    if !isContinued { announce(service.address) }
+    if !isContinued { announce(service.address, previews: previews.map { service.address(of: $0) }) }
     reload?.start()
     defer { reload?.stop() }
     let signals = EndSignals()
@@ -50,8 +52,9 @@ enum WebRun {
   }
 
   /// Prints the address at once, also into a pipe.
-  private static func announce(_ address: String) {
-    let text = "Open \(address) in a browser on this machine. Control-C ends the program.\n"
+  private static func announce(_ address: String, previews: String?) {
+    var text = "Open \(address) in a browser on this machine. Control-C ends the program.\n"
+    if let previews { text += "Previews: \(previews)\n" }
     try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 }

@@ -13,6 +13,9 @@ package struct AccessibleElement {
   package internal(set) var isEnabled = true
   package internal(set) var hasFocus = false
 
+  /// Whether the label is only the name of a symbol, which is no part of the label of a control that shows text.
+  var isUnlabeledSymbol = false
+
   /// In root coordinates, in points.
   package let frame: CGRect
 

@@ -29,7 +29,10 @@ final class AccessibleElementCollector {
     guard elements.count < limit else { return }
     switch node {
     case let text as TextNode: append(.text, text.text.content, of: text)
-    case let image as ImageNode: if let name = image.spokenName { append(.image, name, of: image) }
+    case let image as ImageNode:
+      let count = elements.count
+      if let name = image.spokenName { append(.image, name, of: image) }
+      if elements.count > count { elements[count].isUnlabeledSymbol = image.isUnlabeledSymbol }
     case let description as DescriptionNode: visit(description)
     case let gesture as GestureNode: visit(gesture)
     case let evaluated as EvaluatedNode:
@@ -105,8 +108,7 @@ final class AccessibleElementCollector {
     var facts: AccessibleFacts?
     node.withValue { facts = control.accessibleFacts(at: $0) }
     guard let facts else { return }
-    let texts = inner.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
-    let label = facts.role == .field ? facts.label ?? "" : texts.isEmpty ? facts.label ?? "" : texts
+    let label = facts.label ?? Self.label(of: inner, showsSymbols: facts.role == .button || facts.role == .link)
     var element = AccessibleElement(
       node: core.handles.handle(for: node), role: facts.role, label: label, frame: frame)
     element.value = facts.value
@@ -115,6 +117,15 @@ final class AccessibleElementCollector {
     element.isEnabled = node.environment.values.isEnabled
     element.hasFocus = hasPassedFocus && !passedBefore
     elements.append(element)
+  }
+
+  /// The label of a control with some content.
+  ///
+  /// - Parameter showsSymbols: Whether a symbol names a control without text, and is not a part of the control's drawing.
+  private static func label(of content: ArraySlice<AccessibleElement>, showsSymbols: Bool) -> String {
+    let named = content.filter { !$0.label.isEmpty && !$0.isUnlabeledSymbol }
+    let shown = named.isEmpty && showsSymbols ? Array(content) : named
+    return shown.map(\.label).joined(separator: ", ")
   }
 
   private static func frame(of node: EvaluatedNode) -> CGRect? {
@@ -133,7 +144,7 @@ final class AccessibleElementCollector {
       let frame = Self.frame(of: node)
     else { return }
     var button = AccessibleElement(
-      node: core.handles.handle(for: node), role: .button, label: texts.map(\.label).joined(separator: ", "),
+      node: core.handles.handle(for: node), role: .button, label: Self.label(of: texts[...], showsSymbols: true),
       frame: frame)
     button.hasFocus = hasPassedFocus && !passedBefore
     let controls = inner.filter(\.isInteractive)

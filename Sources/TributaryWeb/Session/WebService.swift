@@ -54,7 +54,10 @@ package final class WebService {
   }
 
   /// The address of the page. The token follows `#`, so that a browser passes it to the page only.
-  package var address: String { "http://127.0.0.1:\(port)/#\(token.text)" }
+  package var address: String { address(of: "/") }
+
+  /// The address of a window with a path.
+  package func address(of path: String) -> String { "http://127.0.0.1:\(port)\(path)#\(token.text)" }
 
   package var windowCount: Int { table.count }
 

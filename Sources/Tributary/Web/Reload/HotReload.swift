@@ -15,11 +15,11 @@ final class HotReload {
   private let service: WebService
   private var task: Task<Void, Never>?
 
-  /// The time between two looks at the sources, in seconds.
+  /// The least time between two looks at the sources, in seconds.
   private nonisolated static let interval = 0.25
 
-  /// Called once the new build is complete. The closure ends the program's own work.
-  var willReplace: () -> Void = {}
+  /// The part of the time that looking at the sources may take.
+  private nonisolated static let share = 0.1
 
   /// - Parameter program: The path of the running program.
   init(_ service: WebService, program: URL) throws(ServeError) {
@@ -36,26 +36,32 @@ final class HotReload {
     let build = PackageBuild(package: watch.root, program: program)
     task = Task.detached { [weak self] in
       var known = watch.fingerprint()
+      var product = SourceWatch.FileStamp(of: program)
+      var pause = Duration.seconds(Self.interval)
       while !Task.isCancelled {
-        try? await Task.sleep(for: .seconds(Self.interval))
-        let current = watch.fingerprint()
+        try? await Task.sleep(for: pause)
+        var current: [String: SourceWatch.FileStamp] = [:]
+        let duration = ContinuousClock().measure { current = watch.fingerprint() }
+        pause = max(.seconds(Self.interval), duration / Self.share)
         if current == known { continue }
         known = current
         await self?.service.show(.running)
         let result = build.run()
         // Files that were saved meanwhile are built next.
         if watch.fingerprint() != known { continue }
-        await self?.finish(result)
+        let built = SourceWatch.FileStamp(of: program)
+        await self?.finish(result, isReplaced: built != product)
+        product = built
       }
     }
   }
 
   func stop() { task?.cancel() }
 
-  private func finish(_ result: WebBuild) {
+  /// - Parameter isReplaced: Whether the build has written another program.
+  private func finish(_ result: WebBuild, isReplaced: Bool) {
     service.show(result)
-    guard result == .succeeded else { return }
-    willReplace()
+    guard result == .succeeded, isReplaced else { return }
     let handover = service.replace()
     ProgramReplacement.run(program, handover)
     // The program could not be started.

@@ -25,13 +25,10 @@ final class SourceWatch: Sendable {
   /// Hidden folders are not read: they contain the products of builds and the history of the repository.
   func fingerprint() -> [String: FileStamp] {
     var stamps: [String: FileStamp] = [:]
-    let keys: [URLResourceKey] = [.contentModificationDateKey, .fileSizeKey, .isRegularFileKey]
     let files = FileManager.default.enumerator(
-      at: root, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles, .skipsPackageDescendants])
+      at: root, includingPropertiesForKeys: Array(FileStamp.keys), options: [.skipsHiddenFiles])
     while let file = files?.nextObject() as? URL, stamps.count < Self.maximumFiles {
-      guard let values = try? file.resourceValues(forKeys: Set(keys)), values.isRegularFile == true else { continue }
-      stamps[file.path] = FileStamp(
-        date: values.contentModificationDate?.timeIntervalSinceReferenceDate ?? 0, size: values.fileSize ?? 0)
+      if let stamp = FileStamp(of: file) { stamps[file.path] = stamp }
     }
     return stamps
   }
@@ -41,5 +38,16 @@ final class SourceWatch: Sendable {
   struct FileStamp: Equatable, Sendable {
     let date: Double
     let size: Int
+
+    static let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey, .isRegularFileKey]
+
+    /// - Returns: `nil` for a folder, and for a file that does not exist.
+    init?(of file: URL) {
+      var file = file
+      file.removeAllCachedResourceValues()
+      guard let values = try? file.resourceValues(forKeys: Self.keys), values.isRegularFile == true else { return nil }
+      date = values.contentModificationDate?.timeIntervalSinceReferenceDate ?? 0
+      size = values.fileSize ?? 0
+    }
   }
 }

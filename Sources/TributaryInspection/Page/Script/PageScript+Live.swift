@@ -24,8 +24,9 @@ extension PageScript {
         setPaused(isPaused);
         shown = start(told, before, message => {
           // A reader who goes back in time reads: nothing changes meanwhile.
-          if (message.isLatest !== undefined) setPaused(!message.isLatest);
-          else post(message);
+          if (message.isLatest === undefined) return post(message);
+          document.body.classList.toggle("earlier", !message.isLatest);
+          setPaused(!message.isLatest);
         }, controller.signal);
       }
       addEventListener("message", ({ source, origin, data }) => {
@@ -33,6 +34,7 @@ extension PageScript {
         if (data.told) showData(data.told);
         else if (shown) shown.pointAt(data.point, data.isChosen);
       });
+      document.body.classList.add("live");
       post({ isReady: true });
     }
     """#
