@@ -87,7 +87,7 @@ let package = Package(
     example("MonthSelector", pictures: ["month-selector.svg"]),
     example("Wallet"),
     .executableTarget(
-      name: "tributary-benchmarks", dependencies: ["Tributary"],
+      name: "tributary-benchmarks", dependencies: ["Tributary", "TributaryGeometry", "TributarySVG", "TributaryWeb"],
       swiftSettings: settings),
     tests("TributaryCombineTests", ["TributaryCombine"]),
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
@@ -188,8 +188,8 @@ let package = Package(
     tests(
       "WebAppTests",
       [
-        "Tributary", "TributaryGeometry", "TributarySVG", "TributaryViews", "TributaryWeb", "BrowserTestSupport",
-        "ProgramTestSupport", "MonthSelector", "Errands", "Wallet",
+        "Tributary", "TributaryViews", "TributaryWeb", "BrowserTestSupport", "ProgramTestSupport", "MonthSelector",
+        "Errands", "Wallet",
       ]),
     // Reads the sources as text.
     tests("HouseRulesTests", []),

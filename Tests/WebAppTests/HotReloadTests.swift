@@ -66,11 +66,17 @@ struct HotReloadTests {
 
     // A new build of the same program continues the window.
     try package.save("a longer source\n\(Program("MonthSelector").path)")
+    // The stream of the earlier program has ended.
+    #expect(try page.wait("performance.getEntriesByType('resource').some(entry => entry.name.endsWith('/events'))"))
     #expect(try page.wait("document.getElementById('build').hidden"))
     #expect(try page.wait("document.title.includes('March')"))
     #expect(try page.text("sessionStorage.getItem('tributary-window /')") == id)
     #expect(try page.value("window.isSameDocument") as? Bool == true)
-    try page.click(text: "June")
+    // The page may connect only now.
+    for _ in 0..<20 where try page.value("document.title.includes('June')") as? Bool != true {
+      try page.click(text: "June")
+      page.pause(0.3)
+    }
     #expect(try page.wait("document.title.includes('June')"))
 
     // A build that shows other views.

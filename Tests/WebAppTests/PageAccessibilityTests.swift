@@ -18,6 +18,11 @@ struct PageAccessibilityTests {
         Text("Count is \(count)")
         Button("Add") { count += 1 }.accessibilityHint("Adds one")
         Button("Locked") {}.disabled(true)
+        Button("Secret") {}.accessibilityHidden(true)
+        Button {
+        } label: {
+          Image(systemName: "trash")
+        }.accessibilityLabel("Delete")
         Toggle("Sound", isOn: $isOn)
         Slider(value: $level) { Text("Level") }
         TextField("Name", text: $name)
@@ -80,7 +85,8 @@ struct PageAccessibilityTests {
     #expect(before.contains { $0.role == "image" && $0.name == "Favorite" })
     #expect(before.contains { $0.role == "button" && $0.name == "Row, of two" })
     #expect(before.contains { $0.role == "StaticText" && $0.name == "Count is 0" })
-    #expect(!before.contains { $0.name.contains("Hidden") })
+    #expect(before.contains { $0.role == "button" && $0.name == "Delete" })
+    #expect(!before.contains { $0.name.contains("Hidden") || $0.name.contains("Secret") })
 
     try page.value("\(element("button", "Add")).click()")
     #expect(try page.wait("document.getElementById('elements').textContent.includes('Count is 1')"))
@@ -102,7 +108,7 @@ struct PageAccessibilityTests {
     // A field that is activated takes text.
     try page.value("\(element("textbox", "Name")).click()")
     #expect(try page.wait("document.activeElement.id === 'text'"))
-    #expect(try page.text("document.activeElement.getAttribute('aria-label')") == "Name")
+    #expect(try page.wait("document.activeElement.getAttribute('aria-label') === 'Name'"))
     try page.type("Ada")
     #expect(try page.wait("\(element("textbox", "Name")).textContent === 'Ada'"))
     #expect(browser.complaints.isEmpty, "\(browser.complaints)")

@@ -1,14 +1,9 @@
 import BrowserTestSupport
 import Foundation
 import Testing
-import TributarySVG
-import TributaryWeb
 
-@testable import Tributary
-
-/// The figures of the article *A window in the browser*. They are printed; those that depend on no clock are checked.
-///
-///     swift test -c release --filter PageNumberTests
+/// The figures of a page in the article *A window in the browser*. The times are printed, and the bytes are checked.
+/// `tributary-benchmarks --window` prints the figures of the server.
 @Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct PageNumberTests {
   /// Counts the frames and the bytes of the event stream, and the time of each acknowledgment.
@@ -77,91 +72,5 @@ struct PageNumberTests {
       "months: \(bytes / max(frames, 1)) bytes a frame, \(frames / 24) frames a click, \(rates.isEmpty ? 0 : Int(median(rates))) frames a second"
     )
     #expect(bytes / max(frames, 1) < 1_024)
-  }
-
-  private struct Cells: View {
-    var rows = 100
-    @State private var chosen = 0
-    var body: some View {
-      VStack(spacing: 0) {
-        ForEach(0..<rows, id: \.self) { row in
-          HStack(spacing: 0) {
-            ForEach(0..<100, id: \.self) { column in
-              Cell(isChosen: chosen == row * 100 + column) { chosen = row * 100 + column }
-            }
-          }
-        }
-      }
-    }
-  }
-
-  private struct Cell: View {
-    let isChosen: Bool
-    let choose: () -> Void
-    var body: some View {
-      Text("cell").font(.system(size: 8)).frame(width: 24, height: 12)
-        .background(isChosen ? Color.red : Color.white).onTapGesture(perform: choose)
-    }
-  }
-
-  @Test @MainActor func `A grid of 10,000 cells: the first picture, and a click`() {
-    let clock = ContinuousClock()
-    let window = HostWindow(ViewHost(size: CGSize(width: 2_400, height: 1_200)) { Cells() })
-    let frame = window.frame(at: 0)
-    let picture = LivePicture()
-    var size = 0
-    let first = clock.measure { size = picture.update(to: frame.picture).byteCount }
-    var clicks: [Double] = []
-    var clickSize = 0
-    for index in 1...20 {
-      let point = CGPoint(x: 24 * Double(index) + 12, y: 12 * Double(index) + 6)
-      let time = clock.measure {
-        for phase in [WebEvent.Pointer.Phase.down, .up] {
-          window.handle(.pointer(WebEvent.Pointer(phase: phase, location: point, modifiers: [])), at: Double(index))
-        }
-        clickSize = picture.update(to: window.frame(at: Double(index)).picture).byteCount
-      }
-      clicks.append(time / .milliseconds(1))
-    }
-    let walk = clock.measure { _ = window.elements() }
-    print("10,000 cells: first picture encoded in \(Int(first / .milliseconds(1))) ms, \(size / 1_024) KB")
-    print("10,000 cells: one click \((median(clicks) * 10).rounded() / 10) ms on the server, \(clickSize) bytes")
-    print("10,000 cells: accessibility tree in \(Int(walk / .milliseconds(1))) ms")
-    #expect(clickSize < 2_048)
-  }
-
-  @Test @MainActor func `The memory of an idle window`() throws {
-    let windows = (0..<40).map { _ in
-      HostWindow(ViewHost(size: CGSize(width: 640, height: 480)) { Cells(rows: 2) })
-    }
-    for window in windows { _ = window.frame(at: 0) }
-    let before = try Self.residentBytes()
-    var kept: [(LivePicture, WebElements)] = []
-    for window in windows {
-      let picture = LivePicture()
-      _ = picture.update(to: window.frame(at: 1).picture)
-      kept.append((picture, window.elements()))
-    }
-    let bytes = (try Self.residentBytes() - before) / windows.count
-    print("an idle window with 200 cells: \(bytes / 1_024) KB beyond the host")
-    #expect(bytes < 2 << 20)
-    withExtendedLifetime(kept) {}
-  }
-
-  private static func residentBytes() throws -> Int {
-    let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-    return (Int(text.split(separator: " ")[1]) ?? 0) * 4_096
-  }
-}
-
-extension PicturePatch {
-  fileprivate var byteCount: Int {
-    operations.reduce(definitions.utf8.count) { sum, operation in
-      switch operation {
-      case .replace(_, _, _, let markup): sum + markup.utf8.count + 20
-      case .attribute(_, let name, let value): sum + name.utf8.count + (value?.utf8.count ?? 4) + 20
-      case .take, .put: sum + 12
-      }
-    }
   }
 }

@@ -16,6 +16,9 @@ package struct AccessibleElement {
   /// Whether the label is only the name of a symbol, which is no part of the label of a control that shows text.
   var isUnlabeledSymbol = false
 
+  /// Whether `accessibilityLabel(_:)` has set the label.
+  var isDescribed = false
+
   /// In root coordinates, in points.
   package let frame: CGRect
 

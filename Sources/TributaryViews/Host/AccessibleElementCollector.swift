@@ -4,7 +4,8 @@ import TributaryGeometry
 /// Collects the elements of the accessibility tree in view order.
 ///
 /// A control is one element whose label is that of the texts and images inside it. A view with a tap gesture is a button. A label
-/// replaces the content of a view that is not a list. Hidden, covered and removed views have no elements.
+/// replaces the content of a view that is not a list. A description of a control can be inside the control, since a modifier of a
+/// composite view applies to the items of its body. Hidden, covered and removed views have no elements.
 @MainActor
 final class AccessibleElementCollector {
   private(set) var elements: [AccessibleElement] = []
@@ -13,6 +14,8 @@ final class AccessibleElementCollector {
   private let limit: Int
   /// Whether the walk has passed the node that has the focus.
   private var hasPassedFocus = false
+  /// The number of hidden views that the walk has passed.
+  private var hiddenCount = 0
   /// The conformance of each type of composite view.
   private var controls: [ObjectIdentifier: (any AccessibleControl.Type)?] = [:]
 
@@ -74,7 +77,10 @@ final class AccessibleElementCollector {
 
   private func visit(_ node: DescriptionNode) {
     let said = node.said
-    if said.isHidden { return }
+    if said.isHidden {
+      hiddenCount += 1
+      return
+    }
     let start = elements.count
     visitChildren(of: node)
     guard let child = node.child, !node.isAbsent() else { return }
@@ -89,6 +95,7 @@ final class AccessibleElementCollector {
       } else {
         append(.image, label, of: node)
       }
+      if elements.count > start { elements[start].isDescribed = true }
     } else if said.isWhole {
       elements.removeSubrange(start...)
     }
@@ -100,18 +107,24 @@ final class AccessibleElementCollector {
   // MARK: Controls
 
   private func visit(_ node: EvaluatedNode, _ control: any AccessibleControl.Type) {
-    let (start, passedBefore) = (elements.count, hasPassedFocus)
+    let (start, passedBefore, hiddenBefore) = (elements.count, hasPassedFocus, hiddenCount)
     visitChildren(of: node)
     let inner = elements[start...]
     elements.removeSubrange(start...)
+    if inner.isEmpty, hiddenCount > hiddenBefore { return }
     guard !node.isAbsent(), let frame = Self.frame(of: node) else { return }
     var facts: AccessibleFacts?
     node.withValue { facts = control.accessibleFacts(at: $0) }
     guard let facts else { return }
-    let label = facts.label ?? Self.label(of: inner, showsSymbols: facts.role == .button || facts.role == .link)
+    let described = inner.first(where: \.isDescribed)
+    let label =
+      described?.label ?? facts.label
+      ?? Self.label(of: inner, showsSymbols: facts.role == .button || facts.role == .link)
     var element = AccessibleElement(
       node: core.handles.handle(for: node), role: facts.role, label: label, frame: frame)
-    element.value = facts.value
+    element.value = inner.lazy.compactMap(\.value).first ?? facts.value
+    element.hint = inner.lazy.compactMap(\.hint).first
+    element.isDescribed = described != nil
     element.isOn = facts.isOn
     element.fraction = facts.fraction
     element.isEnabled = node.environment.values.isEnabled
