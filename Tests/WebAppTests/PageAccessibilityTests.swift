@@ -6,6 +6,15 @@ import Tributary
 /// The accessibility tree of a page, as the browser passes it to a screen reader.
 @Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct PageAccessibilityTests {
+  private struct Row: View {
+    let name: String
+    var body: some View {
+      HStack {
+        Text(name); Text("of a type")
+      }
+    }
+  }
+
   private struct Controls: View {
     @State private var count = 0
     @State private var isOn = false
@@ -30,6 +39,7 @@ struct PageAccessibilityTests {
         HStack {
           Text("Row"); Text("of two")
         }.onTapGesture { isShown.toggle() }
+        Row(name: "Row").onTapGesture {}
         if isShown { Text("Shown") }
         Text("Hidden").accessibilityHidden(true)
       }
@@ -84,6 +94,7 @@ struct PageAccessibilityTests {
     #expect(before.contains { $0.role == "textbox" && $0.name == "Name" })
     #expect(before.contains { $0.role == "image" && $0.name == "Favorite" })
     #expect(before.contains { $0.role == "button" && $0.name == "Row, of two" })
+    #expect(before.contains { $0.role == "button" && $0.name == "Row, of a type" })
     #expect(before.contains { $0.role == "StaticText" && $0.name == "Count is 0" })
     #expect(before.contains { $0.role == "button" && $0.name == "Delete" })
     #expect(!before.contains { $0.name.contains("Hidden") || $0.name.contains("Secret") })

@@ -46,8 +46,29 @@ final class AccessibleElementCollector {
     }
   }
 
+  /// A place in the walk.
+  private struct Mark {
+    let count: Int
+    let hasPassedFocus: Bool
+    let hiddenCount: Int
+  }
+
+  private var mark: Mark {
+    Mark(count: elements.count, hasPassedFocus: hasPassedFocus, hiddenCount: hiddenCount)
+  }
+
   private func visitChildren(of node: ViewNode) {
-    node.forEachChild { visit($0) }
+    let start = mark
+    node.forEachChild { child in
+      // The decoration of an item of a composite view follows the content.
+      switch child {
+      case let description as DescriptionNode where description.content == nil: apply(description, since: start)
+      case let gesture as GestureNode where gesture.content == nil:
+        if gesture === focused { hasPassedFocus = true }
+        apply(gesture, since: start)
+      default: visit(child)
+      }
+    }
   }
 
   private func control(of node: EvaluatedNode) -> (any AccessibleControl.Type)? {
@@ -76,17 +97,26 @@ final class AccessibleElementCollector {
   // MARK: Descriptions
 
   private func visit(_ node: DescriptionNode) {
-    let said = node.said
-    if said.isHidden {
+    if node.said.isHidden {
       hiddenCount += 1
       return
     }
-    let start = elements.count
+    let start = mark
     visitChildren(of: node)
+    apply(node, since: start)
+  }
+
+  /// Applies a description to the elements since a place in the walk.
+  private func apply(_ node: DescriptionNode, since start: Mark) {
+    let (said, start) = (node.said, start.count)
+    if said.isHidden {
+      hiddenCount += 1
+      elements.removeSubrange(start...)
+      return
+    }
     guard let child = node.child, !node.isAbsent() else { return }
-    let inner = elements[start...]
     if let label = said.label, !child.isList {
-      let interactive = inner.filter(\.isInteractive)
+      let interactive = elements[start...].filter(\.isInteractive)
       guard interactive.count <= 1 else { return }
       elements.removeSubrange(start...)
       if var element = interactive.first {
@@ -107,11 +137,11 @@ final class AccessibleElementCollector {
   // MARK: Controls
 
   private func visit(_ node: EvaluatedNode, _ control: any AccessibleControl.Type) {
-    let (start, passedBefore, hiddenBefore) = (elements.count, hasPassedFocus, hiddenCount)
+    let start = mark
     visitChildren(of: node)
-    let inner = elements[start...]
-    elements.removeSubrange(start...)
-    if inner.isEmpty, hiddenCount > hiddenBefore { return }
+    let inner = elements[start.count...]
+    elements.removeSubrange(start.count...)
+    if inner.isEmpty, hiddenCount > start.hiddenCount { return }
     guard !node.isAbsent(), let frame = Self.frame(of: node) else { return }
     var facts: AccessibleFacts?
     node.withValue { facts = control.accessibleFacts(at: $0) }
@@ -128,7 +158,7 @@ final class AccessibleElementCollector {
     element.isOn = facts.isOn
     element.fraction = facts.fraction
     element.isEnabled = node.environment.values.isEnabled
-    element.hasFocus = hasPassedFocus && !passedBefore
+    element.hasFocus = hasPassedFocus && !start.hasPassedFocus
     elements.append(element)
   }
 
@@ -148,10 +178,15 @@ final class AccessibleElementCollector {
   }
 
   private func visit(_ node: GestureNode) {
-    let (start, passedBefore) = (elements.count, hasPassedFocus)
+    let start = mark
     if node === focused { hasPassedFocus = true }
     visitChildren(of: node)
-    let inner = elements[start...]
+    apply(node, since: start)
+  }
+
+  /// Makes a button of the elements since a place in the walk, if taps perform the gesture.
+  private func apply(_ node: GestureNode, since start: Mark) {
+    let inner = elements[start.count...]
     let texts = inner.filter { !$0.isInteractive }
     guard !texts.isEmpty, texts.count <= Self.mergedElements, node.canHaveFocus, !node.isAbsent(),
       let frame = Self.frame(of: node)
@@ -159,8 +194,8 @@ final class AccessibleElementCollector {
     var button = AccessibleElement(
       node: core.handles.handle(for: node), role: .button, label: Self.label(of: texts[...], showsSymbols: true),
       frame: frame)
-    button.hasFocus = hasPassedFocus && !passedBefore
+    button.hasFocus = hasPassedFocus && !start.hasPassedFocus
     let controls = inner.filter(\.isInteractive)
-    elements.replaceSubrange(start..., with: [button] + controls)
+    elements.replaceSubrange(start.count..., with: [button] + controls)
   }
 }
