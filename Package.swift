@@ -114,7 +114,7 @@ let package = Package(
     example("MonthSelector", pictures: ["month-selector.svg"]),
     example("Wallet"),
     .executableTarget(
-      name: "tributary-benchmarks", dependencies: ["Tributary"],
+      name: "tributary-benchmarks", dependencies: ["Tributary", "TributaryGeometry", "TributarySVG", "TributaryWeb"],
       swiftSettings: settings),
     tests("TributaryCombineTests", ["TributaryCombine"]),
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
@@ -228,7 +228,7 @@ let package = Package(
       [
         "Tributary", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost", "TributaryWeb",
         "BrowserTestSupport", "ProgramTestSupport", "MonthSelector",
-        "Errands",
+        "Errands", "Wallet",
       ]),
     // Reads the sources as text.
     tests("HouseRulesTests", []),

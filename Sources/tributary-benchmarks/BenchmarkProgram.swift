@@ -17,6 +17,7 @@ enum BenchmarkProgram {
       return
     }
     if isDebugBuild { complain("This is a debug build: its times mean nothing. Run it with -c release.") }
+    if options.measuresWindow { return print(WindowFigures().text, terminator: "") }
     if let growth = options.growth { return GrowthReport.print(growth, factor: options.growthFactor) }
     Sampler.fixedRuns = options.runs
     var report = Report()

@@ -2,6 +2,8 @@
 struct Options {
   var writesJSON = false
   var showsHelp = false
+  /// Whether the costs of a browser window are measured, and nothing else.
+  var measuresWindow = false
   /// The cases of which only the growth is measured; `nil` for the workloads.
   var growth: [GrowthCase]?
   var growthFactor = 1
@@ -15,6 +17,7 @@ struct Options {
     usage: tributary-benchmarks [--json] [--large] [--only NAME,…] [--sizes CELLS,…] [--runs N]
                                 [--compare FILE]
            tributary-benchmarks --growth [NAME,…] [--factor N]
+           tributary-benchmarks --window
 
       --json    an array on standard output, one object for each workload and size
       --large   100,000 cells too
@@ -25,6 +28,7 @@ struct Options {
       --growth  how the cost of changes to many views grows with their number: \(
         GrowthCase.allCases.map(\.rawValue).joined(separator: ", "))
       --factor  so many times more views than usual, for --growth
+      --window  the costs of a browser window on the server
 
     Times are medians; run a release build: swift run -c release tributary-benchmarks
 
@@ -41,6 +45,7 @@ struct Options {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
+      case "--window": measuresWindow = true
       case "--json": writesJSON = true
       case "--large": standard.append(100_000)
       case "--help", "-h": showsHelp = true

@@ -7,7 +7,7 @@ import Testing
       ["--picture"],
       """
       unknown option "--picture"; choose from --size, --svg, --record, --inspect, --report, --dump, --trace, --explain, \
-      --why, --script, --serve, --previews, --help
+      --why, --script, --serve, --watch, --previews, --help
       """
     ),
     (["\u{1B}[2J"], "unknown argument \"\\u{1B}[2J\"; choose from "),

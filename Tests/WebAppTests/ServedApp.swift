@@ -9,9 +9,19 @@ final class ServedApp {
   let process = Process()
 
   /// - Parameter port: 0 for a free port.
-  init(_ name: String, _ arguments: [String] = [], port: Int = 0) throws {
-    process.executableURL = URL(filePath: try Program(name).path)
-    process.arguments = arguments + ["--serve", "\(port)"]
+  convenience init(_ name: String, _ arguments: [String] = [], port: Int = 0) throws {
+    try self.init(path: Program(name).path, arguments + ["--serve", "\(port)"])
+  }
+
+  /// - Parameter folder: A folder in which the program finds other programs first.
+  init(path: String, _ arguments: [String], programs folder: URL? = nil) throws {
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    if let folder {
+      var environment = ProcessInfo.processInfo.environment
+      environment["PATH"] = "\(folder.path):\(environment["PATH"] ?? "")"
+      process.environment = environment
+    }
     let output = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

@@ -19,6 +19,9 @@ package struct AppOptions: Equatable {
   /// The port on which a browser is served; 0 chooses a free one.
   package var serve: UInt16?
 
+  /// Whether the served program is built and replaced when its sources change.
+  package var watch = false
+
   /// The documents of the app's own that are printed.
   package var documents: [String] = []
 
@@ -53,6 +56,7 @@ package struct AppOptions: Equatable {
     if serve != nil, let other = given.first(where: { Self.printingOptions.contains($0) || documents.contains($0) }) {
       throw ScriptError("--serve shows the program in a browser and prints nothing about it; leave out \(other)")
     }
+    if watch, serve == nil { throw Refusal("--watch replaces a served program; add --serve") }
     if record != nil, let script, script.duration > SVGRecording.maximumSeconds {
       let seconds = (Int(SVGRecording.maximumSeconds), JSONText.number(script.duration))
       throw ScriptError("--record takes a script of at most \(seconds.0) seconds; this one lasts \(seconds.1)")
@@ -85,6 +89,7 @@ package struct AppOptions: Equatable {
     case "--why": ask(.why)
     case "--previews": previews = true
     case "--serve": serve = try Self.port(arguments.number())
+    case "--watch": watch = true
     case "--script": script = try Script(arguments.value("steps separated by ;, each of which is \(Script.allowed)"))
     case "--help", "-h": help = true
     default: return false

@@ -66,7 +66,8 @@ struct AppProgram<A: App> {
     let store = ValueStore(file: Self.storeFile)
     let program = AppWindows(app) { $0.environment.appStore = store }
     do throws(ServeError) {
-      try WebRun.serve(program, port: port)
+      let previews = DeclaredPreviews.all.isEmpty ? nil : AppWindows<A>.previewsPath
+      try WebRun.serve(program, port: port, isWatching: options.watch, previews: previews)
     } catch {
       throw ScriptError("cannot serve a browser: \(error.message)", status: 69)
     }

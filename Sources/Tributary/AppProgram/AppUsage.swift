@@ -46,6 +46,9 @@ package struct AppUsage {
         serve the program to a browser on this machine and print the address (default port \(WebService.standardPort); 0 \
         chooses a free port)
         """),
+    Option(
+      name: "--watch",
+      help: "with --serve: build the program when its sources change, and replace it; the pages keep their state"),
     Option(name: "--previews", help: "print the previews that the program declares, as they first appear, and exit"),
     Option(name: "--help", help: "print this help and exit"),
   ]

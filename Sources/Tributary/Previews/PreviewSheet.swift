@@ -24,17 +24,7 @@ struct PreviewSheet {
   }
 
   private mutating func picture(of preview: Preview, window: CGSize) -> String {
-    var size: CGSize? = window
-    for trait in preview.traits {
-      switch trait.setting {
-      case .window: size = window
-      case .ideal: size = nil
-      case .fixed(let fixed): size = fixed
-      case .turned(let isWide):
-        let (short, long) = (min(window.width, window.height), max(window.width, window.height))
-        size = isWide ? CGSize(width: long, height: short) : CGSize(width: short, height: long)
-      }
-    }
+    let size = preview.size(in: window)
     let host = ViewHost(size: size ?? .zero) { AnyView(preview.body()) }
     host.environment.textMeasurer = CellTextMeasurer()
     host.update()

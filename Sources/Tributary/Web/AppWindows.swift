@@ -39,12 +39,24 @@ final class AppWindows<A: App>: WebProgram {
     let key: WindowKey?
     switch path {
     case "/": key = nil
+    case Self.previewsPath: return makePreviews()
     case let path where path.hasPrefix(Self.prefix):
       guard let number = Int(path.dropFirst(Self.prefix.count)), requested.indices.contains(number) else { return nil }
       key = requested[number]
     default: return nil
     }
     return makeWindow(key)
+  }
+
+  /// The path of the page that shows the previews of the program.
+  static var previewsPath: String { "/previews" }
+
+  /// A window with all previews. It has its own state, and none of the app.
+  private func makePreviews() -> HostWindow<AnyView> {
+    let host = ViewHost(size: CGSize(width: 640, height: 480)) {
+      AnyView(PreviewGallery(previews: DeclaredPreviews.all))
+    }
+    return HostWindow(host)
   }
 
   private static var prefix: String { "/?window=" }

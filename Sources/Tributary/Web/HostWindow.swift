@@ -1,6 +1,7 @@
 import Foundation
 import TributaryDrawing
 import TributaryGeometry
+import TributaryInspection
 import TributaryTransfer
 import TributaryEngine
 import TributaryViews
@@ -24,6 +25,15 @@ package final class HostWindow<Content: View>: WebWindow {
   private var focusEnds = (isFirst: true, isLast: true)
   private var cursor = WebCursor.default
   private var commands: [WebCommand] = []
+  private var identities = ElementIdentities()
+
+  /// The state of an earlier program, until the first frame.
+  private var restoredState: SavedState?
+
+  /// The recording of the inspector; `nil` while the inspector is closed.
+  private var recorder: InspectionRecorder?
+  /// The number of frames of past recordings.
+  private var pastFrames = 0
 
   package var needsFrame: (@MainActor () -> Void)?
 
@@ -47,6 +57,7 @@ package final class HostWindow<Content: View>: WebWindow {
   package func close() {
     host.core.callbacks.needsFrame = nil
     needsFrame = nil
+    endInspection()
     didClose?()
     (didClose, didRunFrame) = (nil, nil)
   }
@@ -95,6 +106,10 @@ package final class HostWindow<Content: View>: WebWindow {
   package func frame(at time: Double) -> WebFrame {
     catchUp(to: time)
     host.update()
+    if let state = restoredState {
+      restoredState = nil
+      state.restore(in: host)
+    }
     didRunFrame?()
     var status = WebStatus()
     status.title = host.preference(NavigationTitleKey.self).text?.content ?? title() ?? ""
@@ -105,7 +120,44 @@ package final class HostWindow<Content: View>: WebWindow {
     if showsFocus { status.focus = host.markedFocus }
     if host.takesText { status.textInput = host.focusedFrame }
     (status.isFirstFocus, status.isLastFocus) = focusEnds
+    status.findings = host.diagnostics.count
     return WebFrame(picture: host.displayList, status: status)
+  }
+
+  // MARK: Accessibility
+
+  package func elements() -> WebElements { identities.elements(of: host.accessibleElements()) }
+
+  // MARK: Reload
+
+  package func savedState() -> Data? { try? JSONEncoder().encode(SavedState(host.core)) }
+
+  package func restore(_ state: Data) { restoredState = try? JSONDecoder().decode(SavedState.self, from: state) }
+
+  // MARK: Inspection
+
+  package func inspection(after known: Int?) -> (number: Int, data: String)? {
+    if let full = recorder, full.isFull { endInspection() }
+    let recorder = recorder ?? host.startRecording(budget: Self.inspectionBudget)
+    self.recorder = recorder
+    let number = pastFrames + recorder.frameCount
+    guard number != known else { return nil }
+    var inspection = recorder.current()
+    inspection.picture = host.svg
+    return (number, inspection.liveData)
+  }
+
+  package func endInspection() {
+    guard let recorder else { return }
+    self.recorder = nil
+    // A later recording has other numbers.
+    pastFrames += recorder.frameCount + 1
+    _ = recorder.stop()
+  }
+
+  /// A recording that is full begins again.
+  private static var inspectionBudget: Inspection.Budget {
+    Inspection.Budget(nodes: 5_000, events: 5_000, passes: 300, changes: 50_000, pictures: 2_000_000, motions: 2_000)
   }
 
   // MARK: Input
@@ -129,6 +181,10 @@ package final class HostWindow<Content: View>: WebWindow {
       focusEnds = host.focusEnds
     case .drop(let drop, let point):
       host.drop(TransferPackage(Data(drop.data), of: UTType(mediaType: drop.type)), at: point)
+    case .element(let id, let isFocusOnly):
+      showsFocus = true
+      if let element = identities.node(id) { host.activate(element, isFocusOnly: isFocusOnly) }
+      focusEnds = host.focusEnds
     case .acknowledgment, .surroundings, .hide, .leave: break
     }
     let copied = host.clipboardText

@@ -14,12 +14,19 @@ public struct ServeError: Error, Equatable, CustomStringConvertible {
 enum WebRun {
   /// Prints the address and runs the main run loop until Control-C or SIGTERM. Call it on the main thread, outside
   /// main-queue blocks.
+  ///
+  /// - Parameters:
+  ///   - isWatching: Whether the program is built and replaced when its sources change.
+  ///   - previews: The path of the previews; `nil` for a program without previews.
   static func serve(
-    _ program: any WebProgram, port: UInt16, maximumWindows: Int = 32, announce: @MainActor (String) -> Void = announce
+    _ program: any WebProgram, port: UInt16, maximumWindows: Int = 32, isWatching: Bool = false,
+    previews: String? = nil
   ) throws(ServeError) {
     var options = WebService.Options()
     options.port = port
     options.maximumWindows = maximumWindows
+    if isWatching { options.handover = ProgramReplacement.takeHandover() }
+    let isContinued = options.handover != nil
     let service = WebService(program, options)
     do throws(ServerError) {
       try service.start()
@@ -30,15 +37,24 @@ enum WebRun {
       throw ServeError(message: "\(error)")
     }
     defer { service.stop() }
-    announce(service.address)
+    let reload = isWatching ? try HotReload(service, program: runningProgram) : nil
+    if !isContinued { announce(service.address, previews: previews.map { service.address(of: $0) }) }
+    reload?.start()
+    defer { reload?.stop() }
     let signals = EndSignals()
     while !signals.hasArrived { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     signals.end()
   }
 
+  /// The path of the running program. A build replaces the file at this path.
+  private static var runningProgram: URL {
+    Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? "")
+  }
+
   /// Prints the address at once, also into a pipe.
-  private static func announce(_ address: String) {
-    let text = "Open \(address) in a browser on this machine. Control-C ends the program.\n"
+  private static func announce(_ address: String, previews: String?) {
+    var text = "Open \(address) in a browser on this machine. Control-C ends the program.\n"
+    if let previews { text += "Previews: \(previews)\n" }
     try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 }

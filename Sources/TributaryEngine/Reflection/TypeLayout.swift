@@ -11,7 +11,7 @@ import Foundation
 /// Tested by `FieldRecordTests`, `FieldKindTests`, `EqualityTests`.
 @usableFromInline
 package final class TypeLayout {
-  private let type: Any.Type
+  package let type: Any.Type
   package let comparison: Comparison
   package let properties: ContiguousArray<Property>
   @usableFromInline package let hasDynamicProperties: Bool

@@ -77,6 +77,9 @@ public final class ValueStore: @unchecked Sendable {
     return lock.withLock { values[key] }
   }
 
+  /// The values in memory, by key.
+  var allValues: [String: StoredValue] { lock.withLock { values } }
+
   func set(_ value: StoredValue?, forKey key: String) {
     if case .defaults(let defaults) = place {
       if let value { defaults.set(value.propertyList, forKey: key) } else { defaults.removeObject(forKey: key) }

@@ -13,6 +13,19 @@ struct InspectionPage {
   let html: String
 
   init(_ inspection: Inspection, title: String) {
+    self.init(data: Self.data(inspection), title: title, controls: "")
+  }
+
+  /// A page that receives its data from the page around it.
+  static let live = InspectionPage(
+    data: "", title: "Inspector",
+    controls: #"""
+      <button id="pick" type="button">Pick</button>
+      <button id="pause" type="button">Pause</button>
+
+      """#)
+
+  private init(data: String, title: String, controls: String) {
     html = """
       <!DOCTYPE html>
       <html lang="en">
@@ -28,7 +41,7 @@ struct InspectionPage {
       <header>
       <h1>\(Self.escaped(title))</h1>
       <div id="timeline"><input type="range" id="time" min="0" max="0" step="1" aria-label="Pass"><output id="when"></output></div>
-      <span id="omitted" class="warning"></span>
+      \(controls)<span id="omitted" class="warning"></span>
       <p id="keys" class="hidden quiet">Up and down: another view. Left and right: another pass; Home and End: the first and the last. n and p: the next and the previous pass in which the chosen view changed. u: the view around. f: its inside folded or not. 1 to 5: the panels. /: search; Escape: back.</p>
       </header>
       <main>
@@ -54,7 +67,7 @@ struct InspectionPage {
       <section class="column" id="details" aria-label="Details" aria-live="polite"></section>
       </main>
       <noscript><p>This page shows its data with a script of its own.</p></noscript>
-      <script type="application/json" id="data">\(Self.data(inspection))</script>
+      <script type="application/json" id="data">\(data)</script>
       <script>\(PageScript.text)</script>
       </body>
       </html>
@@ -62,7 +75,7 @@ struct InspectionPage {
       """
   }
 
-  private static var policy: String {
+  static var policy: String {
     let (script, style) = (digest(of: PageScript.text), digest(of: PageStyle.text))
     return "default-src 'none'; script-src '\(script)'; style-src '\(style)'; img-src data:; base-uri 'none'; "
       + "form-action 'none'"
@@ -73,7 +86,7 @@ struct InspectionPage {
   }
 
   /// The JSON of an inspection as it may stand in a page.
-  private static func data(_ inspection: Inspection) -> String {
+  fileprivate static func data(_ inspection: Inspection) -> String {
     var inspection = inspection
     // It is that of the last frame.
     if inspection.recording?.frames.last?.picture.isEmpty == false { inspection.picture = nil }
@@ -100,4 +113,13 @@ extension Inspection {
   ///
   /// - Parameter title: Shown at the top.
   public func html(title: String = "Inspection") -> String { InspectionPage(self, title: title).html }
+}
+
+/// The page beside a live window, and its data.
+extension Inspection {
+  /// The page beside a live window. It contains no data, and shows what the page around it sends.
+  package static var livePage: (html: String, policy: String) { (InspectionPage.live.html, InspectionPage.policy) }
+
+  /// The data of the page beside a live window, as JSON.
+  package var liveData: String { InspectionPage.data(self) }
 }

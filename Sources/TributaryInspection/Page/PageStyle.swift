@@ -86,6 +86,11 @@ enum PageStyle {
     .row.selected { background: var(--accent); }
     .row.selected span, .row.selected .type { color: var(--back); }
     .hidden { display: none; }
+    .live h1, .live:not(.earlier) [aria-label=Picture] { display: none; }
+    .live #timeline { flex-basis: 100%; }
+    .live #time { min-width: 120px; }
+    .live main { display: block; height: auto; }
+    .live #views { height: 45vh; }
     dl { display: grid; grid-template-columns: max-content 1fr; gap: 2px 10px; margin: 0; }
     dt { color: var(--quiet); }
     dd { margin: 0; overflow-wrap: anywhere; }

@@ -22,6 +22,15 @@ struct ClientInput: Decodable, Sendable {
   let events: [WebEvent]
 }
 
+/// A request of the inspector beside a window.
+struct ClientInspection: Decodable, Sendable {
+  let window: String
+  /// Whether the window is recorded from now on. A window is not recorded without a request.
+  let isRecording: Bool
+  /// The number of the data that the page has; `nil` for none.
+  let known: Int?
+}
+
 extension HTTPRequest {
   /// The JSON value in the body.
   func message<Message: Decodable>(_ type: Message.Type) throws(HTTPError) -> Message {

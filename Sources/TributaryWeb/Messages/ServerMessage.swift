@@ -35,6 +35,25 @@ struct ServerMessage {
     return message
   }
 
+  /// A change of the accessibility tree.
+  static func elements(_ patch: ElementPatch) -> ServerMessage {
+    var message = ServerMessage()
+    message.member("elements", "{")
+    message.needsComma = false
+    if !patch.removed.isEmpty { message.member("remove", text(patch.removed)) }
+    message.list("set", patch.changed) { $0.members(of: $1) }
+    message.list("move", patch.moved) { message, element in
+      message.member("id", "\(element.id)")
+      message.member("rect", text(element.frame))
+    }
+    if let order = patch.order {
+      message.member("order", "[\(order.start),\(order.count),\(text(order.elements))]")
+    }
+    if let focused = patch.focused { message.member("focused", focused.map { "\($0)" } ?? "null") }
+    message.json.append(UInt8(ascii: "}"))
+    return message
+  }
+
   /// A command.
   static func command(_ command: WebCommand) -> ServerMessage {
     var message = ServerMessage()
@@ -47,8 +66,30 @@ struct ServerMessage {
     return message
   }
 
-  /// The last message of a stream that another one replaces, with the reason: `moved` to another tab, `paused` because the
-  /// browser has too many streams, or `ended` with the program.
+  /// The progress of a build.
+  static func build(_ build: WebBuild) -> ServerMessage {
+    var message = ServerMessage()
+    switch build {
+    case .running: message.member("build", string: "running")
+    case .succeeded: message.member("build", string: "succeeded")
+    case .failed(let problems):
+      message.member("build", string: "failed")
+      message.key("problems")
+      message.json.append(UInt8(ascii: "["))
+      for (index, problem) in problems.enumerated() {
+        message.json += Array(index == 0 ? "[".utf8 : ",[".utf8)
+        message.append(string: problem.place)
+        message.json.append(UInt8(ascii: ","))
+        message.append(string: problem.message)
+        message.json.append(UInt8(ascii: "]"))
+      }
+      message.json.append(UInt8(ascii: "]"))
+    }
+    return message
+  }
+
+  /// The last message of a stream, with the reason: `moved` to another tab, `paused` because the browser has too many streams,
+  /// `replaced` by a new build of the program, or `ended` with the program.
   static func end(_ reason: String) -> ServerMessage {
     var message = ServerMessage()
     message.member("end", string: reason)
@@ -67,7 +108,39 @@ struct ServerMessage {
     if old == nil || status.textInput != old?.textInput { member("textInput", Self.text(status.textInput)) }
     if status.isLastFocus != old?.isLastFocus { member("lastFocus", "\(status.isLastFocus)") }
     if status.isFirstFocus != old?.isFirstFocus { member("firstFocus", "\(status.isFirstFocus)") }
+    if status.findings != old?.findings ?? 0 { member("findings", "\(status.findings)") }
   }
+
+  /// A member that is an array of objects; no member for an empty array.
+  private mutating func list(
+    _ name: StaticString, _ elements: [WebElement], _ write: (inout ServerMessage, WebElement) -> Void
+  ) {
+    if elements.isEmpty { return }
+    key(name)
+    json.append(UInt8(ascii: "["))
+    for (index, element) in elements.enumerated() {
+      json += Array(index == 0 ? "{".utf8 : ",{".utf8)
+      needsComma = false
+      write(&self, element)
+      json.append(UInt8(ascii: "}"))
+    }
+    json.append(UInt8(ascii: "]"))
+    needsComma = true
+  }
+
+  private mutating func members(of element: WebElement) {
+    member("id", "\(element.id)")
+    member("role", string: element.role.rawValue)
+    member("label", string: element.label)
+    if let value = element.value { member("value", string: value) }
+    if let hint = element.hint { member("hint", string: hint) }
+    if let isOn = element.isOn { member("on", "\(isOn)") }
+    if let fraction = element.fraction { member("fraction", Self.text(fraction)) }
+    if !element.isEnabled { member("disabled", "true") }
+    member("rect", Self.text(element.frame))
+  }
+
+  private static func text(_ numbers: [Int]) -> String { "[\(numbers.map { "\($0)" }.joined(separator: ","))]" }
 
   private mutating func operations(_ operations: [PicturePatch.Operation]) {
     key("patch")

@@ -22,6 +22,8 @@ package struct WebEvent: Equatable, Sendable {
     case selectAll
     /// The Tab key has moved the focus into the page.
     case focus(isBackward: Bool)
+    /// Assistive technology activates an element, or gives it the focus.
+    case element(Int, isFocusOnly: Bool)
     case surroundings(WebSurroundings)
     /// Text or files that were dropped from outside.
     case drop(WebDrop, at: CGPoint)
@@ -85,7 +87,8 @@ package struct WebDrop: Equatable, Sendable {
 
 extension WebEvent: Decodable {
   private enum Key: String, CodingKey {
-    case type, time, frame, x, y, dx, dy, modifiers, key, repeated, text, backward, surroundings, mediaType, data
+    case type, time, frame, x, y, dx, dy, modifiers, key, repeated, text, backward, surroundings, mediaType, data,
+      element
   }
 
   package init(from decoder: any Decoder) throws {
@@ -128,6 +131,8 @@ extension WebEvent: Decodable {
     case "cut": kind = .cut
     case "selectAll": kind = .selectAll
     case "focus": kind = .focus(isBackward: try values.decode(Bool.self, forKey: .backward))
+    case "activate", "attend":
+      kind = .element(try values.decode(Int.self, forKey: .element), isFocusOnly: type == "attend")
     case "surroundings": kind = .surroundings(try values.decode(WebSurroundings.self, forKey: .surroundings))
     case "drop":
       let drop = WebDrop(

@@ -20,6 +20,9 @@ package struct WebStatus: Equatable, Sendable {
   package var isLastFocus = true
   package var isFirstFocus = true
 
+  /// The number of findings of the window.
+  package var findings = 0
+
   package init() {}
 }
 

@@ -9,6 +9,8 @@ enum LivePageScript {
     (() => {
     \(LivePageScript.state)
     \(LivePageScript.picture)
+    \(LivePageScript.accessibility)
+    \(LivePageScript.inspector)
     \(LivePageScript.stream)
     \(LivePageScript.pointer)
     \(LivePageScript.keyboard)
@@ -18,7 +20,7 @@ enum LivePageScript {
 
   /// The elements of the page, the values that it keeps, and the queue of events.
   private static let state = #"""
-    const version = 1;
+    const version = \#(WebProtocol.version);
     const token = location.hash.slice(1);
     const path = location.pathname + location.search;
     const byId = id => document.getElementById(id);
@@ -43,6 +45,23 @@ enum LivePageScript {
     const show = text => {
       notice.hidden = !text;
       notice.firstChild.textContent = text ?? "";
+    };
+
+    // The progress of a build: errors stay until the next build.
+    const buildPanel = byId("build");
+    const showBuild = ({ build, problems }) => {
+      buildPanel.hidden = build !== "running" && build !== "failed";
+      buildPanel.className = build ?? "";
+      const list = document.createElement("ul");
+      for (const [place, message] of problems ?? []) {
+        const item = document.createElement("li"), code = document.createElement("code");
+        code.textContent = place;
+        item.append(code, " " + message);
+        list.append(item);
+      }
+      const title = document.createElement("p");
+      title.textContent = build === "failed" ? "The build has failed. The window shows the last build that succeeded." : "Building…";
+      buildPanel.replaceChildren(title, ...(problems ? [list] : []));
     };
 
     // Events wait until the server has answered the ones before: so they stay in order, and a slow server gets fewer.
@@ -95,7 +114,7 @@ enum LivePageScript {
       reducesMotion: matchMedia("(prefers-reduced-motion: reduce)"),
     };
     const surroundings = () => ({
-      width: Math.max(1, innerWidth), height: Math.max(1, innerHeight), scale: devicePixelRatio || 1,
+      width: Math.max(1, innerWidth - panelWidth()), height: Math.max(1, innerHeight), scale: devicePixelRatio || 1,
       isDark: mediaQueries.isDark.matches, increasesContrast: mediaQueries.increasesContrast.matches,
       reducesMotion: mediaQueries.reducesMotion.matches, languages: [...navigator.languages],
       isActive: document.hasFocus(),
@@ -167,6 +186,7 @@ enum LivePageScript {
       if (message.first) {
         definitions.replaceChildren();
         byId("n0").replaceChildren();
+        resetElements();
         kept = new Map();
       }
       if (message.size) {
@@ -193,6 +213,7 @@ enum LivePageScript {
       if (message.title !== undefined) document.title = message.title || "Tributary";
       if (message.background) document.body.style.background = message.background;
       if (message.dark !== undefined) document.documentElement.style.colorScheme = message.dark ? "dark" : "light";
+      if (message.findings !== undefined) setFindings(message.findings);
       if (message.cursor) stage.style.cursor = message.cursor;
       if (message.focus !== undefined) {
         focusRing.hidden = !message.focus;
@@ -202,6 +223,7 @@ enum LivePageScript {
       if (message.firstFocus !== undefined) isFirstFocus = message.firstFocus;
       if (message.textInput !== undefined) {
         takesText = message.textInput !== null;
+        setAttributes(textBox, { "aria-hidden": takesText ? null : true });
         if (takesText) {
           const [x, y, , height] = message.textInput;
           Object.assign(textBox.style, { left: x + "px", top: y + "px", height: height + "px" });
@@ -232,19 +254,30 @@ enum LivePageScript {
         applyPicture(message);
         applyStatus(message);
         acknowledge(message.frame);
+      } else if (message.build) {
+        showBuild(message);
+      } else if (message.elements) {
+        applyElements(message.elements);
       } else if (message.window) {
         windowID = message.window;
         store(windowKey, windowID);
         isReturning = true;
         attempt = 0;
+        try { sessionStorage.removeItem("tributary-reloaded"); } catch { }
         queue = [];
         isOpen = true;
+        knownFrames = -1;
         show(null);
+        showBuild({});
         lastSurroundings = "";
         sendSurroundings();
       } else if (message.end) {
         isOpen = false;
         if (message.end === "ended") return show("The program has ended. This page waits for it to start again.");
+        if (message.end === "replaced") {
+          attempt = 0;
+          return;
+        }
         isPaused = true;
         show(message.end === "paused"
           ? "This window is paused, since a browser has only a few connections to one address. Click to continue."

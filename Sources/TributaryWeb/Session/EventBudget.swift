@@ -1,5 +1,8 @@
 /// How many events a window takes per second.
 struct EventBudget {
+  /// The cost of an inspection, in events: a window is inspected at most ten times per second.
+  static let inspection = 400
+
   private var start = 0.0
   private var count = 0
 

@@ -17,11 +17,12 @@ final class WebRouter: Sendable {
       guard let access = access.withLock({ $0 }) else { throw HTTPError(503, "The server is starting.") }
       try access.checkHost(of: request)
       switch (request.method, request.path) {
-      case (_, "/events"), (_, "/input"):
+      case (_, "/events"), (_, "/input"), (_, "/inspect"):
         guard request.method == "POST" else { throw HTTPError(405, "Messages are sent by POST.") }
         try access.checkAccess(of: request)
         exchange.trust()
         try receive(request, exchange)
+      case ("GET", "/inspector"), ("HEAD", "/inspector"): exchange.respond(LivePage.inspector)
       case ("GET", let path), ("HEAD", let path):
         // Browsers request icons and similar files on their own.
         guard !path.contains(".") else { throw HTTPError(404, "There is no such file.") }
@@ -35,10 +36,14 @@ final class WebRouter: Sendable {
 
   private func receive(_ request: HTTPRequest, _ exchange: ServerExchange) throws(HTTPError) {
     let table = table
-    if request.path == "/events" {
+    switch request.path {
+    case "/events":
       let hello = try request.message(ClientHello.self)
       onMainActor(exchange) { () throws(HTTPError) in try table.open(hello, exchange) }
-    } else {
+    case "/inspect":
+      let inspection = try request.message(ClientInspection.self)
+      onMainActor(exchange) { () throws(HTTPError) in exchange.respond(try table.inspect(inspection)) }
+    default:
       let input = try request.message(ClientInput.self)
       onMainActor(exchange) { () throws(HTTPError) in
         try table.handle(input)

@@ -6,8 +6,10 @@ import Synchronization
 ///     GET  /…       the page, for any path that ends in no file name; it contains nothing of the program
 ///     POST /events  opens the event stream of a window; answers with frames until the page leaves
 ///     POST /input   user input
+///     POST /inspect what the inspector beside a window shows
+///     GET  /inspector  the page of the inspector; it contains nothing of the program
 ///
-/// Everything but the page needs the token.
+/// Everything but the pages needs the token.
 @MainActor
 package final class WebService {
   /// Options of the service.
@@ -22,6 +24,9 @@ package final class WebService {
     package var maximumWindows = 32
 
     package var limits = HTTPLimits()
+
+    /// The service that this one continues: its port and token replace those above.
+    package var handover: WebHandover?
 
     package init() {}
   }
@@ -40,14 +45,19 @@ package final class WebService {
 
   package init(_ program: any WebProgram, _ options: Options = Options()) {
     self.options = options
-    token = options.token ?? AccessToken()
+    token = options.handover.flatMap { AccessToken($0.token) } ?? options.token ?? AccessToken()
     let clock = ContinuousClock()
     let start = clock.now
-    table = WindowTable(program, maximumCount: options.maximumWindows) { (clock.now - start) / .seconds(1) }
+    table = WindowTable(program, maximumCount: options.maximumWindows, earlier: options.handover?.windows ?? []) {
+      (clock.now - start) / .seconds(1)
+    }
   }
 
   /// The address of the page. The token follows `#`, so that a browser passes it to the page only.
-  package var address: String { "http://127.0.0.1:\(port)/#\(token.text)" }
+  package var address: String { address(of: "/") }
+
+  /// The address of a window with a path.
+  package func address(of path: String) -> String { "http://127.0.0.1:\(port)\(path)#\(token.text)" }
 
   package var windowCount: Int { table.count }
 
@@ -55,7 +65,7 @@ package final class WebService {
   package func start() throws(ServerError) {
     let router = WebRouter(page: LivePage.document, table: table)
     let server = try WebServer(limits: options.limits) { request, exchange in router.route(request, exchange) }
-    port = try server.start(port: options.port)
+    port = try server.start(port: options.handover?.port ?? options.port)
     router.access.withLock { $0 = RequestGuard(token: token, port: port) }
     self.server = server
     timer = Task { [weak self] in
@@ -65,6 +75,17 @@ package final class WebService {
         self?.table.removeExpired()
       }
     }
+  }
+
+  /// Shows the progress of a build in all pages.
+  package func show(_ build: WebBuild) { table.show(build) }
+
+  /// Stops, so that another program can continue the service.
+  package func replace() -> WebHandover {
+    let handover = WebHandover(token: token.text, port: port, windows: table.windows)
+    table.closeAll("replaced")
+    stop()
+    return handover
   }
 
   /// Ends all streams, closes all windows, and stops to listen.

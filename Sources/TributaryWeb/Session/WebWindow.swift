@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The window that a tab of the browser shows and controls.
 @MainActor package protocol WebWindow: AnyObject {
   /// Applies the browser's settings. Called before the first frame and after every change.
@@ -13,6 +15,18 @@
   /// - Parameter time: In seconds of the server's clock.
   func frame(at time: Double) -> WebFrame
 
+  /// The accessibility tree as of the last frame.
+  func elements() -> WebElements
+
+  /// Records the window, and returns the recording unless the page has it.
+  ///
+  /// - Parameter known: The number of the data that the page has.
+  /// - Returns: JSON that contains no text which ends it early, with a number that changes with it.
+  func inspection(after known: Int?) -> (number: Int, data: String)?
+
+  /// Ends the recording.
+  func endInspection()
+
   /// Seconds from a time until the window wants another frame without input: 0 while it animates, `nil` for never.
   func wakeInterval(at time: Double) -> Double?
 
@@ -21,6 +35,12 @@
 
   /// Called when the window wants a frame.
   var needsFrame: (@MainActor () -> Void)? { get set }
+
+  /// The state of the window for a program that replaces this one; `nil` for none.
+  func savedState() -> Data?
+
+  /// Restores the state of the window from an earlier program. Called before the first frame.
+  func restore(_ state: Data)
 
   /// The tab is closed for good.
   func close()

@@ -11,17 +11,22 @@ import TributarySVG
 /// Invariants:
 /// 1. At most one frame is in flight: a slow page receives fewer frames, and nothing waits in a queue.
 /// 2. `picture` is the picture of the page once the page has received all messages.
-/// 3. While nothing changes, nothing is sent and no timer runs.
+/// 3. `elements` is the accessibility tree of the page in the same sense. It is sent between frames, never before a frame that
+///    is due.
+/// 4. While nothing changes, nothing is sent and no timer runs.
 ///
 /// Tested by `WindowSessionTests`.
 @MainActor
 final class WindowSession {
   let id: String
+  /// The path of the page and its query.
+  let path: String
   let window: any WebWindow
   private let now: () -> Double
 
   private var picture = LivePicture()
   private var status: WebStatus?
+  private var elements = WebElements()
   private var stream: ServerExchange?
   private var clock = PageClock()
   private var budget = EventBudget()
@@ -33,6 +38,11 @@ final class WindowSession {
   /// Counts the timers that were started, so that an old one does nothing.
   private var timer = 0
 
+  private var pace = ElementPace()
+  private var isCollecting = false
+  /// Whether the elements are sent with the next acknowledgment.
+  private var areElementsDue = false
+
   /// The browser that shows the window.
   private(set) var browser = ""
   /// When the last event came from the page.
@@ -42,8 +52,9 @@ final class WindowSession {
   /// Whether the page has announced that it is hidden.
   private(set) var isHidden = false
 
-  init(id: String, window: any WebWindow, now: @escaping () -> Double) {
+  init(id: String, path: String, window: any WebWindow, now: @escaping () -> Double) {
     self.id = id
+    self.path = path
     self.window = window
     self.now = now
     lastInput = now()
@@ -60,6 +71,7 @@ final class WindowSession {
     detach("moved")
     (stream, browser, leftAt, isHidden) = (exchange, hello.browser, nil, false)
     (picture, status, inFlight, clock) = (LivePicture(), nil, nil, PageClock())
+    (elements, areElementsDue) = (WebElements(), false)
     lastInput = now()
     _ = clock.serverTime(of: hello.time / 1_000, now: now())
     exchange.respond(.eventStream)
@@ -86,11 +98,15 @@ final class WindowSession {
     guard let exchange, exchange === stream else { return }
     stream = nil
     inFlight = nil
+    window.endInspection()
     leftAt = now()
     timer += 1
   }
 
   private func send(_ message: ServerMessage) { stream?.send(message.bytes) }
+
+  /// Shows the progress of a build.
+  func show(_ build: WebBuild) { send(.build(build)) }
 
   /// Lets the page and the server notice that the other one has gone.
   func sendHeartbeat() { stream?.send(Array(": alive\n\n".utf8)) }
@@ -108,7 +124,10 @@ final class WindowSession {
 
   private func handle(_ event: WebEvent, at time: Double) {
     switch event.kind {
-    case .acknowledgment(let frame): if frame == inFlight { inFlight = nil }
+    case .acknowledgment(let frame):
+      guard frame == inFlight else { return }
+      inFlight = nil
+      if areElementsDue { sendElements() }
     case .hide: isHidden = true
     case .leave: if let stream { streamDidClose(stream) }
     case .surroundings(let surroundings):
@@ -153,6 +172,7 @@ final class WindowSession {
       inFlight = lastFrame
       send(.frame(lastFrame, isFirst: isFirst, patch, frame.status, since: status))
       status = frame.status
+      collectElements()
     } else {
       startTimer()
     }
@@ -169,5 +189,42 @@ final class WindowSession {
       wantsFrame = true
       sendFrame()
     }
+  }
+
+  // MARK: Elements
+
+  /// Sends the accessibility tree soon, together with the changes of further frames.
+  private func collectElements() {
+    guard !isCollecting else { return }
+    isCollecting = true
+    MainQueue.run(after: pace.interval(now: now())) { [weak self] in
+      guard let self else { return }
+      isCollecting = false
+      if inFlight == nil { sendElements() } else { areElementsDue = true }
+    }
+  }
+
+  private func sendElements() {
+    areElementsDue = false
+    guard hasStream else { return }
+    let start = now()
+    let new = window.elements()
+    let patch = ElementPatch(from: elements, to: new)
+    pace.didCollect(from: start, to: now())
+    elements = new
+    if !patch.isEmpty { send(.elements(patch)) }
+  }
+
+  // MARK: Inspection
+
+  /// Records the window while its page shows the inspector.
+  func inspect(_ request: ClientInspection) throws(HTTPError) -> HTTPResponse {
+    guard budget.admits(EventBudget.inspection, now: now()) else { throw HTTPError(429, "Too many requests.") }
+    guard request.isRecording, hasStream else {
+      window.endInspection()
+      return HTTPResponse(204)
+    }
+    guard let (number, data) = window.inspection(after: request.known) else { return HTTPResponse(204) }
+    return .json("{\"number\":\(number),\"told\":\(data)}")
   }
 }

@@ -13,6 +13,10 @@ final class WindowTable {
   private let maximumCount: Int
   private let now: () -> Double
   private var sessions: [String: WindowSession] = [:]
+  /// The windows of the program that this one replaces, until their pages connect.
+  private var earlier: [String: WebHandover.Window]
+  /// The last build, if it has failed or still runs.
+  private var build: WebBuild?
 
   nonisolated static let maximumStreams = 4
 
@@ -22,7 +26,10 @@ final class WindowTable {
   /// How long a window outlives a page that is hidden and says nothing more, in seconds.
   nonisolated static let hiddenSeconds = 3_600.0
 
-  init(_ program: any WebProgram, maximumCount: Int, now: @escaping () -> Double) {
+  init(
+    _ program: any WebProgram, maximumCount: Int, earlier: [WebHandover.Window] = [], now: @escaping () -> Double
+  ) {
+    self.earlier = Dictionary(earlier.map { ($0.id, $0) }) { first, _ in first }
     self.program = program
     self.maximumCount = maximumCount
     self.now = now
@@ -39,6 +46,7 @@ final class WindowTable {
     let session = if let known = known(hello) { known } else { try create(hello) }
     pauseOthers(of: hello.browser, than: session)
     session.attach(hello, exchange)
+    if let build { session.show(build) }
   }
 
   /// Handles the events of a page.
@@ -46,6 +54,12 @@ final class WindowTable {
     guard input.events.count <= WebProtocol.maximumEvents else { throw HTTPError(413, "Too many events.") }
     guard let session = sessions[input.window] else { throw HTTPError(410, "The window is closed.") }
     try session.handle(input.events)
+  }
+
+  /// Answers the inspector beside a window.
+  func inspect(_ request: ClientInspection) throws(HTTPError) -> HTTPResponse {
+    guard let session = sessions[request.window] else { throw HTTPError(410, "The window is closed.") }
+    return try session.inspect(request)
   }
 
   private func known(_ hello: ClientHello) -> WindowSession? {
@@ -62,7 +76,10 @@ final class WindowTable {
     guard let window = program.openWindow(hello.path) else {
       throw HTTPError(404, "The program has no window at this address.")
     }
-    let session = WindowSession(id: AccessToken().text, window: window, now: now)
+    let restored = hello.window.flatMap { earlier.removeValue(forKey: $0) }.flatMap { $0.path == hello.path ? $0 : nil }
+    if let state = restored?.state { window.restore(state) }
+    let session = WindowSession(
+      id: restored?.id ?? AccessToken().text, path: hello.path, window: window, now: now)
     sessions[session.id] = session
     return session
   }
@@ -98,10 +115,23 @@ final class WindowTable {
     for session in sessions.values { session.sendHeartbeat() }
   }
 
+  /// Shows the progress of a build in all pages, and in pages that connect while the program is not up to date.
+  func show(_ build: WebBuild) {
+    self.build = build == .succeeded ? nil : build
+    for session in sessions.values { session.show(build) }
+  }
+
+  /// The windows with their state, for a program that replaces this one.
+  var windows: [WebHandover.Window] {
+    sessions.values.map { WebHandover.Window(id: $0.id, path: $0.path, state: $0.window.savedState()) }
+  }
+
   /// Ends all streams and closes all windows.
-  func closeAll() {
+  ///
+  /// - Parameter reason: The reason that the pages receive; see `ServerMessage.end`.
+  func closeAll(_ reason: String = "ended") {
     for session in sessions.values {
-      session.detach("ended")
+      session.detach(reason)
       close(session)
     }
   }

@@ -128,12 +128,15 @@ public final class HeadlessBrowser {
   }
 
   /// Opens a tab.
-  public func open(_ address: String) throws -> BrowserPage {
+  ///
+  /// - Parameter script: Runs in each document of the tab before its own scripts.
+  public func open(_ address: String, script: String? = nil) throws -> BrowserPage {
     let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
     let session =
       try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String ?? ""
     let page = BrowserPage(self, session: session, target: target)
     for domain in ["Page", "Runtime", "Log"] { try page.call("\(domain).enable") }
+    if let script { try page.call("Page.addScriptToEvaluateOnNewDocument", ["source": script]) }
     try page.call("Page.navigate", ["url": address])
     return page
   }
@@ -161,6 +164,7 @@ public final class BrowserPage {
   }
 
   /// The value of an expression, as JSON has it.
+  @discardableResult
   public func value(_ expression: String) throws -> Any? {
     let answer = try call("Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
     if let details = answer["exceptionDetails"] {
@@ -180,6 +184,9 @@ public final class BrowserPage {
     }
     return false
   }
+
+  /// Lets the page run for some time.
+  public func pause(_ seconds: Double) { Thread.sleep(forTimeInterval: seconds) }
 
   /// The picture of the page as a document.
   public func picture() throws -> String {

@@ -52,12 +52,32 @@ final class FakeWindow: WebWindow {
     return WebFrame(picture: DisplayList(size: surroundings?.size ?? .zero, root: root), status: status)
   }
 
+  func elements() -> WebElements {
+    var button = WebElement(id: 1, role: .button, label: "Tap", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    button.value = "\(taps)"
+    return WebElements([button])
+  }
+
+  /// Whether the inspector records the window.
+  private(set) var isRecording = false
+
+  func inspection(after known: Int?) -> (number: Int, data: String)? {
+    isRecording = true
+    return known == frameCount ? nil : (frameCount, "{}")
+  }
+
+  func endInspection() { isRecording = false }
+
   func wakeInterval(at time: Double) -> Double? { interval }
 
   func takeCommands() -> [WebCommand] {
     defer { commands = [] }
     return commands
   }
+
+  func savedState() -> Data? { Data("\(taps)".utf8) }
+
+  func restore(_ state: Data) { taps = Int(String(decoding: state, as: UTF8.self)) ?? 0 }
 
   func close() { isClosed = true }
 }
@@ -96,7 +116,8 @@ final class ServedProgram: Sendable {
   }
 
   func hello(
-    version: Int = 1, window: String? = nil, isReturning: Bool = false, browser: String = "b", path: String = "/"
+    version: Int = WebProtocol.version, window: String? = nil, isReturning: Bool = false, browser: String = "b",
+    path: String = "/"
   ) -> String {
     let window = window.map { "\"\($0)\"" } ?? "null"
     return """

@@ -12,7 +12,7 @@ import Testing
     let served = try await ServedProgram()
     let stream = try await served.open(served.hello())
     #expect(stream.text.hasPrefix("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n"))
-    #expect(stream.text.contains(#"data: {"version":1,"window":"\#(stream.window)"}"#))
+    #expect(stream.text.contains(#"data: {"version":\#(WebProtocol.version),"window":"\#(stream.window)"}"#))
     #expect(stream.text.contains(##"data: {"frame":1,"first":true,"size":[300,200],"patch":[["r",0,0,0,"<rect "##))
     #expect(
       stream.text.contains(##""title":"0 taps","background":"#ffffff","dark":false,"cursor":"default","focus":null"##))
@@ -122,12 +122,87 @@ import Testing
     await served.service.stop()
   }
 
+  @Test func `The accessibility tree follows the first frame, and later changes of it`() async throws {
+    let served = try await ServedProgram()
+    let stream = try await served.open(served.hello())
+    _ = try await served.send(stream.window, #"{"type":"ack","time":1,"frame":1}"#)
+    #expect(await stream.wait(for: #"{"elements":{"set":[{"id":1,"role":"button","label":"Tap","value":"0""#))
+    _ = try await served.send(stream.window, tap())
+    #expect(await stream.wait(for: #""frame":2"#))
+    // The tree is sent between frames only.
+    #expect(await !stream.wait(for: #""value":"1""#, within: 0.3))
+    _ = try await served.send(stream.window, #"{"type":"ack","time":1,"frame":2}"#)
+    #expect(await stream.wait(for: #"{"elements":{"set":[{"id":1,"role":"button","label":"Tap","value":"1""#))
+    await served.service.stop()
+  }
+
+  @Test func `The inspector records a window until it is closed or the page leaves`() async throws {
+    let served = try await ServedProgram()
+    let stream = try await served.open(served.hello())
+    let window = await served.program.windows[0]
+    func inspect(_ members: String) async throws -> String {
+      let client = try RawClient(port: served.port)
+      let request = served.request("/inspect", "{\"window\":\"\(stream.window)\",\(members)}")
+      return await outsideThePool { client.response(to: request, within: OpenedStream.patience) }
+    }
+    #expect(await !window.isRecording)
+    let first = try await inspect(#""isRecording":true"#)
+    #expect(first.hasSuffix(#"{"number":1,"told":{}}"#), "\(first)")
+    #expect(await window.isRecording)
+    #expect(try await inspect(#""isRecording":true,"known":1"#).hasPrefix("HTTP/1.1 204 "))
+    #expect(try await inspect(#""isRecording":false"#).hasPrefix("HTTP/1.1 204 "))
+    #expect(await !window.isRecording)
+    _ = try await inspect(#""isRecording":true"#)
+    _ = try await served.send(stream.window, #"{"type":"leave","time":1}"#)
+    #expect(await !window.isRecording)
+    // A window without a page is not recorded.
+    #expect(try await inspect(#""isRecording":true"#).hasPrefix("HTTP/1.1 204 "))
+    #expect(await !window.isRecording)
+    var statuses: Set<String> = []
+    for _ in 0..<30 { statuses.insert(String(try await inspect(#""isRecording":true"#).prefix(12))) }
+    #expect(statuses.contains("HTTP/1.1 429"))
+    #expect(try await inspect(#""isRecording":1"#).hasPrefix("HTTP/1.1 400 "))
+    await served.service.stop()
+  }
+
+  @Test func `A program that replaces another one continues its address and its windows`() async throws {
+    let served = try await ServedProgram()
+    let stream = try await served.open(served.hello())
+    _ = try await served.send(stream.window, tap())
+    let handover = await served.service.replace()
+    #expect(await stream.wait(for: #"{"end":"replaced"}"#))
+    let next = try await ServedProgram { $0.handover = handover }
+    #expect(next.port == served.port)
+    let again = try OpenedStream(RawClient(port: next.port))
+    again.client.send(
+      next.request("/events", next.hello(window: stream.window, isReturning: true), token: served.token))
+    await again.receive { $0.contains("\"frame\":1") }
+    #expect(again.window == stream.window)
+    #expect(again.text.contains(#""title":"1 taps""#))
+    // A build is shown in all pages, and in pages that connect while it has failed.
+    let problem = WebBuild.Problem(place: "a.swift:1", message: "no \"x\"")
+    await next.service.show(.failed([problem]))
+    #expect(await again.wait(for: #"{"build":"failed","problems":[["a.swift:1","no \"x\""]]}"#))
+    let late = try OpenedStream(RawClient(port: next.port))
+    late.client.send(next.request("/events", next.hello(), token: served.token))
+    await late.receive { $0.contains("\"build\":\"failed\"") }
+    #expect(late.window != stream.window)
+    await next.service.stop()
+  }
+
   @Test func `Without the token nothing is answered, and the page says nothing of the program`() async throws {
     let served = try await ServedProgram()
     for token in ["", "0", AccessToken().text] {
       let client = try RawClient(port: served.port)
       #expect(client.response(to: served.request("/events", served.hello(), token: token)).hasPrefix("HTTP/1.1 403 "))
+      let inspector = try RawClient(port: served.port)
+      let inspection = #"{"window":"x","isRecording":true}"#
+      #expect(inspector.response(to: served.request("/inspect", inspection, token: token)).hasPrefix("HTTP/1.1 403 "))
     }
+    let inspector = try RawClient(port: served.port)
+    let panel = inspector.response(to: "GET /inspector HTTP/1.1\r\nHost: localhost:\(served.port)\r\n\r\n")
+    #expect(panel.contains("frame-ancestors 'self'"))
+    #expect(panel.contains(#"id="data"></script>"#))
     let client = try RawClient(port: served.port)
     let page = client.response(to: "GET /any/path?x HTTP/1.1\r\nHost: localhost:\(served.port)\r\n\r\n")
     #expect(page.hasPrefix("HTTP/1.1 200 "))
@@ -135,7 +210,8 @@ import Testing
     #expect(!page.contains(served.token))
     #expect(await served.program.windows.isEmpty)
     for (line, status) in [
-      ("GET /events HTTP/1.1", 405), ("PUT / HTTP/1.1", 405), ("OPTIONS /input HTTP/1.1", 405),
+      ("GET /events HTTP/1.1", 405), ("GET /inspect HTTP/1.1", 405), ("PUT / HTTP/1.1", 405),
+      ("OPTIONS /input HTTP/1.1", 405),
       ("GET /a.png HTTP/1.1", 404),
     ] {
       let client = try RawClient(port: served.port)

@@ -58,7 +58,7 @@ import Testing
 
   @Test func `A page of another version is refused, and a path without a window`() async throws {
     let served = try await ServedProgram()
-    #expect(try await served.open(served.hello(version: 2)).text.hasPrefix("HTTP/1.1 409 "))
+    #expect(try await served.open(served.hello(version: WebProtocol.version + 1)).text.hasPrefix("HTTP/1.1 409 "))
     #expect(try await served.open(served.hello(path: "/elsewhere")).text.hasPrefix("HTTP/1.1 404 "))
     #expect(await served.service.windowCount == 0)
     await served.service.stop()

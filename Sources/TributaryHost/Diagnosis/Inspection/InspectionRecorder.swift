@@ -24,7 +24,7 @@ package final class InspectionRecorder: FrameTracer {
   private var pictures = PictureLines()
   private var omitted = Inspection.Omissions()
   private var counts = FrameCounts()
-  private var frameCount = 0
+  package private(set) var frameCount = 0
   private var changeCount = 0
   private var motionCount = 0
 
@@ -58,6 +58,12 @@ package final class InspectionRecorder: FrameTracer {
   /// - Returns: How the tree stands now, with what has happened.
   package func stop() -> Inspection {
     core.stopTracing(self)
+    return current()
+  }
+
+  /// The tree as of the last frame, with the recording so far.
+  package func current() -> Inspection {
+    var omitted = omitted
     var result = core.inspection(numbers, budget)
     let present = Set(result.nodes.map(\.id))
     result.nodes += gone.filter { !present.contains($0.id) }
@@ -85,6 +91,9 @@ package final class InspectionRecorder: FrameTracer {
     }
     log.take(event)
   }
+
+  /// Whether further passes are left out.
+  package var isFull: Bool { passCount >= budget.passes }
 
   private func look(_ pass: Int) {
     guard passCount < budget.passes else {

@@ -120,11 +120,14 @@ extension PageScript {
         const now = id === null ? null : standing(id);
         byId("hint").textContent = id === null ? "" : title(nodes.get(id)) + "  " + place(now && now.frame)
           + (now && now.proposal ? "  for " + proposal(now.proposal) : "");
+        if (post) post({ highlight: now && now.frame && step === steps.length - 1 ? now.frame.flat() : null });
       }
       function nodeAt(event) {
         const bounds = overlay.getBoundingClientRect();
-        const x = (event.clientX - bounds.left) * data.size[0] / bounds.width;
-        const y = (event.clientY - bounds.top) * data.size[1] / bounds.height;
+        return nodeAtPoint(
+          (event.clientX - bounds.left) * data.size[0] / bounds.width, (event.clientY - bounds.top) * data.size[1] / bounds.height);
+      }
+      function nodeAtPoint(x, y) {
         let found = null;
         for (const id of order) {
           const now = standing(id);

@@ -44,6 +44,7 @@ extension PageScript {
       }
       function goTo(index) {
         step = Math.max(0, Math.min(steps.length - 1, index));
+        if (post) post({ isLatest: step === steps.length - 1 });
         show();
       }
       function select(id) {
@@ -108,7 +109,7 @@ extension PageScript {
         else if (event.key === "u" && selected !== null && nodes.has(nodes.get(selected).parent)) select(nodes.get(selected).parent);
         else if (event.key === "?") byId("keys").classList.toggle("hidden");
         else if (tabs[Number(event.key) - 1]) goToTab(tabs[Number(event.key) - 1]);
-      });
+      }, signal ? { signal } : undefined);
       const missing = Object.entries(data.omitted).filter(([, count]) => count > 0);
       if (missing.length) byId("omitted").textContent = "Left out: " + missing.map(([name, count]) => count + " " + name).join(", ");
       const loops = data.findings.filter(finding => finding.loop).length;
@@ -120,8 +121,29 @@ extension PageScript {
         const found = order.find(id => nodes.get(id).identifier === word);
         if (tabs.includes(word)) tab = word; else if (found !== undefined) selected = found;
       }
+      if (before) {
+        [tab, key, wanted, scrolled] = [before.tab, before.key, before.wanted, before.scrolled];
+        if (before.step !== null) step = Math.min(before.step, step);
+        if (nodes.has(before.selected)) selected = before.selected;
+        else selected = order.find(id => nodes.get(id).path === before.path) ?? null;
+        for (const id of before.folded) folded.add(id);
+        byId("search").value = wanted;
+      }
       byId("tab-findings").textContent = "Findings (" + data.findings.length + ")";
-      if (selected === null) show(); else select(selected);
+      if (selected === null || before) show(); else select(selected);
+      if (before) scrollTo(before.scrolled);
       document.body.dataset.ready = "true";
+      return {
+        choices: () => ({
+          tab, key, wanted, scrolled, selected, path: (nodes.get(selected) || {}).path, folded: [...folded],
+          step: step === steps.length - 1 ? null : step,
+        }),
+        pointAt(point, isChosen) {
+          hovered = point && nodeAtPoint(...point);
+          if (isChosen && hovered !== null) select(hovered);
+          showOverlay();
+        },
+      };
+    }
     """#
 }

@@ -66,6 +66,9 @@ package final class ImageNode: ItemNode {
     return nil
   }
 
+  /// Whether the image is called by the name of its symbol only.
+  var isUnlabeledSymbol: Bool { image.label == nil }
+
   // MARK: Layout
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,0 +1,71 @@
+import Foundation
+import TributaryWeb
+
+/// Builds a served program whenever its sources change, and replaces the running program by the new build.
+///
+///     sources change ──▶ build ──▶ succeeded ──▶ hand over port, token and windows ──▶ the new program continues
+///                          │
+///                          └─────▶ failed ──▶ the pages show the errors; the program continues
+///
+/// The package manager builds the product with its default options.
+@MainActor
+final class HotReload {
+  private let program: URL
+  private let watch: SourceWatch
+  private let service: WebService
+  private var task: Task<Void, Never>?
+
+  /// The least time between two looks at the sources, in seconds.
+  private nonisolated static let interval = 0.25
+
+  /// The part of the time that looking at the sources may take.
+  private nonisolated static let share = 0.1
+
+  /// - Parameter program: The path of the running program.
+  init(_ service: WebService, program: URL) throws(ServeError) {
+    guard let package = SourceWatch.package(of: program) else {
+      throw ServeError(message: "the folder of the package is unknown; start the program with swift run in that folder")
+    }
+    self.program = program
+    self.service = service
+    watch = SourceWatch(root: package)
+  }
+
+  func start() {
+    let (watch, program) = (watch, program)
+    let build = PackageBuild(package: watch.root, program: program)
+    task = Task.detached { [weak self] in
+      var known = watch.fingerprint()
+      var product = SourceWatch.FileStamp(of: program)
+      var pause = Duration.seconds(Self.interval)
+      while !Task.isCancelled {
+        try? await Task.sleep(for: pause)
+        var current: [String: SourceWatch.FileStamp] = [:]
+        let duration = ContinuousClock().measure { current = watch.fingerprint() }
+        pause = max(.seconds(Self.interval), duration / Self.share)
+        if current == known { continue }
+        known = current
+        await self?.service.show(.running)
+        let result = build.run()
+        // Files that were saved meanwhile are built next.
+        if watch.fingerprint() != known { continue }
+        let built = SourceWatch.FileStamp(of: program)
+        await self?.finish(result, isReplaced: built != product)
+        product = built
+      }
+    }
+  }
+
+  func stop() { task?.cancel() }
+
+  /// - Parameter isReplaced: Whether the build has written another program.
+  private func finish(_ result: WebBuild, isReplaced: Bool) {
+    service.show(result)
+    guard result == .succeeded, isReplaced else { return }
+    let handover = service.replace()
+    ProgramReplacement.run(program, handover)
+    // The program could not be started.
+    FileHandle.standardError.write(Data("The new build could not be started.\n".utf8))
+    exit(70)
+  }
+}

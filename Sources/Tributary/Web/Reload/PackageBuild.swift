@@ -1,0 +1,56 @@
+import Foundation
+import TributaryWeb
+
+/// A build of one product of a package by the package manager.
+struct PackageBuild: Sendable {
+  let package: URL
+  let product: String
+  let isRelease: Bool
+
+  /// - Parameter program: The path of the product, which names its configuration.
+  init(package: URL, program: URL) {
+    self.package = package
+    product = program.lastPathComponent
+    isRelease = program.pathComponents.contains("release")
+  }
+
+  /// Builds the product, and waits until the build has ended.
+  func run() -> WebBuild {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["swift", "build", "--package-path", package.path, "--product", product] + (isRelease ? ["-c", "release"] : [])
+    let output = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = output
+    do {
+      try process.run()
+    } catch {
+      return .failed([.init(place: "", message: "The build did not start: \(error)")])
+    }
+    let text = String(decoding: (try? output.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? .succeeded : .failed(Self.problems(in: text, package: package))
+  }
+
+  private static let maximumProblems = 20
+
+  /// The errors in the output of a build, or else its last lines.
+  static func problems(in output: String, package: URL) -> [WebBuild.Problem] {
+    let lines = output.split(whereSeparator: \.isNewline)
+    var problems: [WebBuild.Problem] = []
+    for line in lines {
+      guard let match = line.firstMatch(of: /^(.+?):(\d+)(?::\d+)?: error: (.*)$/) else { continue }
+      let file =
+        match.output.1.hasPrefix(package.path + "/") ? match.output.1.dropFirst(package.path.count + 1) : match.output.1
+      let problem = WebBuild.Problem(
+        place: "\(file):\(match.output.2)", message: String(match.output.3.prefix(1_000)))
+      if !problems.contains(problem) { problems.append(problem) }
+    }
+    if problems.isEmpty {
+      problems = lines.suffix(8).map { WebBuild.Problem(place: "", message: String($0.prefix(1_000))) }
+    }
+    return Array(problems.prefix(maximumProblems))
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import TributaryWeb
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Replaces the running program by a new build of it, in the same process.
+///
+/// The handover contains the token. It is passed in a file without a name, which only this process can read, and whose
+/// descriptor the new program finds in a variable of its environment.
+enum ProgramReplacement {
+  private static let variable = "TRIBUTARY_HANDOVER"
+
+  /// Starts the program at a path with the arguments of this one. Returns only if that is impossible.
+  static func run(_ program: URL, _ handover: WebHandover) {
+    guard let descriptor = write(handover) else { return }
+    setenv(variable, "\(descriptor)", 1)
+    var arguments: [UnsafeMutablePointer<CChar>?] = ([program.path] + CommandLine.arguments.dropFirst()).map {
+      strdup($0)
+    }
+    arguments.append(nil)
+    execv(program.path, arguments)
+    for argument in arguments { free(argument) }
+    unsetenv(variable)
+    close(descriptor)
+  }
+
+  private static func write(_ handover: WebHandover) -> Int32? {
+    guard let data = try? JSONEncoder().encode(handover) else { return nil }
+    var name = Array((NSTemporaryDirectory() + "/tributary.XXXXXX").utf8CString)
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0 else { return nil }
+    unlink(name)
+    let isWritten = data.withUnsafeBytes { bytes in
+      var start = 0
+      while start < bytes.count {
+        let count = systemWrite(descriptor, bytes.baseAddress?.advanced(by: start), bytes.count - start)
+        guard count > 0 else { return false }
+        start += count
+      }
+      return true
+    }
+    guard isWritten, lseek(descriptor, 0, SEEK_SET) == 0 else {
+      close(descriptor)
+      return nil
+    }
+    return descriptor
+  }
+
+  /// The handover of the program that this one replaces; `nil` if it replaces none.
+  static func takeHandover() -> WebHandover? {
+    guard let text = ProcessInfo.processInfo.environment[variable], let descriptor = Int32(text), descriptor > 2 else {
+      return nil
+    }
+    unsetenv(variable)
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    return (try? file.readToEnd()).flatMap { try? JSONDecoder().decode(WebHandover.self, from: $0) }
+  }
+}
+
+#if canImport(Glibc)
+  private let systemWrite = Glibc.write
+#elseif canImport(Musl)
+  private let systemWrite = Musl.write
+#elseif canImport(Darwin)
+  private let systemWrite = Darwin.write
+#endif

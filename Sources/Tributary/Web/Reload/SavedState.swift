@@ -1,0 +1,191 @@
+import Foundation
+import TributaryGeometry
+import TributaryViews
+
+/// The state of a window that a new build of the program takes over.
+///
+/// A value is saved if it is `Codable`, or if its raw value is. It is restored if the new program has state of a type that reads
+/// it, under the same name at the same place in the tree.
+struct SavedState: Codable {
+  /// The values of `@State` properties as JSON, by place.
+  private var values: [Place: Data] = [:]
+  /// The offsets of scroll views, by place.
+  private var offsets: [Place: CGPoint] = [:]
+  /// The values of `@SceneStorage` properties.
+  private var sceneValues: Data?
+  /// The position of the focus among the views that can have it.
+  private var focus: Int?
+
+  /// A place in the tree: the path of types, the name of the property, and which one of several.
+  private struct Place: Codable, Hashable {
+    let path: String
+    let property: String
+    var occurrence = 0
+  }
+
+  /// The state of framework views that belongs to the user: pages of a navigation stack, the tab, and open groups.
+  private static let frameworkProperties: Set<String> = ["ownPath", "path", "isActive", "place", "isOpen"]
+
+  /// The number of updates in which restored values can make further views appear.
+  private static let rounds = 8
+}
+
+// MARK: Saving
+
+extension SavedState {
+  @MainActor
+  init(_ core: HostCore) {
+    var walk = Walk()
+    walk.visit(core.root) { place, storage in
+      if let data = StoredStateValue.data(storage.anyValue) { values[place] = data }
+    } scroll: { place, node in
+      if node.offset != .zero { offsets[place] = node.offset }
+    }
+    sceneValues = core.sceneValues
+    if let focused = core.focused { focus = core.focusable.firstIndex { $0 === focused } }
+  }
+}
+
+// MARK: Restoring
+
+extension SavedState {
+  /// Writes the values into a tree that has been updated, and settles the tree.
+  @MainActor
+  func restore<Content: View>(in host: ViewHost<Content>) {
+    if let sceneValues { host.core.restoreSceneValues(sceneValues) }
+    var pending = values
+    for _ in 0..<Self.rounds {
+      var isChanged = false
+      var walk = Walk()
+      walk.visit(host.core.root) { place, storage in
+        guard let data = pending.removeValue(forKey: place) else { return }
+        guard let value = StoredStateValue.value(data, like: storage.anyValue) else { return }
+        storage.writeAny(value)
+        isChanged = true
+      } scroll: { _, _ in
+      }
+      host.update()
+      if !isChanged { break }
+    }
+    restoreOffsets(in: host)
+    if let focus {
+      let focusable = host.core.focusable
+      if focusable.indices.contains(focus) { host.core.setFocus(host.core.handles.handle(for: focusable[focus])) }
+    }
+    host.update()
+  }
+
+  @MainActor
+  private func restoreOffsets<Content: View>(in host: ViewHost<Content>) {
+    // Rows of lazy containers get their lengths while the content scrolls.
+    for _ in 0..<Self.rounds {
+      var isChanged = false
+      var walk = Walk()
+      walk.visit(host.core.root) { _, _ in
+      } scroll: { place, node in
+        guard let offset = offsets[place] else { return }
+        if node.scroll(to: offset.x, along: .horizontal) { isChanged = true }
+        if node.scroll(to: offset.y, along: .vertical) { isChanged = true }
+      }
+      guard isChanged else { return }
+      host.update()
+    }
+  }
+}
+
+extension SavedState {
+  /// A walk that names the places of state and of scroll views.
+  @MainActor
+  private struct Walk {
+    private var counts: [Place: Int] = [:]
+
+    mutating func visit(
+      _ root: ViewNode, state: (Place, StateStorage) -> Void, scroll: (Place, ScrollNode) -> Void
+    ) {
+      var pending = [root]
+      while let node = pending.popLast() {
+        if let evaluated = node as? EvaluatedNode, evaluated.holdsState {
+          let path = node.path
+          let isFramework = evaluated.layout.isFrameworkComposite
+          var storages: [StateStorage] = []
+          evaluated.visitStorage(StorageVisitor { storages.append($0) })
+          for storage in storages {
+            let name = storage.propertyName
+            if isFramework, !SavedState.frameworkProperties.contains(name) { continue }
+            state(place(path, name), storage)
+          }
+        } else if let node = node as? ScrollNode {
+          scroll(place(node.path, "offset"), node)
+        }
+        var children: [ViewNode] = []
+        node.forEachChild { children.append($0) }
+        pending += children.reversed()
+      }
+    }
+
+    private mutating func place(_ path: String, _ property: String) -> Place {
+      let place = Place(path: path, property: property)
+      let count = counts[place, default: 0]
+      counts[place] = count + 1
+      return Place(path: path, property: property, occurrence: count)
+    }
+  }
+}
+
+/// A value of state as JSON.
+private enum StoredStateValue {
+  /// The element of a navigation path, whose type the path does not name.
+  private struct Element: Codable {
+    let type: String
+    let data: Data
+  }
+
+  /// The JSON of a value; `nil` for an object, and for a value that has none.
+  static func data(_ value: Any) -> Data? {
+    if type(of: value) is AnyClass { return nil }
+    if let path = value as? [AnyHashable] {
+      let elements = path.compactMap { element -> Element? in
+        guard let type = _mangledTypeName(type(of: element.base)), let data = data(element.base) else { return nil }
+        return Element(type: type, data: data)
+      }
+      return elements.count == path.count ? try? JSONEncoder().encode(elements) : nil
+    }
+    if let value = value as? any Codable { return try? JSONEncoder().encode(value) }
+    if let value = value as? any RawRepresentable { return data(of: value) }
+    return nil
+  }
+
+  private static func data<Value: RawRepresentable>(of value: Value) -> Data? {
+    (value.rawValue as? any Encodable).flatMap { try? JSONEncoder().encode($0) }
+  }
+
+  /// The value of the type of another value.
+  static func value(_ data: Data, like other: Any) -> Any? {
+    other is [AnyHashable] ? path(data) : value(data, of: type(of: other))
+  }
+
+  private static func value(_ data: Data, of type: Any.Type) -> Any? {
+    if let type = type as? any Decodable.Type { return try? JSONDecoder().decode(type, from: data) }
+    if let type = type as? any RawRepresentable.Type { return raw(data, of: type) }
+    return nil
+  }
+
+  private static func raw<Value: RawRepresentable>(_ data: Data, of type: Value.Type) -> Any? {
+    guard let rawType = Value.RawValue.self as? any Decodable.Type,
+      let rawValue = try? JSONDecoder().decode(rawType, from: data) as? Value.RawValue
+    else { return nil }
+    return Value(rawValue: rawValue)
+  }
+
+  private static func path(_ data: Data) -> [AnyHashable]? {
+    guard let elements = try? JSONDecoder().decode([Element].self, from: data) else { return nil }
+    var path: [AnyHashable] = []
+    for element in elements {
+      guard let type = _typeByName(element.type), let value = value(element.data, of: type) as? AnyHashable else {
+        return nil
+      }
+      path.append(value)
+    }
+    return path
+  }
+}

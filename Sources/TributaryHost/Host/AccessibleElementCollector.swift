@@ -1,0 +1,201 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// Collects the elements of the accessibility tree in view order.
+///
+/// A control is one element whose label is that of the texts and images inside it. A view with a tap gesture is a button. A label
+/// replaces the content of a view that is not a list. A description of a control can be inside the control, since a modifier of a
+/// composite view applies to the items of its body. Hidden, covered and removed views have no elements.
+@MainActor
+final class AccessibleElementCollector {
+  private(set) var elements: [AccessibleElement] = []
+  private let core: HostCore
+  private let focused: ViewNode?
+  private let limit: Int
+  /// Whether the walk has passed the node that has the focus.
+  private var hasPassedFocus = false
+  /// The number of hidden views that the walk has passed.
+  private var hiddenCount = 0
+  /// The conformance of each type of composite view.
+  private var controls: [ObjectIdentifier: (any AccessibleControl.Type)?] = [:]
+
+  /// The number of elements of a view with a tap gesture that are merged into one button. A gesture around more elements
+  /// belongs to a whole screen.
+  private static let mergedElements = 8
+
+  init(_ core: HostCore, limit: Int) {
+    (self.core, self.limit) = (core, limit)
+    focused = core.focused
+  }
+
+  func visit(_ node: ViewNode) {
+    guard elements.count < limit else { return }
+    switch node {
+    case let text as TextNode: append(.text, text.text.content, of: text)
+    case let image as ImageNode:
+      let count = elements.count
+      if let name = image.spokenName { append(.image, name, of: image) }
+      if elements.count > count { elements[count].isUnlabeledSymbol = image.isUnlabeledSymbol }
+    case let description as DescriptionNode: visit(description)
+    case let gesture as GestureNode: visit(gesture)
+    case let evaluated as EvaluatedNode:
+      if let control = control(of: evaluated) { visit(evaluated, control) } else { visitChildren(of: node) }
+    default:
+      if node === focused { hasPassedFocus = true }
+      visitChildren(of: node)
+    }
+  }
+
+  /// A place in the walk.
+  private struct Mark {
+    let count: Int
+    let hasPassedFocus: Bool
+    let hiddenCount: Int
+  }
+
+  private var mark: Mark {
+    Mark(count: elements.count, hasPassedFocus: hasPassedFocus, hiddenCount: hiddenCount)
+  }
+
+  private func visitChildren(of node: ViewNode) {
+    let start = mark
+    node.forEachChild { child in
+      // The decoration of an item of a composite view follows the content.
+      switch child {
+      case let description as DescriptionNode where description.content == nil: apply(description, since: start)
+      case let gesture as GestureNode where gesture.content == nil:
+        if gesture === focused { hasPassedFocus = true }
+        apply(gesture, since: start)
+      default: visit(child)
+      }
+    }
+  }
+
+  private func control(of node: EvaluatedNode) -> (any AccessibleControl.Type)? {
+    let type = node.layout.type
+    if let known = controls[ObjectIdentifier(type)] { return known }
+    let control = type as? any AccessibleControl.Type
+    controls[ObjectIdentifier(type)] = .some(control)
+    return control
+  }
+
+  // MARK: Leaves
+
+  private func append(_ role: AccessibleRole, _ label: String, of item: ItemNode) {
+    guard !label.isEmpty, !item.isAbsent(), let frame = Self.frame(of: item) else { return }
+    elements.append(AccessibleElement(node: core.handles.handle(for: item), role: role, label: label, frame: frame))
+  }
+
+  private static func frame(of item: ItemNode) -> CGRect? {
+    guard item.flags.contains(.isPlaced) || item.container == nil, !item.flags.contains(.needsMeasure) else {
+      return nil
+    }
+    let frame = item.rootFrame(of: CGRect(origin: .zero, size: item.size))
+    return frame.isFinite ? frame : nil
+  }
+
+  // MARK: Descriptions
+
+  private func visit(_ node: DescriptionNode) {
+    if node.said.isHidden {
+      hiddenCount += 1
+      return
+    }
+    let start = mark
+    visitChildren(of: node)
+    apply(node, since: start)
+  }
+
+  /// Applies a description to the elements since a place in the walk.
+  private func apply(_ node: DescriptionNode, since start: Mark) {
+    let (said, start) = (node.said, start.count)
+    if said.isHidden {
+      hiddenCount += 1
+      elements.removeSubrange(start...)
+      return
+    }
+    guard let child = node.child, !node.isAbsent() else { return }
+    if let label = said.label, !child.isList {
+      let interactive = elements[start...].filter(\.isInteractive)
+      guard interactive.count <= 1 else { return }
+      elements.removeSubrange(start...)
+      if var element = interactive.first {
+        element.label = label
+        elements.append(element)
+      } else {
+        append(.image, label, of: node)
+      }
+      if elements.count > start { elements[start].isDescribed = true }
+    } else if said.isWhole {
+      elements.removeSubrange(start...)
+    }
+    guard elements.count == start + 1 else { return }
+    if let value = said.value { elements[start].value = value }
+    if let hint = said.hint { elements[start].hint = hint }
+  }
+
+  // MARK: Controls
+
+  private func visit(_ node: EvaluatedNode, _ control: any AccessibleControl.Type) {
+    let start = mark
+    visitChildren(of: node)
+    let inner = elements[start.count...]
+    elements.removeSubrange(start.count...)
+    if inner.isEmpty, hiddenCount > start.hiddenCount { return }
+    guard !node.isAbsent(), let frame = Self.frame(of: node) else { return }
+    var facts: AccessibleFacts?
+    node.withValue { facts = control.accessibleFacts(at: $0) }
+    guard let facts else { return }
+    let described = inner.first(where: \.isDescribed)
+    let label =
+      described?.label ?? facts.label
+      ?? Self.label(of: inner, showsSymbols: facts.role == .button || facts.role == .link)
+    var element = AccessibleElement(
+      node: core.handles.handle(for: node), role: facts.role, label: label, frame: frame)
+    element.value = inner.lazy.compactMap(\.value).first ?? facts.value
+    element.hint = inner.lazy.compactMap(\.hint).first
+    element.isDescribed = described != nil
+    element.isOn = facts.isOn
+    element.fraction = facts.fraction
+    element.isEnabled = node.environment.values.isEnabled
+    element.hasFocus = hasPassedFocus && !start.hasPassedFocus
+    elements.append(element)
+  }
+
+  /// The label of a control with some content.
+  ///
+  /// - Parameter showsSymbols: Whether a symbol names a control without text, and is not a part of the control's drawing.
+  private static func label(of content: ArraySlice<AccessibleElement>, showsSymbols: Bool) -> String {
+    let named = content.filter { !$0.label.isEmpty && !$0.isUnlabeledSymbol }
+    let shown = named.isEmpty && showsSymbols ? Array(content) : named
+    return shown.map(\.label).joined(separator: ", ")
+  }
+
+  private static func frame(of node: EvaluatedNode) -> CGRect? {
+    var items: ContiguousArray<ItemNode> = []
+    node.appendItems(to: &items)
+    return items.compactMap(frame).reduce(nil) { $0?.union($1) ?? $1 }
+  }
+
+  private func visit(_ node: GestureNode) {
+    let start = mark
+    if node === focused { hasPassedFocus = true }
+    visitChildren(of: node)
+    apply(node, since: start)
+  }
+
+  /// Makes a button of the elements since a place in the walk, if taps perform the gesture.
+  private func apply(_ node: GestureNode, since start: Mark) {
+    let inner = elements[start.count...]
+    let texts = inner.filter { !$0.isInteractive }
+    guard !texts.isEmpty, texts.count <= Self.mergedElements, node.canHaveFocus, !node.isAbsent(),
+      let frame = Self.frame(of: node)
+    else { return }
+    var button = AccessibleElement(
+      node: core.handles.handle(for: node), role: .button, label: Self.label(of: texts[...], showsSymbols: true),
+      frame: frame)
+    button.hasFocus = hasPassedFocus && !start.hasPassedFocus
+    let controls = inner.filter(\.isInteractive)
+    elements.replaceSubrange(start.count..., with: [button] + controls)
+  }
+}

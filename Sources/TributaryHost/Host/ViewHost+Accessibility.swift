@@ -1,0 +1,56 @@
+/// The accessibility tree.
+extension ViewHost {
+  /// The elements of the accessibility tree in view order.
+  ///
+  /// - Parameter limit: The number of elements at which the walk ends.
+  /// - Complexity: O(*n*) in the number of nodes, times their depth.
+  package func accessibleElements(limit: Int = 5_000) -> [AccessibleElement] {
+    core.answering {
+      let collector = AccessibleElementCollector(core, limit: limit)
+      collector.visit(core.root)
+      return collector.elements
+    }
+  }
+
+  /// Gives the focus to an element and does what a click on it does. A text field receives the focus only.
+  ///
+  /// - Returns: Whether the element is still in the tree.
+  @discardableResult
+  package func activate(_ element: NodeHandle, isFocusOnly: Bool = false) -> Bool {
+    guard core.phase == .idle else {
+      core.report(core.reentrantUpdateDiagnostic())
+      core.deferred.append { [weak self] in self?.activate(element, isFocusOnly: isFocusOnly) }
+      return false
+    }
+    update()
+    guard let node = core.handles.node(for: element), !node.isAbsent() else { return false }
+    if let target = core.focusTarget(at: node) {
+      core.setFocus(core.handles.handle(for: target))
+      update()
+      if !isFocusOnly { activateFocus() }
+    } else if !isFocusOnly, let item = node as? ItemNode ?? node.onlyItem()?.object {
+      tap(at: item.center)
+    }
+    return true
+  }
+}
+
+extension HostCore {
+  /// The first view inside a node that can have the focus, or else the nearest view around it.
+  @MainActor
+  fileprivate func focusTarget(at node: ViewNode) -> (any FocusTarget)? {
+    func first(in node: ViewNode) -> (any FocusTarget)? {
+      if let target = node as? any FocusTarget, target.canHaveFocus { return target }
+      var found: (any FocusTarget)?
+      node.forEachChild { if found == nil { found = first(in: $0) } }
+      return found
+    }
+    if let target = first(in: node) { return target }
+    var outer = node.parent
+    while let current = outer {
+      if let target = current as? any FocusTarget, target.canHaveFocus { return target }
+      outer = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,92 @@
+import TributaryGeometry
+
+/// The role of an element of the accessibility tree.
+package enum AccessibleRole: String, Sendable {
+  case text, image, button, link, toggle, slider, field, progress
+}
+
+/// The role and the state of a control for assistive technology.
+package struct AccessibleFacts: Equatable, Sendable {
+  package let role: AccessibleRole
+
+  /// The label of a control that may not show it; `nil` for the texts inside the control.
+  package var label: String?
+
+  /// The value as text.
+  package var value: String?
+
+  /// Whether a toggle is on.
+  package var isOn: Bool?
+
+  /// The part of the range of a slider or of a progress view, from 0 to 1.
+  package var fraction: Double?
+
+  init(_ role: AccessibleRole, label: String? = nil) {
+    self.role = role
+    self.label = label
+  }
+}
+
+/// A composite view that is one element of the accessibility tree.
+package protocol AccessibleControl: View {
+  @MainActor var accessibleFacts: AccessibleFacts { get }
+}
+
+extension AccessibleControl {
+  /// The facts of the value at an address, which holds a value of this type.
+  @MainActor
+  package static func accessibleFacts(at address: UnsafeRawPointer) -> AccessibleFacts {
+    address.assumingMemoryBound(to: Self.self).pointee.accessibleFacts
+  }
+}
+
+extension Button: AccessibleControl {
+  package var accessibleFacts: AccessibleFacts { AccessibleFacts(.button) }
+}
+
+extension Link: AccessibleControl {
+  package var accessibleFacts: AccessibleFacts { AccessibleFacts(.link) }
+}
+
+extension Toggle: AccessibleControl {
+  package var accessibleFacts: AccessibleFacts {
+    var facts = AccessibleFacts(.toggle, label: (label as? Text)?.content)
+    facts.isOn = isOn.wrappedValue
+    return facts
+  }
+}
+
+extension Slider: AccessibleControl {
+  package var accessibleFacts: AccessibleFacts {
+    var facts = AccessibleFacts(.slider, label: (label as? Text)?.content)
+    facts.fraction = fraction.wrappedValue
+    let value = scale.value(at: fraction.wrappedValue)
+    facts.value = "\((value * 100).rounded() / 100)"
+    return facts
+  }
+}
+
+extension TextField: AccessibleControl {
+  package var accessibleFacts: AccessibleFacts {
+    var facts = AccessibleFacts(.field, label: (label as? Text)?.content ?? prompt?.content)
+    // A masked text stays in the program.
+    facts.value = mask == nil ? text.wrappedValue : String(repeating: "•", count: text.wrappedValue.count)
+    return facts
+  }
+}
+
+extension TextEditor: AccessibleControl {
+  package var accessibleFacts: AccessibleFacts {
+    var facts = AccessibleFacts(.field, label: "")
+    facts.value = text.wrappedValue
+    return facts
+  }
+}
+
+extension ProgressView: AccessibleControl {
+  package var accessibleFacts: AccessibleFacts {
+    var facts = AccessibleFacts(.progress)
+    facts.fraction = fraction
+    return facts
+  }
+}

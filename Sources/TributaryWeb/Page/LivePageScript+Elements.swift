@@ -1,0 +1,85 @@
+extension LivePageScript {
+  /// Keeps the accessibility tree: a transparent element for each text, image and control, at its place in the picture.
+  static let accessibility = #"""
+    const tree = byId("elements");
+    let order = [], known = new Map(), focusedElement = null;
+
+    const setAttributes = (node, attributes) => {
+      for (const [name, value] of Object.entries(attributes))
+        if (value === undefined || value === null) node.removeAttribute(name);
+        else node.setAttribute(name, value);
+    };
+    const setElement = ({ id, role, label, value, hint, on, fraction, disabled, rect }) => {
+      let node = known.get(id);
+      if (!node) {
+        node = document.createElement("div");
+        node.id = "e" + id;
+        known.set(id, node);
+      }
+      const isText = role === "text", isRange = role === "slider" || role === "progressbar";
+      const isControl = !isText && role !== "image" && role !== "progressbar";
+      setAttributes(node, {
+        role: isText ? null : role === "image" ? "img" : role,
+        tabindex: isControl ? -1 : null,
+        "aria-label": isText ? null : label,
+        "aria-description": hint,
+        "aria-checked": on,
+        "aria-disabled": disabled,
+        "aria-valuemin": isRange ? 0 : null,
+        "aria-valuemax": isRange ? 100 : null,
+        "aria-valuenow": isRange && fraction !== undefined ? Math.round(fraction * 100) : null,
+        "aria-valuetext": isRange ? value : null,
+      });
+      // The text is what the browser finds in the page: that of the picture is inert.
+      const text = isRange || role === "image" ? "" : role === "textbox" ? value ?? "" : isText && value ? `${label} ${value}` : label;
+      if (node.textContent !== text) node.textContent = text;
+      placeElement(node, rect);
+    };
+    const placeElement = (node, rect) => {
+      if (!rect) return;
+      place(node, rect);
+      node.style.fontSize = Math.max(1, Math.min(rect[3] * 0.8, 40)) + "px";
+    };
+
+    const applyElements = ({ remove, set, move, order: change, focused }) => {
+      for (const id of remove ?? []) {
+        const node = known.get(id);
+        // The keyboard stays in the page.
+        if (node === document.activeElement) moveFocus();
+        node?.remove();
+        known.delete(id);
+      }
+      for (const element of set ?? []) setElement(element);
+      for (const { id, rect } of move ?? []) placeElement(known.get(id), rect);
+      if (remove) order = order.filter(id => known.has(id));
+      if (change) {
+        const [start, count, ids] = change;
+        order.splice(start, count, ...ids);
+        let next = tree.firstElementChild;
+        for (const id of order) {
+          const node = known.get(id);
+          if (node === next) next = next.nextElementSibling;
+          else tree.insertBefore(node, next);
+        }
+      }
+      if (focused !== undefined) focusedElement = focused;
+      if (focused !== undefined || set) {
+        const node = known.get(focusedElement);
+        for (const owner of [stage, textBox]) setAttributes(owner, { "aria-activedescendant": node?.id });
+        setAttributes(textBox, { "aria-label": node?.getAttribute("aria-label") });
+      }
+    };
+    const resetElements = () => {
+      applyElements({ remove: order });
+      focusedElement = null;
+    };
+
+    const elementOf = event => Number(event.target.id?.slice(1));
+    // Assistive technology clicks on elements; the pointer passes through them.
+    tree.addEventListener("click", event => {
+      event.stopPropagation();
+      if (elementOf(event)) send({ type: "activate", element: elementOf(event) });
+    });
+    tree.addEventListener("focusin", event => { if (elementOf(event)) send({ type: "attend", element: elementOf(event) }); });
+    """#
+}

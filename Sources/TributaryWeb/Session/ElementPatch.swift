@@ -1,0 +1,57 @@
+/// The changes between the elements of a page and the current elements.
+struct ElementPatch: Equatable {
+  /// The elements that leave the tree.
+  var removed: [Int] = []
+
+  /// The elements that are new or have another role, label, value or state.
+  var changed: [WebElement] = []
+
+  /// The elements of which only the frame differs.
+  var moved: [WebElement] = []
+
+  /// The part of the order to replace: the position and the number of the old elements, and the new elements.
+  var order: (start: Int, count: Int, elements: [Int])?
+
+  /// The element that has the focus; the outer `nil` stands for no change.
+  var focused: Int??
+
+  var isEmpty: Bool {
+    removed.isEmpty && changed.isEmpty && moved.isEmpty && order == nil && focused == nil
+  }
+
+  static func == (a: ElementPatch, b: ElementPatch) -> Bool {
+    a.removed == b.removed && a.changed == b.changed && a.moved == b.moved && a.focused == b.focused
+      && a.order?.start == b.order?.start && a.order?.count == b.order?.count && a.order?.elements == b.order?.elements
+  }
+
+  /// The changes from some elements to others.
+  ///
+  /// - Complexity: O(*n*) in the number of elements.
+  init(from old: WebElements, to new: WebElements) {
+    let known = Dictionary(old.elements.map { ($0.id, $0) }) { first, _ in first }
+    let present = Set(new.elements.map(\.id))
+    removed = old.elements.map(\.id).filter { !present.contains($0) }
+    for element in new.elements {
+      guard var other = known[element.id] else {
+        changed.append(element)
+        continue
+      }
+      guard other != element else { continue }
+      other.frame = element.frame
+      if other == element { moved.append(element) } else { changed.append(element) }
+    }
+    order = Self.difference(old.elements.map(\.id).filter(present.contains), new.elements.map(\.id))
+    if old.focused != new.focused { focused = .some(new.focused) }
+  }
+
+  /// The part that differs between two orders: without the common beginning and the common end.
+  private static func difference(_ old: [Int], _ new: [Int]) -> (start: Int, count: Int, elements: [Int])? {
+    if old == new { return nil }
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    return (start, old.count - end - start, Array(new[start..<(new.count - end)]))
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import ProgramTestSupport
+import Testing
+import TributaryGeometry
+import TributarySVG
+
+@testable import TributaryWeb
+
+/// The server reads and writes the messages of the fixtures. `PageProtocolTests` checks the page against the same files.
+@Suite struct ProtocolFixtureTests {
+  @Test func `The server reads the hello message of the fixtures`() throws {
+    var hello = try ProtocolFixtures.hello()
+    hello["time"] = 1_000
+    hello["browser"] = "b"
+    let message = try JSONDecoder().decode(ClientHello.self, from: JSONSerialization.data(withJSONObject: hello))
+    #expect(message.version == WebProtocol.version)
+    #expect(message.window == nil)
+    #expect(!message.isReturning)
+    #expect(message.path == "/")
+    #expect(message.surroundings.size == CGSize(width: 640, height: 480))
+    #expect(message.surroundings.languages == ["de-AT", "en"])
+  }
+
+  @Test func `The server reads every event of the fixtures, and the fixtures contain every event`() throws {
+    var types: Set<String> = []
+    for fixture in try ProtocolFixtures.events() {
+      var fields = fixture.event
+      fields["time"] = 2_500
+      let event = try JSONDecoder().decode(WebEvent.self, from: JSONSerialization.data(withJSONObject: fields))
+      #expect(event.time == 2.5, "\(fixture.name)")
+      #expect(event.kind.summary == fixture.server, "\(fixture.name)")
+      types.insert(fields["type"] as? String ?? "")
+    }
+    #expect(types == Self.types)
+  }
+
+  /// The types in the article *The browser protocol*.
+  private static let types: Set<String> = [
+    "ack", "down", "move", "up", "cancel", "hover", "exit", "menu", "wheel", "key", "text", "paste", "copy", "cut",
+    "selectAll", "focus", "activate", "attend", "surroundings", "drop", "hide", "leave",
+  ]
+
+  @Test func `The server writes the messages of the fixtures`() throws {
+    let fixtures = try ProtocolFixtures.stream()
+    #expect(Set(fixtures.map(\.name)) == Set(Self.messages.keys))
+    for fixture in fixtures {
+      let message = try #require(Self.messages[fixture.name], "\(fixture.name)")
+      #expect(String(decoding: message.bytes, as: UTF8.self) == "data: \(fixture.text)\n\n", "\(fixture.name)")
+    }
+  }
+
+  private static let messages: [String: ServerMessage] = {
+    var first = PicturePatch()
+    first.size = CGSize(width: 300.5, height: 200)
+    first.definitions = #"<linearGradient id="d1"/>"#
+    first.operations = [
+      .replace(
+        group: 0, at: 0, count: 0,
+        markup: #"<g id="n1"><rect width="10" height="5"/><text>a &lt; b</text></g><g/>"#)
+    ]
+    var firstStatus = WebStatus()
+    (firstStatus.title, firstStatus.background, firstStatus.isDark) = (#"Tap "here""#, "#000000", true)
+    var second = PicturePatch()
+    second.operations = [
+      .take(group: 0, at: 0, key: 9), .put(group: 0, at: 1, key: 9),
+      .attribute(group: 1, name: "transform", value: "translate(3 4)"),
+      .attribute(group: 1, name: "opacity", value: nil), .replace(group: 1, at: 1, count: 1, markup: ""),
+    ]
+    second.removedDefinitions = [1]
+    var status = firstStatus
+    status.title = ""
+    status.cursor = .text
+    status.focus = CGRect(x: 10, y: 20.25, width: 30, height: 40)
+    status.textInput = status.focus
+    (status.isLastFocus, status.isFirstFocus) = (false, false)
+    let text = WebElement(id: 1, role: .text, label: "a < b", frame: CGRect(x: 1, y: 2, width: 30, height: 16))
+    var sound = WebElement(id: 2, role: .switch, label: "Sound", frame: CGRect(x: 1, y: 20, width: 30, height: 16))
+    (sound.isOn, sound.hint) = (true, "Plays")
+    var level = WebElement(id: 3, role: .slider, label: "Level", frame: CGRect(x: 1, y: 40, width: 30, height: 16))
+    (level.value, level.fraction, level.isEnabled) = ("3.5", 0.35, false)
+    let save = WebElement(id: 4, role: .button, label: "Save", frame: CGRect(x: 1, y: 60, width: 30, height: 16))
+    let elements = WebElements([text, sound, level], focused: 2)
+    sound.frame.origin.x = 5
+    return [
+      "hello": .hello(window: "0123456789abcdef0123456789abcdef"),
+      "first frame": .frame(1, isFirst: true, first, firstStatus, since: nil),
+      "frame with operations": .frame(2, isFirst: false, second, firstStatus, since: firstStatus),
+      "frame with a status": .frame(3, isFirst: false, PicturePatch(), status, since: firstStatus),
+      "elements": .elements(ElementPatch(from: WebElements(), to: elements)),
+      "changed elements": .elements(ElementPatch(from: elements, to: WebElements([level, save, sound]))),
+      "open": .command(.open("https://example.org/a?b=c")),
+      "open window": .command(.openWindow("/?window=0")),
+      "copy": .command(.copy("a\nb\\")),
+      "close": .command(.close),
+      "end": .end("ended"),
+    ]
+  }()
+}
+
+extension WebEvent.Kind {
+  /// The event in the words of the fixtures.
+  fileprivate var summary: String {
+    switch self {
+    case .acknowledgment(let frame): return "acknowledgment \(frame)"
+    case .pointer(let pointer):
+      let phase =
+        if case .scrolled(let distance) = pointer.phase {
+          "scrolled by \(distance.width),\(distance.height)"
+        } else {
+          "\(pointer.phase)"
+        }
+      return "\(phase) at \(pointer.location.x),\(pointer.location.y) with \(pointer.modifiers.rawValue)"
+    case .key(let name, let modifiers, let isRepeated):
+      return "key \(name) with \(modifiers.rawValue)\(isRepeated ? " repeated" : "")"
+    case .text(let text): return "text \(text)"
+    case .paste(let text): return "paste \(text)"
+    case .copy: return "copy"
+    case .cut: return "cut"
+    case .selectAll: return "selectAll"
+    case .focus(let isBackward): return isBackward ? "focus backward" : "focus"
+    case .element(let id, let isFocusOnly): return "element \(id)\(isFocusOnly ? " focus only" : "")"
+    case .surroundings(let surroundings):
+      let size = surroundings.size
+      return
+        "surroundings \(size.width)×\(size.height) at \(surroundings.scale) in \(surroundings.languages.joined(separator: ", "))"
+    case .drop(let drop, let point):
+      return "drop \(drop.type) \(String(decoding: drop.data, as: UTF8.self)) at \(point.x),\(point.y)"
+    case .hide: return "hide"
+    case .leave: return "leave"
+    }
+  }
+}

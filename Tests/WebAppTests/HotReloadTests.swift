@@ -1,0 +1,92 @@
+import BrowserTestSupport
+import Foundation
+import ProgramTestSupport
+import Testing
+
+/// A served program whose sources change. A script stands for the package manager, so that a build takes no time.
+@Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
+struct HotReloadTests {
+  /// A package with a program that is already built.
+  private final class Package {
+    let folder: URL
+    var program: URL { folder.appending(path: ".build/debug/MonthSelector") }
+    var source: URL { folder.appending(path: "Sources/MonthSelector/main.swift") }
+    var tools: URL { folder.appending(path: ".tools") }
+
+    init() throws {
+      folder = URL(filePath: NSTemporaryDirectory()).resolvingSymlinksInPath().appending(
+        component: "package-\(UUID().uuidString)")
+      for path in [".build/debug", "Sources/MonthSelector", ".tools"] {
+        try FileManager.default.createDirectory(at: folder.appending(path: path), withIntermediateDirectories: true)
+      }
+      try Data().write(to: folder.appending(component: "Package.swift"))
+      try Data("one".utf8).write(to: source)
+      // A file that this process writes could be open for writing in a process that another test starts.
+      let copy = try Process.run(URL(filePath: "/bin/cp"), arguments: [Program("MonthSelector").path, program.path])
+      copy.waitUntilExit()
+      // A build fails with an error in the source, or else installs the program that the source names.
+      let script = """
+        #!/bin/sh
+        if grep -q BROKEN '\(source.path)'; then
+          echo "Building for debugging..."
+          echo "\(source.path):3:5: error: cannot find '<b>' in scope"
+          exit 1
+        fi
+        cp "$(grep ^/ '\(source.path)')" '\(program.path).new' && mv '\(program.path).new' '\(program.path)'
+        """
+      let swift = tools.appending(component: "swift")
+      try Data(script.utf8).write(to: swift)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    func save(_ text: String) throws { try Data(text.utf8).write(to: source) }
+  }
+
+  @Test func `A saved source becomes the running program, and the page keeps its state`() throws {
+    let package = try Package()
+    let app = try ServedApp(path: package.program.path, ["--serve", "0", "--watch"], programs: package.tools)
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(app.address)
+    #expect(try page.shows("June"))
+    try page.click(text: "June")
+    #expect(try page.wait("document.title.includes('June')"))
+    let id = try page.text("sessionStorage.getItem('tributary-window /')")
+    try page.value("window.isSameDocument = true")
+
+    // A broken source shows its errors, and the program continues.
+    try package.save("BROKEN")
+    #expect(try page.wait("document.getElementById('build').className === 'failed'"))
+    #expect(
+      try page.text("document.querySelector('#build li').textContent")
+        == "Sources/MonthSelector/main.swift:3 cannot find '<b>' in scope")
+    try page.click(text: "March")
+    #expect(try page.wait("document.title.includes('March')"))
+
+    // A new build of the same program continues the window.
+    try package.save("a longer source\n\(Program("MonthSelector").path)")
+    // The stream of the earlier program has ended.
+    #expect(try page.wait("performance.getEntriesByType('resource').some(entry => entry.name.endsWith('/events'))"))
+    #expect(try page.wait("document.getElementById('build').hidden"))
+    #expect(try page.wait("document.title.includes('March')"))
+    #expect(try page.text("sessionStorage.getItem('tributary-window /')") == id)
+    #expect(try page.value("window.isSameDocument") as? Bool == true)
+    // The page may connect only now.
+    for _ in 0..<20 where try page.value("document.title.includes('June')") as? Bool != true {
+      try page.click(text: "June")
+      page.pause(0.3)
+    }
+    #expect(try page.wait("document.title.includes('June')"))
+
+    // A build that shows other views.
+    try package.save(try Program("Errands").path)
+    #expect(try page.wait("!document.title.includes('June') && document.querySelectorAll('#picture text').length > 0"))
+    #expect(app.process.isRunning)
+    #expect(app.stop() == 0)
+  }
+
+  @Test func `Watching needs a served program in a package`() throws {
+    #expect(try Program("MonthSelector").run("--watch").status == 64)
+  }
+}

@@ -1,0 +1,146 @@
+import BrowserTestSupport
+import Foundation
+import Testing
+import Tributary
+
+/// The accessibility tree of a page, as the browser passes it to a screen reader.
+@Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
+struct PageAccessibilityTests {
+  private struct Row: View {
+    let name: String
+    var body: some View {
+      HStack {
+        Text(name); Text("of a type")
+      }
+    }
+  }
+
+  private struct Controls: View {
+    @State private var count = 0
+    @State private var isOn = false
+    @State private var level = 0.25
+    @State private var name = ""
+    @State private var isShown = true
+
+    var body: some View {
+      VStack {
+        Text("Count is \(count)")
+        Button("Add") { count += 1 }.accessibilityHint("Adds one")
+        Button("Locked") {}.disabled(true)
+        Button("Secret") {}.accessibilityHidden(true)
+        Button {
+        } label: {
+          Image(systemName: "trash")
+        }.accessibilityLabel("Delete")
+        Toggle("Sound", isOn: $isOn)
+        Slider(value: $level) { Text("Level") }
+        TextField("Name", text: $name)
+        Image(systemName: "star").accessibilityLabel("Favorite")
+        HStack {
+          Text("Row"); Text("of two")
+        }.onTapGesture { isShown.toggle() }
+        Row(name: "Row").onTapGesture {}
+        if isShown { Text("Shown") }
+        Text("Hidden").accessibilityHidden(true)
+      }
+      .padding()
+    }
+  }
+
+  /// An element as the accessibility tree of the browser has it.
+  private struct Node: Equatable {
+    var role: String
+    var name: String
+    var properties: [String: String] = [:]
+  }
+
+  private func nodes(_ page: BrowserPage) throws -> [Node] {
+    let all = try page.call("Accessibility.getFullAXTree")["nodes"] as? [[String: Any]] ?? []
+    return all.compactMap { node in
+      guard node["ignored"] as? Bool != true else { return nil }
+      func text(_ key: String) -> String {
+        let value = (node[key] as? [String: Any])?["value"]
+        return value.map { "\($0)" } ?? ""
+      }
+      var result = Node(role: text("role"), name: text("name"))
+      if !text("value").isEmpty { result.properties["value"] = text("value") }
+      if !text("description").isEmpty { result.properties["description"] = text("description") }
+      for property in node["properties"] as? [[String: Any]] ?? [] {
+        guard let name = property["name"] as? String, ["checked", "disabled"].contains(name) else { continue }
+        let value = (property["value"] as? [String: Any])?["value"]
+        result.properties[name] = value.map { "\($0)" } ?? ""
+      }
+      return result
+    }
+  }
+
+  private func element(_ role: String, _ label: String) -> String {
+    "document.querySelector('[role=\(role)][aria-label=\"\(label)\"]')"
+  }
+
+  @Test func `The browser finds the controls by role and label, and activating them acts on the views`() async throws {
+    let served = try await ServedView { Controls() }
+    let browser = try HeadlessBrowser()
+    let page = try await browser.open(served.address)
+    #expect(try page.wait(element("button", "Add")))
+    let before = try nodes(page)
+    #expect(
+      before.contains { $0.role == "button" && $0.name == "Add" && $0.properties["description"] == "Adds one" },
+      "\(before)")
+    #expect(before.contains { $0.role == "button" && $0.name == "Locked" && $0.properties["disabled"] != nil })
+    #expect(before.contains { $0.role == "switch" && $0.name == "Sound" && $0.properties["checked"] == "false" })
+    #expect(
+      before.contains { $0.role == "slider" && $0.name == "Level" && $0.properties["value"] == "25" }, "\(before)")
+    #expect(before.contains { $0.role == "textbox" && $0.name == "Name" })
+    #expect(before.contains { $0.role == "image" && $0.name == "Favorite" })
+    #expect(before.contains { $0.role == "button" && $0.name == "Row, of two" })
+    #expect(before.contains { $0.role == "button" && $0.name == "Row, of a type" })
+    #expect(before.contains { $0.role == "StaticText" && $0.name == "Count is 0" })
+    #expect(before.contains { $0.role == "button" && $0.name == "Delete" })
+    #expect(!before.contains { $0.name.contains("Hidden") || $0.name.contains("Secret") })
+
+    try page.value("\(element("button", "Add")).click()")
+    #expect(try page.wait("document.getElementById('elements').textContent.includes('Count is 1')"))
+    #expect(try page.shows("Count is 1"))
+    try page.value("\(element("switch", "Sound")).click()")
+    #expect(try page.wait("\(element("switch", "Sound")).getAttribute('aria-checked') === 'true'"))
+    try page.value("\(element("button", "Locked")).click()")
+    try page.value("\(element("button", "Row, of two")).click()")
+    #expect(try page.wait("!document.getElementById('elements').textContent.includes('Shown')"))
+
+    // Assistive technology moves the focus to a slider, and keys change it.
+    try page.value("\(element("slider", "Level")).focus()")
+    #expect(
+      try page.wait(
+        "document.getElementById('stage').getAttribute('aria-activedescendant') === \(element("slider", "Level")).id"))
+    try page.press("ArrowRight")
+    #expect(try page.wait("\(element("slider", "Level")).getAttribute('aria-valuenow') === '35'"))
+
+    // A field that is activated takes text.
+    try page.value("\(element("textbox", "Name")).click()")
+    #expect(try page.wait("document.activeElement.id === 'text'"))
+    #expect(try page.wait("document.activeElement.getAttribute('aria-label') === 'Name'"))
+    try page.type("Ada")
+    #expect(try page.wait("\(element("textbox", "Name")).textContent === 'Ada'"))
+    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    await served.stop()
+  }
+
+  @Test func `The browser finds text in the page once, at its place in the picture`() async throws {
+    let served = try await ServedView { Controls() }
+    let browser = try HeadlessBrowser()
+    let page = try await browser.open(served.address)
+    #expect(try page.wait("document.getElementById('elements').textContent.includes('Count is 0')"))
+    #expect(try page.value("find('Count is 0')") as? Bool == true)
+    // There is no second match.
+    #expect(try page.value("find('Count is 0', false, false, false)") as? Bool == false)
+    let distance = try page.value(
+      """
+      (() => { const of = (root, text) => [...document.querySelectorAll(root)].find(e => e.textContent === text).getBoundingClientRect();
+      const a = of('#picture text', 'Count is 0'), b = of('#elements div', 'Count is 0');
+      return Math.abs(a.x - b.x) + Math.abs(a.y - b.y); })()
+      """)
+    #expect(try #require(distance as? Double) < 4)
+    await served.stop()
+  }
+}

@@ -1,0 +1,135 @@
+import BrowserTestSupport
+import Foundation
+import ProgramTestSupport
+import Testing
+
+/// The page reads and writes the messages of the fixtures. `ProtocolFixtureTests` checks the server against the same files.
+@Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
+struct PageProtocolTests {
+  /// Answers the requests of the page in place of the server, and offers what the fixtures use.
+  private static let harness = """
+    window.sent = [];
+    window.hellos = [];
+    window.opened = [];
+    window.open = address => { opened.push(address); return {}; };
+    window.close = () => { window.isClosed = true; };
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: async text => { window.copied = text; } } });
+    Object.defineProperty(navigator, "languages", { value: ["de-AT", "en"] });
+    Element.prototype.setPointerCapture = () => { };
+    window.fetch = async (path, { body }) => {
+      const message = JSON.parse(body);
+      if (path === "/input") {
+        sent.push(...message.events);
+        return new Response(null, { status: 204 });
+      }
+      hellos.push(message);
+      const stream = new ReadableStream({
+        start(controller) {
+          window.push = text => controller.enqueue(new TextEncoder().encode(`data: ${text}\\n\\n`));
+        },
+      });
+      return new Response(stream, { status: 200 });
+    };
+    const element = id => ({ get: () => document.getElementById(id) });
+    for (const [name, id] of [["stage", "stage"], ["textBox", "text"], ["picture", "picture"]])
+      Object.defineProperty(window, name, element(id));
+    const shared = { bubbles: true, cancelable: true };
+    window.pointer = (type, init) =>
+      stage.dispatchEvent(new PointerEvent(type, { ...shared, isPrimary: true, pointerId: 1, pointerType: "mouse", ...init }));
+    window.key = (name, init) => stage.dispatchEvent(new KeyboardEvent("keydown", { ...shared, key: name, ...init }));
+    const transfer = text => {
+      const data = new DataTransfer();
+      if (text !== undefined) data.setData("text/plain", text);
+      return data;
+    };
+    window.clipboard = (type, text) =>
+      document.dispatchEvent(new ClipboardEvent(type, { ...shared, clipboardData: transfer(text) }));
+    window.drop = (clientX, clientY, text) =>
+      stage.dispatchEvent(new DragEvent("drop", { ...shared, clientX, clientY, dataTransfer: transfer(text) }));
+    window.resize = (width, height) => {
+      for (const [name, value] of [["innerWidth", width], ["innerHeight", height]])
+        Object.defineProperty(window, name, { value, configurable: true });
+      dispatchEvent(new Event("resize"));
+    };
+    window.hide = () => {
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    };
+    window.hello = '{"version":2,"window":"0123456789abcdef0123456789abcdef"}';
+    """
+
+  private func open(_ browser: HeadlessBrowser, _ app: ServedApp) throws -> BrowserPage {
+    let page = try browser.open("about:blank", script: Self.harness)
+    try page.call(
+      "Emulation.setDeviceMetricsOverride", ["width": 640, "height": 480, "deviceScaleFactor": 2, "mobile": false])
+    try page.call("Emulation.setFocusEmulationEnabled", ["enabled": true])
+    try page.call("Page.navigate", ["url": app.address])
+    #expect(try page.wait("window.push"))
+    return page
+  }
+
+  private func json(_ value: Any) throws -> String {
+    String(decoding: try JSONSerialization.data(withJSONObject: value, options: [.sortedKeys]), as: UTF8.self)
+  }
+
+  @Test func `The page sends the messages of the fixtures`() throws {
+    let app = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    let page = try open(browser, app)
+    var hello = try #require(try page.value("hellos[0]") as? [String: Any])
+    #expect(hello.removeValue(forKey: "time") is Double)
+    #expect((hello.removeValue(forKey: "browser") as? String)?.count == 32)
+    #expect(try json(hello) == json(ProtocolFixtures.hello()))
+    try page.value("push(hello)")
+    #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+    for fixture in try ProtocolFixtures.events() {
+      try page.value("sent.length = 0")
+      try page.value("{ \(fixture.page) }")
+      let type = try #require(fixture.event["type"] as? String)
+      #expect(try page.wait("sent.some(event => event.type === '\(type)')", within: 5), "\(fixture.name)")
+      guard var event = try page.value("sent.find(event => event.type === '\(type)')") as? [String: Any] else {
+        continue
+      }
+      #expect(event.removeValue(forKey: "time") is Double, "\(fixture.name)")
+      #expect(try json(event) == json(fixture.event), "\(fixture.name)")
+    }
+  }
+
+  @Test func `The page shows the messages of the fixtures`() throws {
+    let app = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    let page = try open(browser, app)
+    for message in try ProtocolFixtures.stream() {
+      let text = try json([message.text])
+      try page.value("push(\(text)[0])")
+      #expect(try page.wait(message.page, within: 5), "\(message.name)")
+    }
+    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+  }
+
+  /// The server refuses the version of the first document, as it refuses a page of an older program.
+  @Test func `A page of another version loads itself again, once`() throws {
+    let app = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    let older = """
+      (() => {
+      if (window !== top) return;
+      const loads = Number(sessionStorage.getItem("loads") ?? 0) + 1;
+      sessionStorage.setItem("loads", loads);
+      const original = window.fetch;
+      window.fetch = (path, options) => {
+        const isOlder = loads <= Number(sessionStorage.getItem("older") ?? 1);
+        return original(path, isOlder ? { ...options, body: options.body.replace(/"version":\\d+/, '"version":1') } : options);
+      };
+      })();
+      """
+    let page = try browser.open(app.address, script: older)
+    #expect(try page.shows("June"))
+    #expect(try page.text("sessionStorage.getItem('loads')") == "2")
+    // A server that refuses every version is not requested forever.
+    try page.value("sessionStorage.setItem('older', 100)")
+    try page.call("Page.reload")
+    #expect(try page.wait("document.getElementById('notice').textContent.includes('version')"))
+    #expect(try page.text("sessionStorage.getItem('loads')") == "4")
+  }
+}

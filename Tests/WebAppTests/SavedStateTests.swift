@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+import TributaryWeb
+
+@testable import Tributary
+
+@Suite @MainActor struct SavedStateTests {
+  private enum Kind: String { case plain, special }
+
+  private struct Form: View {
+    @State private var count = 0
+    @State private var kind = Kind.plain
+    @State private var names: [String] = []
+    @SceneStorage("draft") private var draft = "empty"
+    @State private var path: [Int] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          Text("\(count) \(kind.rawValue) \(names.joined(separator: "+")) \(draft)")
+          Button("Change") {
+            count = 7
+            kind = .special
+            names = ["a", "b"]
+            draft = "text"
+          }
+          .accessibilityIdentifier("change")
+          Button("Push") { path = [1, 2] }.accessibilityIdentifier("push")
+          ScrollView {
+            VStack(spacing: 0) { ForEach(0..<100, id: \.self) { Text("Line \($0)").frame(height: 20) } }
+          }
+          .accessibilityIdentifier("scroll")
+        }
+        .navigationDestination(for: Int.self) { Page(number: $0) }
+      }
+    }
+  }
+
+  private struct Page: View {
+    let number: Int
+    @State private var taps = 0
+    var body: some View {
+      Button("Page \(number) taps \(taps)") { taps += 1 }.accessibilityIdentifier("page \(number)")
+    }
+  }
+
+  private func window() -> HostWindow<Form> { HostWindow(ViewHost(size: CGSize(width: 400, height: 300)) { Form() }) }
+
+  private func text(_ window: HostWindow<Form>, at time: Double) -> String {
+    window.frame(at: time).picture.svg
+  }
+
+  @Test func `Values, stored values and offsets continue in a new program`() throws {
+    let old = window()
+    _ = old.frame(at: 0)
+    old.host.tap("change")
+    let place = try #require(old.host.frame(of: "scroll"))
+    let event = WebEvent.Pointer(
+      phase: .scrolled(by: CGSize(width: 0, height: 400)), location: CGPoint(x: place.midX, y: place.midY),
+      modifiers: [])
+    old.handle(.pointer(event), at: 1)
+    let before = text(old, at: 2)
+    #expect(before.contains("7 special a+b text"))
+    #expect(before.contains("Line 25"))
+    let new = window()
+    new.restore(try #require(old.savedState()))
+    #expect(text(new, at: 10) == before)
+  }
+
+  @Test func `Pages of a navigation path and the state of their views continue`() throws {
+    let old = window()
+    _ = old.frame(at: 0)
+    old.host.tap("push")
+    _ = old.frame(at: 5)
+    old.host.tap("page 2")
+    #expect(text(old, at: 9).contains("Page 2 taps 1"))
+    let new = window()
+    new.restore(try #require(old.savedState()))
+    _ = new.frame(at: 0)
+    #expect(text(new, at: 9).contains("Page 2 taps 1"))
+  }
+
+  @Test func `State that is not of the saved type is left alone`() throws {
+    let new = window()
+    new.restore(Data("nonsense".utf8))
+    #expect(text(new, at: 0).contains("0 plain  empty"))
+    let other = HostWindow(ViewHost(size: CGSize(width: 100, height: 100)) { Text("other") })
+    _ = other.frame(at: 0)
+    let third = window()
+    third.restore(try #require(other.savedState()))
+    #expect(text(third, at: 0).contains("0 plain  empty"))
+  }
+
+  @Test func `Errors of a build are found in its output`() {
+    let output = """
+      [1/3] Compiling App main.swift
+      /p/Sources/App/main.swift:12:3: error: cannot find 'x' in scope
+      /p/Sources/App/main.swift:12:3: error: cannot find 'x' in scope
+      /elsewhere/b.swift:4: error: other
+      /p/Sources/App/main.swift:13:1: warning: unused
+      """
+    let package = URL(filePath: "/p")
+    #expect(
+      PackageBuild.problems(in: output, package: package) == [
+        .init(place: "Sources/App/main.swift:12", message: "cannot find 'x' in scope"),
+        .init(place: "/elsewhere/b.swift:4", message: "other"),
+      ])
+    #expect(
+      PackageBuild.problems(in: "error: no such module\n", package: package) == [
+        .init(place: "", message: "error: no such module")
+      ])
+  }
+}
