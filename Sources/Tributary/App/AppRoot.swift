@@ -12,7 +12,7 @@ package struct AppRoot<A: App> {
   }
 }
 
-extension AppRoot: View {
+extension AppRoot: View, FrameworkComposite {
   package var body: some View {
     let scene = app.value.body
     window.description = scene._window

@@ -24,19 +24,23 @@ struct PreviewSheet {
 
   private mutating func picture(of preview: Preview, window: CGSize) -> String {
     var size: CGSize? = window
+    var changes: [@MainActor (AnyView) async throws -> AnyView] = []
     for trait in preview.traits {
       switch trait.setting {
       case .window: size = window
       case .ideal: size = nil
       case .fixed(let fixed): size = fixed
+      case .modified(let change): changes.append(change)
       case .turned(let isWide):
         let (short, long) = (min(window.width, window.height), max(window.width, window.height))
         size = isWide ? CGSize(width: long, height: short) : CGSize(width: short, height: long)
       }
     }
-    let host = ViewHost(size: size ?? .zero) { AnyView(preview.body()) }
+    let host = ViewHost(size: size ?? .zero) { ModifiedPreview(content: AnyView(preview.body()), changes: changes) }
     host.environment.textMeasurer = CellTextMeasurer()
     host.update()
+    // What a modifier makes for all previews may be there after the first frame only.
+    if !changes.isEmpty { host.update() }
     if size == nil {
       host.size = host.sizeThatFits(.unspecified)
       host.update()

@@ -1,3 +1,4 @@
+public import Foundation
 import TributaryDrawing
 import TributaryGeometry
 
@@ -36,7 +37,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   }
 }
 
-extension ProgressView: View, FrameworkComposite {
+extension ProgressView: View, NamedComposite {
   public var body: some View {
     timer.map { timer in
       AnyView(partOfControl: TimelineView(timer.schedule) { shown(timer.fraction(at: $0.date)) })
@@ -110,5 +111,14 @@ where
     label = configuration.label ?? .init(part: .init(EmptyView()))
     currentValueLabel = configuration.currentValueLabel ?? .init(part: .init(EmptyView()))
     lacks = (configuration.label == nil, configuration.currentValueLabel == nil)
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// A bar of a progress, as far as it is when the view is evaluated.
+  ///
+  /// Foundation tells no one of changes to a progress on this platform: evaluate the view again where it changes.
+  public nonisolated init(_ progress: Progress) {
+    self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted)
   }
 }

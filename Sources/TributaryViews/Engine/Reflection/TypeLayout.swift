@@ -11,7 +11,7 @@ import Foundation
 /// Tested by `FieldRecordTests`, `FieldKindTests`, `EqualityTests`.
 @usableFromInline
 package final class TypeLayout {
-  private let type: Any.Type
+  package let type: Any.Type
   package let comparison: Comparison
   package let properties: ContiguousArray<Property>
   @usableFromInline package let hasDynamicProperties: Bool
@@ -41,6 +41,9 @@ package final class TypeLayout {
 
   /// Whether the type is a ``FrameworkComposite``.
   package let isFrameworkComposite: Bool
+
+  /// Whether the type is a ``FrameworkComposite`` that the source of client code does not name.
+  package let isFrameworkPart: Bool
 
   /// One stored property that conforms to `DynamicProperty`.
   package struct Property {
@@ -75,6 +78,7 @@ package final class TypeLayout {
     self.hasOnlyStoredState =
       stored > 0 && isCovered && stored + plain.count + empty == (fields?.count ?? -1)
     self.isFrameworkComposite = type is any FrameworkComposite.Type
+    self.isFrameworkPart = isFrameworkComposite && !(type is any NamedComposite.Type)
     self.isOpaque = fields == nil || Self.hidesProperties(type, fields ?? [])
   }
 

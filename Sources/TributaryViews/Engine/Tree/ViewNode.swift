@@ -144,8 +144,12 @@ public class ViewNode {
   /// Called once when the node leaves the tree, before its children are.
   @MainActor package func willRemove() {}
 
+  /// The type that the source names for this node: a composite view or modifier, a shape, a layout, or a gesture; `nil` for
+  /// other nodes and for parts of framework views.
+  package var sourceType: Any.Type? { nil }
+
   /// The name of the view type behind this node, as paths print it; `nil` if it is not part of a path.
-  package var pathComponent: String? { nil }
+  package var pathComponent: String? { sourceType.map { nameInSource(of: $0) } }
 }
 
 extension ViewNode {

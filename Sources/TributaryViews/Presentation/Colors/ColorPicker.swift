@@ -31,7 +31,7 @@ public struct ColorPicker<Label: View> {
   }
 }
 
-extension ColorPicker: View, FrameworkComposite {
+extension ColorPicker: View, NamedComposite {
   public var body: some View {
     LabelBeside(label) {
       Button {

@@ -26,7 +26,7 @@ public struct ShareLink<Label: View> {
   }
 }
 
-extension ShareLink: View, FrameworkComposite {
+extension ShareLink: View, NamedComposite {
   public var body: some View {
     Button {
       isShown = true
