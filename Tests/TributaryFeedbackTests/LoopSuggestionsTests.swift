@@ -23,9 +23,39 @@ import TributaryGeometry
   }
 
   @Test func `A value that is measured is measured inside, or anchored`() {
-    #expect(advice() == [.measureInside(key: "WidthKey", state: "`width`"), .useAnchors(state: "`width`")])
+    let frame = LoopStep.Fact.isLaidOut(resized(by: "frame(width:)"))
+    #expect(
+      advice(.diverging(.step(1)), [frame])
+        == [
+          .measureInside(key: "WidthKey", state: "`width`", modifier: "frame(width:)"), .useAnchors(state: "`width`"),
+        ])
     let geometry = LoopShape.Reader(.onGeometryChange, source: "CGSize")
-    #expect(advice([geometry]).first == .measureInside(key: "the geometry", state: "`width`"))
+    #expect(
+      advice([geometry], [Self.width], .diverging(.step(1)), [frame]).first
+        == .measureInside(key: "the geometry", state: "`width`", modifier: "frame(width:)"))
+  }
+
+  private func resized(by modifier: String?) -> LoopStep.LayoutChange {
+    LoopStep.LayoutChange(
+      oldSize: .zero, newSize: CGSize(width: 5, height: 5), hadProposal: .unspecified, proposal: .unspecified,
+      isLeaf: false, modifier: modifier, hasOtherItems: false)
+  }
+
+  @Test func `A view that the state resizes is not measured before a modifier that is not there`() {
+    #expect(
+      advice(.diverging(.step(1)), [.isLaidOut(resized(by: nil))])
+        == [.decideFromWhatStays(state: "`width`"), .useAnchors(state: "`width`")])
+    #expect(advice() == [.decideFromWhatStays(state: "`width`"), .useAnchors(state: "`width`")])
+  }
+
+  @Test func `What an effect moves is measured outside the effect, and what nothing measures follows the state`() {
+    let shape = LoopShape(readers: [Self.preference], states: [Self.width], nodesCreated: 0)
+    let moved = LoopSuggestions(shape, .oscillating(period: 2), [], LoopMeasurement(effect: "offset")).advice
+    #expect(moved == [.measureOutside(key: "WidthKey", effect: "offset"), .useAnchors(state: "`width`")])
+    let computed = LoopSuggestions(shape, .diverging(.step(1)), [], LoopMeasurement(isNone: true)).advice
+    #expect(
+      computed
+        == [.setWhereItIsSet(.onPreferenceChange, state: "`width`"), .computeInBody(state: "`width`")])
   }
 
   @Test func `A writer that reads where it stands is anchored; one that reads its size is not`() {

@@ -106,6 +106,50 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
+  func `Writers are named by their views, identifiers, and bodies`() throws {
+    struct Cell: View {
+      let name: String
+      var body: some View {
+        Text(name).background(Color.clear.preference(key: NamesKey.self, value: [name])).accessibilityIdentifier(name)
+      }
+    }
+    struct Names: View {
+      var body: some View {
+        HStack {
+          Cell(name: "a")
+          Color.red.preference(key: NamesKey.self, value: ["b"]).accessibilityIdentifier("red")
+        }
+        .onPreferenceChange(NamesKey.self) { _ in }
+      }
+    }
+    let host = cells { Names() }
+    let output = try run(host.record { host.update() }, #"page.press("2"); console.log(page.show("participants"));"#)
+    #expect(output.contains("Color in Cell: "))
+    #expect(output.contains("Color #red in Names: "))
+    #expect(output.contains("HStack in Names onPreferenceChange"))
+  }
+
+  @Test(.enabled(if: node != nil, skips))
+  func `The parts of controls are listed on request`() throws {
+    let host = cells { Button("Go") {} }
+    let inspection = host.inspect()
+    let output = try run(
+      inspection,
+      """
+      const rows = () => page.get("tree").children.filter(one => one.classes.has("row")).map(one => one.children[1].textContent);
+      console.log(rows().join(" "));
+      page.get("whole").checked = true;
+      page.get("whole").fire("change");
+      console.log(rows().length);
+      """)
+    let lines = output.split(separator: "\n")
+    #expect(lines.first?.contains("Button") == true)
+    #expect(lines.first?.contains("PressableButton") == false)
+    #expect(lines.last.flatMap { Int($0) } == inspection.nodes.count)
+    #expect(lines.first?.split(separator: " ").count == inspection.nodes.count { !$0.isInner })
+  }
+
+  @Test(.enabled(if: node != nil, skips))
   func `Preferences go from writers through folds to readers, with what is hidden`() throws {
     let host = cells {
       HStack {
@@ -116,7 +160,10 @@ import Tributary
       .onPreferenceChange(NamesKey.self) { _ in }
     }
     let output = try run(host.record { host.update() }, #"page.press("2"); console.log(page.show("participants"));"#)
-    #expect(output.contains("3 writers → 1 fold → 1 reader"))
+    #expect(output.contains("3 writers → 1 fold (1 call of reduce) → 1 reader"))
+    // Writers and readers are named by the views that they are written on.
+    #expect(output.contains("Text “A”: "))
+    #expect(output.contains("HStack onPreferenceChange"))
     #expect(output.contains("A writer around it replaces it."))
   }
 

@@ -148,6 +148,65 @@ import Tributary
     #expect(picture(program.display()) == "\n\n     one  two  three\n\n\n")
   }
 
+  @Test func `A ring leaves the text of other rows readable`() {
+    let host = ViewHost(size: .zero) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("above it")
+        Text("on").onTapGesture {}
+        Text("be low")
+      }
+    }
+    let program = HostProgram(host, metrics: .standard) { 0 }
+    program.resize(to: CGSize(width: 96, height: 48))
+    _ = program.handle(.key(.tab))
+    #expect(picture(program.display()) == "  above it\n ┆on┆\n  be low\n")
+  }
+
+  @Test func `Default gaps of stacks are whole rows`() {
+    let host = ViewHost(size: .zero) {
+      VStack(alignment: .leading) {
+        Text("a").onTapGesture {}
+        Color.clear.frame(width: 8, height: 16)
+        Text("b")
+        Text("c")
+        Button("d") {}.buttonStyle(.plain)
+      }
+    }
+    let program = HostProgram(host, metrics: .standard) { 0 }
+    program.resize(to: CGSize(width: 8, height: 16 * 12))
+    let rows = picture(program.display()).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let places = ["a", "b", "c", "d"].compactMap { rows.firstIndex(of: $0) }
+    #expect(places == [2, 6, 7, 8], "\(rows)")
+  }
+
+  @Test func `A switch says in a word whether it is on`() {
+    struct Switches: View {
+      @State private var isOn = false
+      var body: some View { Toggle("a", isOn: $isOn) }
+    }
+    let host = ViewHost(size: .zero) { Switches() }
+    let program = HostProgram(host, metrics: .standard) { 0 }
+    program.resize(to: CGSize(width: 80, height: 16))
+    #expect(picture(program.display()).contains("● off"))
+    _ = program.handle(.key(.tab))
+    _ = program.handle(.key(.return))
+    #expect(picture(program.display()).contains("on ●"))
+  }
+
+  @Test func `A line about the keys is shown until the first input, in an empty row`() {
+    let host = ViewHost(size: .zero) { Text("one").onTapGesture {} }
+    let program = HostProgram(host, metrics: .standard, showsKeys: true) { 0 }
+    program.resize(to: CGSize(width: 480, height: 48))
+    let first = program.display()
+    #expect(picture(first).hasSuffix(" Tab and arrows: move   Return: press   q: quit\n"))
+    #expect(program.display().root === first.root)
+    _ = program.handle(.key(.character("x")))
+    #expect(!picture(program.display()).contains("quit"))
+    let full = HostProgram(host, metrics: .standard, showsKeys: true) { 0 }
+    full.resize(to: CGSize(width: 480, height: 16))
+    #expect(!picture(full.display()).contains("quit"))
+  }
+
   @Test func `The keys go on from what was clicked`() {
     let log = Log()
     let (program, _) = make(log)

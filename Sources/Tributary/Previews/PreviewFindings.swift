@@ -13,7 +13,9 @@ struct PreviewFindings {
   @MainActor
   init(of preview: Preview) {
     let window = CGSize(width: 390, height: 260)
-    let host = ViewHost(size: preview.size(in: window) ?? window) { AnyView(preview.body()) }
+    let host = ViewHost(size: preview.size(in: window) ?? window) {
+      ModifiedPreview(content: AnyView(preview.body()), changes: preview.changes)
+    }
     host.update()
     host.advance(by: Self.duration)
     let diagnostics = host.diagnostics.filter { $0.severity != .note }

@@ -25,9 +25,12 @@ struct PreviewSheet {
 
   private mutating func picture(of preview: Preview, window: CGSize) -> String {
     let size = preview.size(in: window)
-    let host = ViewHost(size: size ?? .zero) { AnyView(preview.body()) }
+    let changes = preview.changes
+    let host = ViewHost(size: size ?? .zero) { ModifiedPreview(content: AnyView(preview.body()), changes: changes) }
     host.environment.textMeasurer = CellTextMeasurer()
     host.update()
+    // What a modifier makes for all previews may be there after the first frame only.
+    if !changes.isEmpty { host.update() }
     if size == nil {
       host.size = host.sizeThatFits(.unspecified)
       host.update()

@@ -7,7 +7,7 @@ struct PreviewStage: View {
   let settings: PreviewSettings
 
   var body: some View {
-    sized(VStack { AnyView(preview.body()) })
+    sized(VStack { ModifiedPreview(content: AnyView(preview.body()), changes: preview.changes) })
       .background(settings.isDark ? Color.black : Color.white)
       .border(Color.gray.opacity(0.5))
       .previewed(settings)
@@ -27,6 +27,11 @@ struct PreviewStage: View {
 }
 
 extension Preview {
+  /// What the modifiers of the traits make of the views, in the order of the traits.
+  var changes: [@MainActor (AnyView) async throws -> AnyView] {
+    traits.compactMap { if case .modified(let change) = $0.setting { change } else { nil } }
+  }
+
   /// The size that the traits declare; `nil` for the ideal size of the views.
   func size(in window: CGSize) -> CGSize? {
     var size: CGSize? = window
@@ -35,6 +40,7 @@ extension Preview {
       case .window: size = window
       case .ideal: size = nil
       case .fixed(let fixed): size = fixed
+      case .modified: break
       case .turned(let isWide):
         let (short, long) = (min(window.width, window.height), max(window.width, window.height))
         size = isWide ? CGSize(width: long, height: short) : CGSize(width: short, height: long)

@@ -9,6 +9,7 @@ public struct PreviewTrait<Kind> {
     case ideal
     case fixed(CGSize)
     case turned(Bool)
+    case modified(@MainActor (AnyView) async throws -> AnyView)
   }
 
   let setting: Setting
@@ -37,4 +38,37 @@ extension PreviewTrait where Kind == Preview.ViewTraits {
 
   /// In a window that is not higher than it is wide.
   public static var landscapeRight: Self { .landscapeLeft }
+}
+
+/// A change to the views of previews, by something that is made once for all of them.
+@MainActor @preconcurrency
+public protocol PreviewModifier {
+  /// What the previews have in common.
+  associatedtype Context = Void
+  /// The type of the changed view.
+  associatedtype Body: View
+  /// The view that is changed.
+  typealias Content = AnyView
+
+  /// Makes what the previews have in common.
+  static func makeSharedContext() async throws -> Context
+
+  /// The changed view.
+  @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+  public static func makeSharedContext() async throws {}
+}
+
+extension PreviewTrait where Kind == Preview.ViewTraits {
+  /// With the views changed by a modifier.
+  public static func modifier(_ modifier: some PreviewModifier) -> Self {
+    func changed<M: PreviewModifier>(_ modifier: M) -> @MainActor (AnyView) async throws -> AnyView {
+      // Previews are shown on the main actor, where their modifiers are made.
+      nonisolated(unsafe) let modifier = modifier
+      return { content in AnyView(modifier.body(content: content, context: try await M.makeSharedContext())) }
+    }
+    return Self(setting: .modified(changed(modifier)))
+  }
 }

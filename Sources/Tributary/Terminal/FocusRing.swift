@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryTerminal
 
-/// The dashed line around the view that has the focus, in the cells next to it.
+/// The dashed line around the view that has the focus, in those cells next to it that show no text.
 ///
 ///     ┌┄┄┄┄┄┄┄┄┄┄┐
 ///     ┆   June   ┆
@@ -30,6 +30,29 @@ struct FocusRing {
     if ring.isNull { return list }
     let line = DisplayPath(
       Path(ring), .stroke(StrokeStyle(lineWidth: Self.thickness, dash: [2, 2])), .color(Self.color))
-    return DisplayList(size: list.size, root: DisplayFragment([.fragment(list.root, at: .zero), .path(line)]))
+    let free = freeCells(in: TerminalRasterizer(metrics: metrics).rasterize(list))
+    let drawn = DisplayEffect(DisplayFragment([.path(line)]), .clip(free, FillStyle()))
+    return DisplayList(size: list.size, root: DisplayFragment([.fragment(list.root, at: .zero), .effect(drawn)]))
+  }
+
+  /// The cells next to the view that show no text. A space between two words belongs to the text.
+  private func freeCells(in grid: CellGrid) -> Path {
+    let view = metrics.cells(of: frame)
+    func isBlank(_ column: Int, _ row: Int) -> Bool { grid.cell(column: column, row: row).isBlank }
+    var free = Path()
+    for row in view.rows.lowerBound - 1...view.rows.upperBound {
+      for column in view.columns.lowerBound - 1...view.columns.upperBound {
+        let isBeside = view.rows.contains(row)
+        if isBeside, view.columns.contains(column) { continue }
+        // At the edge of the picture the ring runs over the view.
+        let (column, row) = (min(max(column, 0), grid.columns - 1), min(max(row, 0), grid.rows - 1))
+        guard isBlank(column, row), isBeside || isBlank(column - 1, row) || isBlank(column + 1, row) else { continue }
+        free.addRect(
+          CGRect(
+            origin: CGPoint(x: CGFloat(column) * metrics.width, y: CGFloat(row) * metrics.height),
+            size: metrics.size(columns: 1, rows: 1)))
+      }
+    }
+    return free
   }
 }

@@ -20,15 +20,23 @@ package final class HostProgram<Content: View>: TerminalProgram {
   /// Whether the user moves the focus, and so wants to see it.
   private var showsFocus = false
 
-  /// The picture that was shown last, with the ring, and what it was made from.
-  private var shown: (root: DisplayFragment, ring: CGRect, list: DisplayList)?
+  /// Whether the user has not yet used a key or the pointer, and so may want to know the keys.
+  private var showsKeys: Bool
 
-  package init(_ host: ViewHost<Content>, metrics: CellMetrics, realTime: @escaping () -> Double) {
+  /// The picture that was shown last, with the ring or the line about keys, and what it was made from.
+  private var shown: (root: DisplayFragment, ring: CGRect?, list: DisplayList)?
+
+  /// - Parameter showsKeys: Whether a line about the keys is shown until the first input.
+  package init(
+    _ host: ViewHost<Content>, metrics: CellMetrics, showsKeys: Bool = false, realTime: @escaping () -> Double
+  ) {
+    self.showsKeys = showsKeys
     self.host = host
     self.metrics = metrics
     self.realTime = realTime
     lead = realTime() - host.time
     host.environment.textMeasurer = CellTextMeasurer(cell: CGSize(width: metrics.width, height: metrics.height))
+    host.environment.gapUnits = CGSize(width: metrics.width, height: metrics.height)
     host.core.callbacks.needsFrame = { TerminalSession.wake() }
   }
 
@@ -40,15 +48,18 @@ package final class HostProgram<Content: View>: TerminalProgram {
   package func display() -> DisplayList {
     host.update()
     let list = host.displayList
-    guard showsFocus, let focused = host.markedFocus else {
+    let focused = showsFocus ? host.markedFocus : nil
+    if focused == nil, !showsKeys {
       shown = nil
       return list
     }
     // The same list again tells the session that nothing has changed.
     if let shown, shown.root === list.root, shown.ring == focused, shown.list.size == list.size { return shown.list }
-    let ringed = FocusRing(around: focused, metrics: metrics).drawn(over: list)
-    shown = (list.root, focused, ringed)
-    return ringed
+    let marked =
+      focused.map { FocusRing(around: $0, metrics: metrics).drawn(over: list) }
+      ?? KeyHint(hasFocus: !host.core.focusable.isEmpty, metrics: metrics).drawn(over: list)
+    shown = (list.root, focused, marked)
+    return marked
   }
 
   package var wakeInterval: Double? {
@@ -64,7 +75,8 @@ package final class HostProgram<Content: View>: TerminalProgram {
   private func catchUp() { host.advance(by: realTime() - lead - host.time) }
 
   package func handle(_ event: TerminalInputEvent) -> TerminalResponse {
-    switch event {
+    if showsKeys { (showsKeys, shown) = (false, nil) }
+    return switch event {
     case .pointer(let event): handle(event)
     case .key(let key, let modifiers): handle(key, modifiers)
     case .paste(let text): paste(text)

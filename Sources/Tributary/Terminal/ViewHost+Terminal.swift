@@ -23,14 +23,15 @@ extension ViewHost {
   /// a slider the arrows, a text field whatever is typed or pasted. Alt and Control stand for Command, which terminals do
   /// not have. Escape closes the sheet in front, or goes back from the page on top. Otherwise `q`, and always Control-C,
   /// quit; Control-Z stops the program. The size of the terminal becomes the size of the host, text is measured in cells,
-  /// and the clock of the host follows real time. Call it on the main thread, outside main-queue blocks.
+  /// default gaps of stacks are whole cells, and the clock of the host follows real time. Until the first key or click, a
+  /// line in an empty last row names the keys. Call it on the main thread, outside main-queue blocks.
   ///
   /// - Parameter metrics: Points a cell.
   /// - Throws: `SessionError`, also if there is no terminal; the terminal is then restored already.
   public func runInTerminal(metrics: CellMetrics = .standard) throws {
     let clock = ContinuousClock()
     let start = clock.now
-    let program = HostProgram(self, metrics: metrics) { (clock.now - start) / .seconds(1) }
+    let program = HostProgram(self, metrics: metrics, showsKeys: true) { (clock.now - start) / .seconds(1) }
     defer { program.end() }
     try TerminalSession(metrics: metrics).run(program)
   }

@@ -7,15 +7,20 @@ package struct ObjectChange {
   /// be a while between a change that is announced and one that has happened.
   package let hasHappened: Bool
 
+  /// The values before and after the change of a published property; `nil` where the source does not know them.
+  package let values: (old: Any, new: Any)?
+
   private let givenName: String?
 
   /// The change of a published property, or one of which nothing is known.
-  package init(property: AnyKeyPath?, hasHappened: Bool) {
-    (self.property, self.hasHappened, givenName) = (property, hasHappened, nil)
+  package init(property: AnyKeyPath?, values: (old: Any, new: Any)? = nil, hasHappened: Bool) {
+    (self.property, self.values, self.hasHappened, givenName) = (property, values, hasHappened, nil)
   }
 
   /// A change that has a name of its own.
-  package init(name: String, hasHappened: Bool) { (property, self.hasHappened, givenName) = (nil, hasHappened, name) }
+  package init(name: String, hasHappened: Bool) {
+    (property, values, self.hasHappened, givenName) = (nil, nil, hasHappened, name)
+  }
 
   /// The property as reports name it: "Model.count".
   package var name: String? {

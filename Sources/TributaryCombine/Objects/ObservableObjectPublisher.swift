@@ -13,8 +13,8 @@
     public func send() { broadcast.send(.value(ObjectChange(property: nil, hasHappened: false))) }
 
     /// Tells that a published property is about to change, or has.
-    func send(_ change: ObjectChange) {
-      if broadcast.isHeard { broadcast.send(.value(change)) }
+    func send(_ change: @autoclosure () -> ObjectChange) {
+      if broadcast.isHeard { broadcast.send(.value(change())) }
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {

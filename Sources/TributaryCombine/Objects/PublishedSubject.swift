@@ -29,7 +29,7 @@
     func write(_ value: Value) {
       let (object, property) = place.withLock { ($0.object, $0.property) }
       let observers = object.flatMap { ChangePublishers.known(of: $0) }
-      observers?.send(ObjectChange(property: property, hasHappened: false))
+      observers?.send(ObjectChange(property: property, values: (self.value, value), hasHappened: false))
       broadcast.send(.value(value))
       let old = current.withLock { current in
         let old = current

@@ -16,7 +16,7 @@ extension DiagnosticCode {
     case .invalidDimension, .contradictoryFrame, .misplacedSubview, .frameDependsOnItself, .unknownCoordinateSpace,
       .staleAnchor:
       geometryWording
-    case .unreadableImage, .unknownSymbol: pictureWording
+    case .unreadableImage, .unknownSymbol, .shaderNotApplied: pictureWording
     case .hiddenPreference, .defaultIsNotIdentity, .foldDependsOnGrouping: preferenceWording
     }
   }
@@ -188,6 +188,11 @@ extension DiagnosticCode {
         try: "Check the spelling, and whether the file is a resource of the target.",
         "Pass the bundle that contains the image: `Image(\"name\", bundle: .module)`.",
         "Save the file as PNG or JPEG.")
+    case .shaderNotApplied:
+      DiagnosticWording(
+        .note, "A view has a shader, but Tributary does not run shaders.",
+        did: "The view is drawn without the shader.",
+        try: "Draw the effect with a `Canvas`, a gradient, or the color effects of views.")
     default:
       DiagnosticWording(
         .warning, "No symbol has the requested name.",

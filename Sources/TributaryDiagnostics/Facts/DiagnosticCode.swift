@@ -65,6 +65,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case unreadableImage
   /// No symbol has the requested name.
   case unknownSymbol
+  /// A view has a shader, and no shader runs.
+  case shaderNotApplied
 
   // MARK: Preferences
 

@@ -1,6 +1,7 @@
 /// How colours that are drawn are mixed with those behind them.
 ///
-/// The modes are those that the pictures of all renderers for SVG know. A terminal draws all of them as `normal`.
+/// Renderers for SVG know the modes up to `plusLighter`; the others are drawn as their comments say. A terminal draws all of
+/// them as `normal`.
 ///
 /// > Source: conformance EFFECT-50.
 public enum BlendMode: Hashable, Sendable, CaseIterable {
@@ -38,4 +39,12 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case luminosity
   /// The sum of both.
   case plusLighter
+  /// What both have of light together, less full light. Drawn as `darken`, which no renderer lacks.
+  case plusDarker
+  /// What is drawn, where something is behind. Drawn as `normal`.
+  case sourceAtop
+  /// What is drawn, where nothing is behind. Drawn as `normal`.
+  case destinationOver
+  /// Nothing is drawn: what is behind would be erased, which no renderer does.
+  case destinationOut
 }

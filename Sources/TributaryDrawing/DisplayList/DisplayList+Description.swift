@@ -95,6 +95,7 @@ extension Paint {
     case .color(let color): color.description
     case .gradient(let gradient): gradient.text
     case .tiles(let tiles): tiles.text
+    case .effect(let effect): effect.base.text
     }
   }
 }

@@ -8,6 +8,8 @@ public enum Paint: Sendable, Equatable {
   case gradient(GradientPaint)
   /// A picture over and over; in a display list its tiles have their place in the coordinates of the fragment.
   case tiles(TiledPaint)
+  /// A paint whose areas have a shadow or a blend mode. No display list holds one: what is drawn with it is drawn through effects.
+  case effect(PaintEffect)
 }
 
 extension Paint {
@@ -20,6 +22,7 @@ extension Paint {
     case .color: self
     case .gradient(let gradient): .gradient(gradient.placed(in: bounds))
     case .tiles(let tiles): .tiles(tiles.placed(in: bounds))
+    case .effect(let effect): .effect(effect.mapped { $0.placed(in: bounds) })
     }
   }
 
@@ -33,6 +36,8 @@ extension Paint {
       return .gradient(gradient.faded(by: factor))
     case .tiles(let tiles):
       return .tiles(tiles.faded(by: factor))
+    case .effect(let effect):
+      return .effect(effect.mapped { $0.faded(by: factor) })
     }
   }
 
@@ -42,6 +47,7 @@ extension Paint {
     case .color(let color): !(color.opacity > 0)
     case .gradient(let gradient): gradient.isInvisible
     case .tiles(let tiles): !(tiles.opacity > 0)
+    case .effect(let effect): effect.base.isInvisible
     }
   }
 
@@ -51,6 +57,7 @@ extension Paint {
     case .color(let color): color
     case .gradient(let gradient): gradient.singleColor
     case .tiles(let tiles): tiles.singleColor
+    case .effect(let effect): effect.base.singleColor
     }
   }
 

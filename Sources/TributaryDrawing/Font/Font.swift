@@ -17,6 +17,8 @@ public struct Font: Hashable, Sendable {
   package var design: Design?
   package var isItalic = false
   package var capitals = SmallCaps.none
+  /// Nil: that of the face.
+  package var faceWidth: Width?
 
   package init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
     self.base = base

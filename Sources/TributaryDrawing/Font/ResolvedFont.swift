@@ -13,6 +13,7 @@ public struct ResolvedFont: Hashable, Sendable {
   /// Whether the letters lean.
   public var isItalic: Bool
   package var smallCaps = Font.SmallCaps.none
+  package var faceWidth = Font.Width.standard
   /// The family asked for by name, if any.
   public var family: String?
 
@@ -43,9 +44,11 @@ extension Font {
   ///   - weight: Overrides the font's own weight, as a weight set on a view does.
   ///   - design: Overrides the font's own design.
   ///   - isItalic: Whether to slant it in any case.
+  ///   - width: Overrides the font's own width.
   ///   - textSize: What text styles follow.
   package func resolved(
-    weight: Weight? = nil, design: Design? = nil, isItalic: Bool = false, textSize: DynamicTypeSize = .large
+    weight: Weight? = nil, design: Design? = nil, isItalic: Bool = false, width: Width? = nil,
+    textSize: DynamicTypeSize = .large
   ) -> ResolvedFont {
     let weight = weight ?? self.weight
     let design = design ?? self.design ?? .default
@@ -63,6 +66,7 @@ extension Font {
         isItalic: isItalic, family: name)
     }
     font.smallCaps = capitals
+    font.faceWidth = width ?? faceWidth ?? .standard
     return font
   }
 }

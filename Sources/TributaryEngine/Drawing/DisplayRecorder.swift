@@ -21,7 +21,7 @@ package import TributaryGeometry
   }
 
   /// Appends a command.
-  package mutating func append(_ command: DisplayCommand) { commands.append(command) }
+  package mutating func append(_ command: DisplayCommand) { commands.append(command.withoutPaintEffects) }
 
   /// Appends an item of a container: a reference to the item's fragment.
   package mutating func append(_ item: ItemNode, at origin: CGPoint) {

@@ -65,6 +65,14 @@ extension Unretained where Object == EnvironmentScope {
     @inline(__always) get { with { $0.values } }
   }
 
+  /// The length of which default gaps along an axis are whole multiples, read without a copy of the values.
+  package func gapUnit(along axis: Axis) -> CGFloat {
+    with {
+      let units = $0.values.builtIn.values.gapUnits
+      return axis == .horizontal ? units.width : units.height
+    }
+  }
+
   /// Which way leading is, read without a copy of the values.
   package var layoutDirection: LayoutDirection {
     @inline(__always) get { with { $0.values.direction } }

@@ -11,6 +11,12 @@ package struct StateWrite {
   /// What an observable object told of its change, if it did.
   package let object: ObjectChange?
 
+  /// The value before the write; `nil` where an object does not tell it.
+  package var old: Any? { change?.old ?? object?.values?.old }
+
+  /// The value after the write; `nil` where an object does not tell it.
+  package var new: Any? { change?.new ?? object?.values?.new }
+
   package init(change: StateChange?, owner: ViewNode?, readers: [ViewNode]) {
     (self.change, self.owner, self.readers, object) = (change, owner, readers, nil)
   }

@@ -14,8 +14,8 @@ extension ItemNode {
   /// The modifier that made this item, as its user wrote it.
   package final func modifierName(ofAxes axes: Axis.Set = []) -> String {
     if let named = self as? any NamedModifierNode { return named.nameOfModifier(axes) }
-    let type = typeName(of: type(of: self)).prefix { $0 != "<" }
-    let name = type.hasSuffix("Node") ? type.dropLast(4) : type
+    let type = nameInSource(of: type(of: self))
+    let name = type.hasSuffix("Node") ? type.dropLast(4) : type[...]
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 }

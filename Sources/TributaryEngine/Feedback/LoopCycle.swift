@@ -1,5 +1,6 @@
 import TributaryDiagnostics
 package import TributaryFeedback
+import TributaryGeometry
 
 /// The stations of a loop in causal order, from what was recorded: who publishes, what carries the value, who receives it,
 /// which state it writes, which bodies read that, and which item they resize first.
@@ -78,6 +79,7 @@ package struct LoopCycle {
     var steps = builtFrom(publisher?.node ?? reader.node, isMeasured: reader.isMeasuring)
     if let delivery = reader.delivery {
       steps += publisher?.writer.map { [$0] } ?? []
+      steps += publisher?.transforms ?? []
       let folds = publisher?.folds ?? []
       steps.append(
         LoopStep(
@@ -139,6 +141,16 @@ package struct LoopCycle {
     return steps
   }
 
+  // MARK: What is measured
+
+  /// How the readers' values depend on geometry.
+  package var measurement: LoopMeasurement {
+    let readers = series.readers.map { (node: $0.node, publisher: publisher(to: $0)) }
+    let isNone = !readers.isEmpty && readers.allSatisfy { $0.publisher?.measuresNothing ?? false }
+    return LoopMeasurement(
+      isNone: isNone, effect: readers.lazy.compactMap { ($0.publisher?.node ?? $0.node).effectAround }.first)
+  }
+
   // MARK: From the state on
 
   private func step(of state: StateHistory) -> LoopStep {
@@ -191,7 +203,7 @@ extension LoopStep.LayoutChange {
   fileprivate init(_ resize: LoopEvidence.Resize, hasOtherItems: Bool) {
     self.init(
       oldSize: resize.oldSize, newSize: resize.newSize, hadProposal: resize.hadProposal, proposal: resize.proposal,
-      isLeaf: resize.item.isLeaf, hasOtherItems: hasOtherItems)
+      isLeaf: resize.item.isLeaf, modifier: resize.item.modifier(ofAxes: resize.axes), hasOtherItems: hasOtherItems)
   }
 }
 
@@ -201,6 +213,27 @@ extension ItemNode {
     var isLeaf = true
     forEachItem { _ in isLeaf = false }
     return isLeaf
+  }
+}
+
+extension ItemNode {
+  /// The modifier that this item stands for; `nil` for a view.
+  fileprivate final func modifier(ofAxes axes: Axis.Set) -> String? {
+    pathComponent != nil || self is ContainerNode ? nil : modifierName(ofAxes: axes)
+  }
+}
+
+extension ViewNode {
+  /// The nearest geometry effect around this node, as its modifier is written; `nil` if none is around.
+  fileprivate final var effectAround: String? {
+    var node: ViewNode? = self
+    while let current = node {
+      if let item = current as? ItemNode, item is UnaryNode, item.contentTransform(.model) != nil {
+        return item.modifierName()
+      }
+      node = (current as? ItemNode)?.container ?? current.parent
+    }
+    return nil
   }
 }
 

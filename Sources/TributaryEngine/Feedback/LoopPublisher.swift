@@ -11,6 +11,10 @@ package struct LoopPublisher {
   /// Whether any of those who publish has published otherwise in the passes that were recorded.
   package private(set) var hasPublished = false
   package private(set) var folds: [LoopStep] = []
+  /// The modifiers between the writer and the reader that change the value.
+  package private(set) var transforms: [LoopStep] = []
+  /// Whether the value follows from no geometry.
+  package private(set) var measuresNothing = false
 
   /// Containers on the way beyond these are left out.
   private static let maximumFolds = 3
@@ -30,11 +34,36 @@ package struct LoopPublisher {
     let node = trace.nodes[index]
     self.node = node
     let entry = trace.entries[index]
+    addTransforms(of: trace, after: index)
+    measuresNothing =
+      !(node is any MeasuresGeometry)
+      && Self.readers(around: node).allSatisfy {
+        Self.answers(of: $0, in: evidence).isEmpty
+      }
     writer = LoopStep(
       .writer, path: node.path, location: entry.location,
       .publishes(
         trace.values[index].map(describeBriefly), reading: Self.geometry(around: node, below: top, evidence)))
     addFolds(of: key, from: node, to: top)
+  }
+
+  /// Adds the edits that the value of a writer passes on its way to the reader.
+  private mutating func addTransforms(of trace: PreferenceTraceBuilder, after writer: Int) {
+    var place = trace.takers[writer]
+    while let index = place {
+      if trace.entries[index].kind == .transform, trace.entries[index].hiddenBy == nil {
+        transforms.append(
+          LoopStep(
+            .writer, path: trace.nodes[index].path, location: trace.entries[index].location,
+            .edits(to: trace.values[index].map(describeBriefly))))
+      }
+      place = trace.takers[index]
+    }
+  }
+
+  /// The geometry readers in whose content a node is.
+  private static func readers(around node: ViewNode) -> [GeometryReaderNode] {
+    sequence(first: node, next: \.parent).compactMap { $0 as? GeometryReaderNode }
   }
 
   /// What the writer had read of geometry, if that has changed.

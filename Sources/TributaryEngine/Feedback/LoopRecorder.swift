@@ -198,7 +198,7 @@ package struct LoopRecorder {
     let index = stateIndex(of: id, owner)
     states[index].storage = recorded.change?.storage
     if !recorded.readers.isEmpty { states[index].readers = recorded.readers }
-    append(StateHistory.Entry(pass: pass, old: recorded.change?.old, new: recorded.change?.new), to: index)
+    append(StateHistory.Entry(pass: pass, old: recorded.old, new: recorded.new), to: index)
     join(reader, index)
   }
 

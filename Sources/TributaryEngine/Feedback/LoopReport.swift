@@ -24,10 +24,11 @@ package struct LoopReport {
   }
 
   package var loop: FeedbackLoop {
-    let steps = LoopCycle(series, evidence, replay).steps
+    let cycle = LoopCycle(series, evidence, replay)
+    let steps = cycle.steps
     return FeedbackLoop(
       verdict: verdict, steps: steps.map(wording.step), columns: columns, trace: trace,
-      suggestions: LoopSuggestions(series.shape, verdict, steps).advice.map(wording.advice))
+      suggestions: LoopSuggestions(series.shape, verdict, steps, cycle.measurement).advice.map(wording.advice))
   }
 
   // MARK: The last passes

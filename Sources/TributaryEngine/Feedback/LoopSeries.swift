@@ -22,7 +22,7 @@ package struct LoopSeries {
   package var values: LoopValues {
     LoopValues(
       readers: ContiguousArray(readers.map { DeliveryTrack($0.deliveries) }),
-      states: ContiguousArray(states.map { ChangeTrack($0.changes, isOfObject: $0.id.property.isOfObject) }), now: now,
+      states: ContiguousArray(states.map { ChangeTrack($0.changes, isOfObject: $0.isOfUnknownValue) }), now: now,
       isLine: readers.contains { $0.line != nil }, areEqual: areEqualValues)
   }
 

@@ -11,7 +11,7 @@ package import TributaryFeedback
 package struct StateHistory {
   package let id: LoopStateID
   package let path: String
-  /// `nil` for an observable object, whose values are not known.
+  /// `nil` for an observable object.
   package var storage: StateStorage?
   package var changes: ContiguousArray<Entry> = []
   /// The nodes that the last change let run again.
@@ -39,8 +39,11 @@ package struct StateHistory {
 
   /// The value that stood before the actions of a pass ran.
   package func standing(at pass: Int) -> Any? {
-    ChangeTrack(changes, isOfObject: id.property.isOfObject).standing(at: pass)
+    ChangeTrack(changes, isOfObject: isOfUnknownValue).standing(at: pass)
   }
+
+  /// Whether it belongs to an object that does not tell its values.
+  package var isOfUnknownValue: Bool { id.property.isOfObject && changes.allSatisfy { $0.new == nil } }
 
   /// The name of the property as a reader of the source would look for it.
   package var name: String {

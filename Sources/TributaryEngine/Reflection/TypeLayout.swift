@@ -42,6 +42,9 @@ package final class TypeLayout {
   /// Whether the type is a ``FrameworkComposite``.
   package let isFrameworkComposite: Bool
 
+  /// Whether the type is a ``FrameworkComposite`` that the source of client code does not name.
+  package let isFrameworkPart: Bool
+
   /// One stored property that conforms to `DynamicProperty`.
   package struct Property {
     package let name: String
@@ -75,6 +78,7 @@ package final class TypeLayout {
     self.hasOnlyStoredState =
       stored > 0 && isCovered && stored + plain.count + empty == (fields?.count ?? -1)
     self.isFrameworkComposite = type is any FrameworkComposite.Type
+    self.isFrameworkPart = isFrameworkComposite && !(type is any NamedComposite.Type)
     self.isOpaque = fields == nil || Self.hidesProperties(type, fields ?? [])
   }
 

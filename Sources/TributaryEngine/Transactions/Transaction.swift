@@ -53,6 +53,29 @@ public struct Transaction {
   }
 }
 
+private enum ContinuityKey: TransactionKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum VelocityKey: TransactionKey {
+  static var defaultValue: Bool { false }
+}
+
+extension Transaction {
+  /// Whether the change is one of a row of changes by one gesture. It goes with the change, and the package does not ask for it.
+  public var isContinuous: Bool {
+    get { self[ContinuityKey.self] }
+    set { self[ContinuityKey.self] = newValue }
+  }
+
+  /// Whether the speed of the change is kept for the animation of the next one. It goes with the change, and the package does not
+  /// ask for it: springs keep the speed of what is shown.
+  public var tracksVelocity: Bool {
+    get { self[VelocityKey.self] }
+    set { self[VelocityKey.self] = newValue }
+  }
+}
+
 /// The name of something that goes with a change.
 public protocol TransactionKey {
   /// The type of what goes with the change.

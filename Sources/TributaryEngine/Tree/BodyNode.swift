@@ -69,5 +69,5 @@ package final class BodyNode<V: View>: EvaluatedNode {
     body(UnsafeRawPointer(address(of: &view)))
   }
 
-  override package var pathComponent: String? { typeName(of: V.self) }
+  override package var sourceType: Any.Type? { layout.isFrameworkPart ? nil : V.self }
 }

@@ -1,6 +1,9 @@
 extension ViewNode {
   /// The view types from the root to this node, with positions where siblings are many or bear one name:
   /// `Page › ForEach[3] › Cell`, `Page › Cell[1]`.
+  ///
+  /// Types stand without generic arguments. Parts of framework views are omitted. A path of more than 200 characters omits
+  /// components in its middle.
   package final var path: String {
     var parts: [String] = []
     var node: ViewNode? = self
@@ -15,7 +18,7 @@ extension ViewNode {
       index = current.indexInParent
       node = current.parent
     }
-    return parts.isEmpty ? "root" : parts.reversed().joined(separator: " › ")
+    return parts.isEmpty ? "root" : PathText(innermostFirst: parts).text
   }
 
   /// The name with which the path to anything below this node goes on, if there is only one.
@@ -34,7 +37,41 @@ extension ListNode {
   }
 }
 
-/// The name of a type as its author wrote it: without modules, and without what the compiler adds to private types.
+/// The name of a type as its author wrote it, with generic arguments: without modules, and without what the compiler adds to
+/// private types.
 package func typeName(of type: Any.Type) -> String {
   String(describing: type)
+}
+
+/// The name by which the source refers to a view, modifier, layout, or shape: without modules and generic arguments.
+package func nameInSource(of type: Any.Type) -> String {
+  String(typeName(of: type).prefix { $0 != "<" })
+}
+
+/// The components of a path as one text of limited length.
+private struct PathText {
+  let text: String
+
+  private static let separator = " › "
+  private static let mark = "…"
+  /// The largest number of characters in a path, and in one of its components.
+  private static let limits = (path: 200, component: 80)
+
+  init(innermostFirst components: [String]) {
+    let parts = components.map { part in
+      part.count <= Self.limits.component ? part : part.prefix(Self.limits.component - 1) + Self.mark
+    }
+    let length = parts.reduce(0) { $0 + $1.count + Self.separator.count } - Self.separator.count
+    guard length > Self.limits.path, let outermost = parts.last else {
+      text = parts.reversed().joined(separator: Self.separator)
+      return
+    }
+    // The root and the innermost components tell most about a place.
+    var room = Self.limits.path - outermost.count - Self.mark.count - Self.separator.count
+    let inner = parts.prefix { part in
+      room -= part.count + Self.separator.count
+      return room >= 0
+    }
+    text = ([outermost, Self.mark] + inner.reversed()).joined(separator: Self.separator)
+  }
 }

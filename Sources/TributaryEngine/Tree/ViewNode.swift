@@ -143,8 +143,12 @@ open class ViewNode {
   /// Called once when the node leaves the tree, before its children are.
   @_spi(Engine) @MainActor open func willRemove() {}
 
+  /// The type that the source names for this node: a composite view or modifier, a shape, a layout, or a gesture; `nil` for
+  /// other nodes and for parts of framework views.
+  @_spi(Engine) open var sourceType: Any.Type? { nil }
+
   /// The name of the view type behind this node, as paths print it; `nil` if it is not part of a path.
-  @_spi(Engine) open var pathComponent: String? { nil }
+  @_spi(Engine) open var pathComponent: String? { sourceType.map { nameInSource(of: $0) } }
 }
 
 extension ViewNode {

@@ -7,3 +7,9 @@
 /// Every composite view and modifier of the framework conforms, and no type of client code does. `OwnViewsTests` compares the
 /// known types with the modules of the framework.
 package protocol FrameworkComposite {}
+
+/// A composite view of the framework that client code constructs by its name, such as `Button`.
+///
+/// Paths name it. They omit every other composite view and modifier of the framework: those are parts of the named views, or
+/// implement modifiers.
+package protocol NamedComposite: FrameworkComposite {}

@@ -91,5 +91,5 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     body(UnsafeRawPointer(address(of: &modifier)))
   }
 
-  override package var pathComponent: String? { typeName(of: M.self) }
+  override package var sourceType: Any.Type? { layout.isFrameworkPart ? nil : M.self }
 }

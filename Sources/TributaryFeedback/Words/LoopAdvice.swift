@@ -15,7 +15,10 @@ package enum LoopAdvice: Equatable {
   case reserveSpace(state: String, key: String)
   case changeOnRequest(state: String, key: String)
   case decideByTheModel(state: String)
-  case measureInside(key: String, state: String)
+  /// - Parameter modifier: What the state resizes, such as `frame(width:)`.
+  case measureInside(key: String, state: String, modifier: String)
+  /// - Parameter effect: The modifier that moves what is measured, such as `offset`.
+  case measureOutside(key: String, effect: String)
   case useAnchors(state: String)
   case takeOutOfTheStack(key: String, state: String)
 }

@@ -31,6 +31,8 @@ package struct LoopStep: Equatable {
     case places(reading: LoopProperty)
     /// A view publishes a value, having read geometry that has changed.
     case publishes(String?, reading: [GeometryChange])
+    /// A `transformPreference` changes the value of a key to another.
+    case edits(to: String?)
     /// Content is built from geometry.
     case measures([GeometryChange])
     /// Content is built from a preference.
@@ -48,18 +50,21 @@ package struct LoopStep: Equatable {
     package let hadProposal: ProposedViewSize
     package let proposal: ProposedViewSize
     package let isLeaf: Bool
+    /// The modifier that the item stands for, such as `frame(width:)`; `nil` for an item that is a view.
+    package let modifier: String?
     /// Whether items came or went in it.
     package let hasOtherItems: Bool
 
     package init(
       oldSize: CGSize, newSize: CGSize, hadProposal: ProposedViewSize, proposal: ProposedViewSize, isLeaf: Bool,
-      hasOtherItems: Bool
+      modifier: String? = nil, hasOtherItems: Bool
     ) {
       self.oldSize = oldSize
       self.newSize = newSize
       self.hadProposal = hadProposal
       self.proposal = proposal
       self.isLeaf = isLeaf
+      self.modifier = modifier
       self.hasOtherItems = hasOtherItems
     }
   }

@@ -5,9 +5,16 @@ package struct LoopSuggestions {
   private let shape: LoopShape
   private let verdict: FeedbackLoop.Verdict
   private let steps: [LoopStep]
+  private let measurement: LoopMeasurement
 
-  /// - Parameter steps: The stations of the loop.
-  package init(_ shape: LoopShape, _ verdict: FeedbackLoop.Verdict, _ steps: [LoopStep]) {
+  /// - Parameters:
+  ///   - steps: The stations of the loop.
+  ///   - measurement: How the readers' values depend on geometry.
+  package init(
+    _ shape: LoopShape, _ verdict: FeedbackLoop.Verdict, _ steps: [LoopStep],
+    _ measurement: LoopMeasurement = LoopMeasurement()
+  ) {
+    self.measurement = measurement
     self.shape = shape
     self.verdict = verdict
     self.steps = steps
@@ -73,6 +80,13 @@ package struct LoopSuggestions {
     }
   }
 
+  /// What the state resizes; `nil` if that is not known or nothing.
+  private var resize: LoopStep.LayoutChange? {
+    steps.lazy.compactMap { step in
+      if case .isLaidOut(let change) = step.fact, change.oldSize != change.newSize { change } else { nil }
+    }.first
+  }
+
   private func key(of reader: LoopShape.Reader) -> String {
     reader.source.map { reader.name == .onPreferenceChange ? $0 : "the geometry" } ?? "the value"
   }
@@ -90,11 +104,24 @@ package struct LoopSuggestions {
   }
 
   private func measured(_ reader: LoopShape.Reader) -> [LoopAdvice] {
+    if measurement.isNone { return following(reader) }
     let key = key(of: reader)
     if isSwitch { return [.decideFromWhatStays(state: state), .reserveSpace(state: state, key: key)] }
     if addsViews { return [.changeOnRequest(state: state, key: key), .decideByTheModel(state: state)] }
-    return isPosition
-      ? [.useAnchors(state: state), .takeOutOfTheStack(key: key, state: state)]
-      : [.measureInside(key: key, state: state), .useAnchors(state: state)]
+    guard let resize else {
+      if let effect = measurement.effect {
+        return [.measureOutside(key: key, effect: effect), .useAnchors(state: state)]
+      }
+      return isPosition
+        ? [.useAnchors(state: state), .takeOutOfTheStack(key: key, state: state)]
+        : [.decideFromWhatStays(state: state), .useAnchors(state: state)]
+    }
+    if isPosition { return [.useAnchors(state: state), .takeOutOfTheStack(key: key, state: state)] }
+    // Only what stands around a view can be written around the measured view.
+    return [
+      resize.modifier.map { .measureInside(key: key, state: state, modifier: $0) }
+        ?? .decideFromWhatStays(state: state),
+      .useAnchors(state: state),
+    ]
   }
 }

@@ -34,8 +34,11 @@ extension LoopText {
       "Change \(state) only on a request, and clear the request: the views that \(state) inserts publish \(key) again."
     case .decideByTheModel(let state):
       "Derive \(state) from the model, not from the views that currently exist."
-    case .measureInside(let key, let state):
-      "Measure \(key) inside: put the view that publishes it before the `.frame` or `.padding` that \(state) changes."
+    case .measureInside(let key, let state, let modifier):
+      "Measure \(key) inside: put the view that publishes it before the `.\(modifier)` that \(state) changes."
+    case .measureOutside(let key, let effect):
+      "Measure \(key) outside `.\(effect)`, which moves everything inside it: write the modifier that publishes it after "
+        + "`.\(effect)`."
     case .useAnchors(let state):
       "If \(state) only positions something, use `anchorPreference` with `overlayPreferenceValue`: no state, one pass."
     case .takeOutOfTheStack(let key, let state):

@@ -15,6 +15,7 @@ package enum LoopText {
     case .publishes(let value, let reading):
       let read = changes(reading)
       return (read.isEmpty ? "" : "reads \(read), ") + "publishes \(value ?? "nothing")"
+    case .edits(let value): return "transforms the value to \(value ?? "nothing")"
     case .measures(let reading):
       let read = changes(reading)
       return read.isEmpty ? "its geometry" : read

@@ -57,6 +57,8 @@ enum PageStyle {
     button.link { background: none; border: 0; padding: 0; color: var(--accent); text-align: left; overflow-wrap: anywhere; }
     input, select { font: inherit; color: inherit; background: var(--panel); border: 1px solid var(--line); border-radius: 6px; padding: 3px 6px; max-width: 100%; }
     .row { display: flex; white-space: nowrap; overflow: hidden; border-radius: 4px; cursor: pointer; unicode-bidi: isolate; position: absolute; left: 0; right: 0; height: 20px; }
+    #search { width: 100%; }
+    #parts { color: var(--quiet); }
     #views { overflow: auto; height: calc(100vh - 150px); min-height: 200px; }
     #views.short { height: calc(60vh - 80px); }
     #tree { position: relative; }

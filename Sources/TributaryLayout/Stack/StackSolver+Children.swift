@@ -28,7 +28,7 @@ extension StackSolver {
           record.gap = spacing
         } else {
           let next = child.viewSpacing
-          record.gap = previous.distance(to: next, along: axis)
+          record.gap = previous.distance(to: next, along: axis).wholeMultiple(of: gapUnit)
           previous = next
         }
         totalGap += record.gap

@@ -22,6 +22,8 @@ package struct StackSolver: RecordingSolver {
   @usableFromInline let alignment: AlignmentKey
   /// The gap between any two children; nil leaves it to each pair.
   @usableFromInline let spacing: CGFloat?
+  /// The length of which gaps that the children decide are whole multiples, in points; 0 for none.
+  @usableFromInline package let gapUnit: CGFloat
 
   @usableFromInline package var records: ContiguousArray<StackChild> = []
   @usableFromInline var totalGap: CGFloat = 0
@@ -56,7 +58,9 @@ package struct StackSolver: RecordingSolver {
   ///   - alignment: A guide of the other axis.
   ///   - spacing: Points between children, negative to overlap; nil leaves it to the children, and what is not
   ///     finite counts as 0.
-  @inlinable package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+  ///   - gapUnit: The length of which gaps that the children decide are whole multiples; 0 for none.
+  @inlinable package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, gapUnit: CGFloat = 0) {
+    self.gapUnit = gapUnit
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing?.asCoordinate

@@ -38,6 +38,8 @@ extension BlendMode {
     case .color: "color"
     case .luminosity: "luminosity"
     case .plusLighter: "plus-lighter"
+    case .plusDarker: "darken"
+    case .sourceAtop, .destinationOver, .destinationOut: nil
     }
   }
 }

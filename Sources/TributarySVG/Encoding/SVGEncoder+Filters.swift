@@ -67,7 +67,14 @@ extension SVGEncoder {
         output.byte(" ")
       }
     }
-    output.markup("0 0 0 1 0\"/>")
+    let factor = matrix.opacityFactor
+    if factor == ColorMatrix.identity.opacityFactor { return output.markup("0 0 0 1 0\"/>") }
+    for number in [factor.x, factor.y, factor.z, 0, factor.w] {
+      output.number(Thousandths(CGFloat(number)))
+      output.byte(" ")
+    }
+    // The colors are those of opaque pixels; what was translucent stays so.
+    output.markup("\"/><feComposite in2=\"SourceAlpha\" operator=\"in\"/>")
   }
 
   /// Writes what shows a group with the opacity of another one.

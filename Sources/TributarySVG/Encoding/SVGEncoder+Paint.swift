@@ -8,6 +8,7 @@ extension Paint {
     case .color(let color): Ink(color).opacity.count > 0
     case .gradient(let gradient): gradient.stops.contains { Ink($0.color).opacity.count > 0 }
     case .tiles(let tiles): Thousandths(CGFloat(tiles.opacity)).count > 0
+    case .effect(let effect): effect.base.isVisible
     }
   }
 }
@@ -62,6 +63,8 @@ extension SVGEncoder {
       reference(number(of: gradient, offset: offset), color)
     case .tiles(let tiles):
       reference(number(of: tiles, offset: offset), color)
+    case .effect(let effect):
+      write(effect.base, offset: offset, color: color, opacity: opacity)
     }
   }
 

@@ -82,6 +82,11 @@ extension SVGEncoder {
     output.attribute("font-size", size)
     let weight = Thousandths(count: Int(font.weight.number) * 1_000)
     if weight.count != 400_000 { output.attribute("font-weight", weight) }
+    if font.faceWidth != .standard {
+      output.begin("font-stretch")
+      output.number(Thousandths(font.faceWidth.factor * 100))
+      output.markup("%\"")
+    }
     if font.isItalic { output.attribute("font-style", "italic") }
   }
 

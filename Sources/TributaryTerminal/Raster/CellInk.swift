@@ -21,6 +21,7 @@ enum CellInk {
       var color = tiles.singleColor
       color.opacity *= 0.35
       self = .color(color)
+    case .effect(let effect): self.init(effect.base, effects)
     }
   }
 

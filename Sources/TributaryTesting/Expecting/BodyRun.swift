@@ -32,7 +32,7 @@ final class BodyRun {
         countOfOthers += 1
       } else {
         paths.append(node.path)
-        types.append(node.pathComponent ?? "")
+        types.append(node.sourceType.map { typeName(of: $0) } ?? node.pathComponent ?? "")
       }
     case .didChange(let write):
       if let owner = write.owner, owner.isFrameworkCode { return }

@@ -62,9 +62,10 @@ struct ViewSearch {
     case .textContaining(let part): return (node as? TextNode)?.readContent.contains(part) ?? false
     case .type(let name):
       guard let component = node.pathComponent else { return false }
-      // What is no composite view names itself without its type parameters.
-      return component == name || !component.contains("<") && component == Self.baseName(name)
-    case .typeNamed(let name): return node.pathComponent.map { $0 == name || Self.baseName($0) == name } ?? false
+      // Views with nodes of their own, such as stacks, do not keep their type parameters.
+      return node.sourceType.map { typeName(of: $0) == name } ?? (component == Self.baseName(name))
+    case .typeNamed(let name):
+      return node.pathComponent.map { $0 == name } ?? false || node.sourceType.map { typeName(of: $0) == name } ?? false
     case .predicate(_, let condition): return node.pathComponent != nil && condition(FoundView(node))
     }
   }

@@ -11,6 +11,12 @@ package struct TransferPackage {
   /// Data of one content type, from outside of the program.
   package init(_ data: Data, of type: UTType) { forms = [(type, { data })] }
 
+  /// Data of several content types, the best first.
+  package init(_ forms: [(type: UTType, make: () throws -> Data)]) { self.forms = forms }
+
+  /// The content types with what makes data of each, the best first.
+  package var loaders: [(type: UTType, make: () throws -> Data)] { forms }
+
   /// The content types, the best first.
   package var types: [UTType] { forms.map(\.type) }
 

@@ -34,6 +34,9 @@ public struct UTType: Hashable, Sendable {
     self = known
   }
 
+  /// The type with an identifier: one that is known everywhere, or else one that another program owns.
+  package init(identifier: String) { self = UTType(identifier) ?? UTType(importedAs: identifier) }
+
   /// Whether content of this type is also of another one; each type conforms to itself.
   public func conforms(to type: UTType) -> Bool { conformances.contains(type.identifier) }
 

@@ -29,6 +29,7 @@ import TributaryHost
     case .color(let color)?: [color]
     case .gradient(let gradient)?: gradient.stops.map(\.color)
     case .tiles(let tiles)?: [tiles.singleColor]
+    case .effect(let effect)?: [effect.base.singleColor]
     case nil: []
     }
   }

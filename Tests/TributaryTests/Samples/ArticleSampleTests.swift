@@ -48,6 +48,7 @@ import Tributary
     Pair(
       code: .missingReflectionMetadata, broken: { AnyView(Broken.Reading()) }, repaired: { AnyView(Repaired.Reading()) }
     ),
+    Pair(code: .shaderNotApplied, broken: { AnyView(Broken.Ripple()) }, repaired: { AnyView(Repaired.Ripple()) }),
     Pair(code: .unknownSymbol, broken: { AnyView(Broken.Symbols()) }, repaired: { AnyView(Repaired.Symbols()) }),
     Pair(
       code: .misplacedSubview,

@@ -160,6 +160,13 @@ enum Broken {
     }
   }
 
+  struct Ripple: View {
+    var body: some View {
+      Text("Ripple")
+        .colorEffect(ShaderLibrary.ripple(.float(2)))
+    }
+  }
+
   struct FirstOnly: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       CGSize(width: 40, height: 40)
@@ -490,6 +497,13 @@ enum Repaired {
   struct Symbols: View {
     var body: some View {
       Image(systemName: "chevron.right")
+    }
+  }
+
+  struct Ripple: View {
+    var body: some View {
+      Text("Ripple")
+        .hueRotation(.degrees(40))
     }
   }
 

@@ -27,7 +27,7 @@ public struct Button<Label: View> {
   }
 }
 
-extension Button: View, FrameworkComposite {
+extension Button: View, NamedComposite {
   public var body: some View {
     style.body(for: PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action))
   }

@@ -20,7 +20,7 @@ public struct PasteButton {
   }
 }
 
-extension PasteButton: View, FrameworkComposite {
+extension PasteButton: View, NamedComposite {
   public var body: some View {
     Button("Paste", systemImage: "doc.on.clipboard") { paste(clipboard) }.disabled(!isTaken(clipboard))
   }

@@ -33,7 +33,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
   }
 }
 
-extension Gauge: View, FrameworkComposite {
+extension Gauge: View, NamedComposite {
   public var body: some View {
     style.body(
       for: GaugeStyleConfiguration(

@@ -22,7 +22,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-extension ContentUnavailableView: View, FrameworkComposite {
+extension ContentUnavailableView: View, NamedComposite {
   public var body: some View {
     VStack(spacing: 12) {
       VStack(spacing: 6) {

@@ -33,7 +33,7 @@ public struct ControlGroup<Content: View> {
   }
 }
 
-extension ControlGroup: View, FrameworkComposite {
+extension ControlGroup: View, NamedComposite {
   public var body: some View {
     // One view, whatever its style makes of it: a modifier on what may be several stands inside of it.
     ZStack {

@@ -32,7 +32,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   }
 }
 
-extension DisclosureGroup: View, FrameworkComposite {
+extension DisclosureGroup: View, NamedComposite {
   public var body: some View {
     Folding(binding) { isExpanded in
       style.body(

@@ -22,7 +22,7 @@ public struct GroupBox<Label: View, Content: View> {
   }
 }
 
-extension GroupBox: View, FrameworkComposite {
+extension GroupBox: View, NamedComposite {
   public var body: some View {
     // One view, whatever its style makes of it: a modifier on what may be several stands inside of it.
     ZStack {

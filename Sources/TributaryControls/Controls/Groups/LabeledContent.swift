@@ -15,7 +15,7 @@ public struct LabeledContent<Label: View, Content: View> {
   }
 }
 
-extension LabeledContent: View, FrameworkComposite {
+extension LabeledContent: View, NamedComposite {
   public var body: some View {
     // One view, whatever its style makes of it: a modifier on what may be several stands inside of it.
     ZStack {

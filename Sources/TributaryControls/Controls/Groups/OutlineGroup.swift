@@ -17,7 +17,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf> {
   }
 }
 
-extension OutlineGroup: View, FrameworkComposite where Leaf: View {
+extension OutlineGroup: View, FrameworkComposite, NamedComposite where Leaf: View {
   public var body: some View {
     switch data {
     case .all(let elements): ForEach(elements, id: id) { row($0) }

@@ -14,7 +14,7 @@ public struct Label<Title: View, Icon: View> {
   }
 }
 
-extension Label: View, FrameworkComposite {
+extension Label: View, NamedComposite {
   public var body: some View {
     style.body(
       for: LabelStyleConfiguration(

@@ -13,7 +13,7 @@ public struct Form<Content: View> {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension Form: View, FrameworkComposite {
+extension Form: View, NamedComposite {
   public var body: some View {
     if let rendering {
       FormList(content: content, rendering: rendering)

@@ -24,7 +24,7 @@ public struct List<SelectionValue: Hashable, Content> {
   }
 }
 
-extension List: View, FrameworkComposite where Content: View {
+extension List: View, FrameworkComposite, NamedComposite where Content: View {
   public var body: some View {
     ListBody(rows: rows, selection: selection, reference: reference)
   }

@@ -1,5 +1,6 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) public import TributaryViews
+public import Foundation
 import TributaryDrawing
 import TributaryGeometry
 
@@ -38,7 +39,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   }
 }
 
-extension ProgressView: View, FrameworkComposite {
+extension ProgressView: View, NamedComposite {
   public var body: some View {
     timer.map { timer in
       AnyView(partOfControl: TimelineView(timer.schedule) { shown(timer.fraction(at: $0.date)) })
@@ -112,5 +113,14 @@ where
     label = configuration.label ?? .init(part: .init(EmptyView()))
     currentValueLabel = configuration.currentValueLabel ?? .init(part: .init(EmptyView()))
     lacks = (configuration.label == nil, configuration.currentValueLabel == nil)
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// A bar of a progress, as far as it is when the view is evaluated.
+  ///
+  /// Foundation tells no one of changes to a progress on this platform: evaluate the view again where it changes.
+  public nonisolated init(_ progress: Progress) {
+    self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted)
   }
 }

@@ -28,7 +28,7 @@ public struct Slider<Label: View, ValueLabel: View> {
   }
 }
 
-extension Slider: View, FrameworkComposite {
+extension Slider: View, NamedComposite {
   public var body: some View {
     LabeledInColumns(label) {
       HStack(spacing: 8) {

@@ -23,7 +23,7 @@ public struct Stepper<Label: View> {
   }
 }
 
-extension Stepper: View, FrameworkComposite {
+extension Stepper: View, NamedComposite {
   public var body: some View {
     LabelBeside(label) {
       button("minus", decrement)

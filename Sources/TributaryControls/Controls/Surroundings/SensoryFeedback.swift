@@ -30,6 +30,23 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// Something of a weight was hit.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
 
+  /// Something of a flexibility was hit.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
+
+  /// How much something gives way.
+  public struct Flexibility: Equatable, Sendable {
+    private let number: Int
+
+    private init(_ number: Int) { self.number = number }
+
+    /// Hard things.
+    public static let rigid = Flexibility(0)
+    /// Neither.
+    public static let solid = Flexibility(1)
+    /// Soft things.
+    public static let soft = Flexibility(2)
+  }
+
   /// How heavy something is.
   public struct Weight: Equatable, Sendable {
     private let number: Int

@@ -36,7 +36,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   }
 }
 
-extension Table: View, FrameworkComposite {
+extension Table: View, NamedComposite {
   public var body: some View {
     var all = TableColumns<Value, Sort>()
     let _ = columns._append(to: &all)

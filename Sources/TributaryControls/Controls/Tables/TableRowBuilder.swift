@@ -7,6 +7,9 @@ public enum TableRowBuilder<Value: Identifiable> {
   public static func buildExpression<Content: TableRowContent>(_ rows: Content) -> Content
   where Content.TableRowValue == Value { rows }
 
+  /// An empty closure has no rows.
+  public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
+
   /// A single content stays what it is.
   public static func buildPartialBlock<Content: TableRowContent>(first rows: Content) -> Content { rows }
 

@@ -58,6 +58,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
 extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Rows of a table for each element, identified by its own id.
+  @_disfavoredOverload
   public nonisolated init<RowValue>(
     _ data: Data, @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Content
   ) where Content.TableRowValue == RowValue {
@@ -67,6 +68,7 @@ extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID
 
 extension ForEach where Content: TableRowContent {
   /// Rows of a table for each element, identified by the value at a key path.
+  @_disfavoredOverload
   public nonisolated init<RowValue>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Content

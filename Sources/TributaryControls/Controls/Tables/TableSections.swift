@@ -37,6 +37,7 @@ extension EmptyTableRowContent: TableRowContent {
 
 extension Section where Content: TableRowContent {
   /// Rows of a table with a header.
+  @_disfavoredOverload
   public nonisolated init<V, H: View>(
     @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H
   )
@@ -45,6 +46,7 @@ extension Section where Content: TableRowContent {
   }
 
   /// Rows of a table with a title.
+  @_disfavoredOverload
   public nonisolated init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
   where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, Content.TableRowValue == V {
     self.init(
@@ -59,6 +61,7 @@ extension Section where Content: TableRowContent {
   }
 
   /// Rows of a table that belong together.
+  @_disfavoredOverload
   public nonisolated init<V>(@TableRowBuilder<V> content: () -> Content)
   where Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, Content.TableRowValue == V {
     self.init(header: EmptyTableRowContent(), footer: EmptyTableRowContent(), content: content())

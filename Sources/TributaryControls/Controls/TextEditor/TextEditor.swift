@@ -30,7 +30,7 @@ public struct TextEditor {
   public nonisolated init(text: Binding<String>) { self.text = text }
 }
 
-extension TextEditor: View, FrameworkComposite {
+extension TextEditor: View, NamedComposite {
   public var body: some View {
     PageRoom(
       growth: growth, lineHeight: lineHeight, countLines: { lines(of: editing, in: $0).indices.count },

@@ -18,7 +18,7 @@ public struct SecureField<Label: View> {
   }
 }
 
-extension SecureField: View, FrameworkComposite {
+extension SecureField: View, NamedComposite {
   public var body: some View {
     var field = TextField(text: text, prompt: prompt) { label }
     field.mask = "•"

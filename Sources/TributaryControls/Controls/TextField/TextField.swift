@@ -36,7 +36,7 @@ public struct TextField<Label: View> {
   }
 }
 
-extension TextField: View, FrameworkComposite {
+extension TextField: View, NamedComposite {
   public var body: some View {
     // One view, whatever its style makes of it: a modifier on what may be several stands inside of it.
     ZStack {

@@ -14,7 +14,7 @@ public struct Toggle<Label: View> {
   }
 }
 
-extension Toggle: View, FrameworkComposite {
+extension Toggle: View, NamedComposite {
   public var body: some View {
     style.body(for: ToggleStyleConfiguration(label: .init(part: .init(label)), isOn: isOn))
   }
@@ -30,6 +30,41 @@ extension Toggle where Label == Text {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle {
+  /// A toggle for several values: it is on if all of them are, and sets all of them.
+  ///
+  /// - Parameter isOn: The value of each source.
+  ///
+  /// > Source: conformance CONTROL-95.
+  public nonisolated init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    // Bindings are used where the toggle is, on the main actor.
+    nonisolated(unsafe) let bindings = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding(
+        get: { bindings.allSatisfy(\.wrappedValue) },
+        set: { value in for binding in bindings { binding.wrappedValue = value } }), label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A toggle with a title for several values: it is on if all of them are, and sets all of them.
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// A toggle with a title for several values: it is on if all of them are, and sets all of them.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
   }
 }
 

@@ -33,7 +33,7 @@ public struct ColorPicker<Label: View> {
   }
 }
 
-extension ColorPicker: View, FrameworkComposite {
+extension ColorPicker: View, NamedComposite {
   public var body: some View {
     LabelBeside(label) {
       Button {

@@ -52,7 +52,7 @@ struct SplitPage {
   var path: [AnyHashable] = []
 }
 
-extension NavigationSplitView: View, FrameworkComposite {
+extension NavigationSplitView: View, NamedComposite {
   public var body: some View {
     let _ = prepareActions()
     GeometryReader { proxy in

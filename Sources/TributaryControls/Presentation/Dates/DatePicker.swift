@@ -26,7 +26,7 @@ public struct DatePicker<Label: View> {
   }
 }
 
-extension DatePicker: View, FrameworkComposite {
+extension DatePicker: View, NamedComposite {
   public var body: some View {
     style.body(
       for: DatePickerStyleConfiguration(

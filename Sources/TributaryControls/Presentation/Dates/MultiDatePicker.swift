@@ -49,7 +49,7 @@ public struct MultiDatePicker<Label: View> {
   }
 }
 
-extension MultiDatePicker: View, FrameworkComposite {
+extension MultiDatePicker: View, NamedComposite {
   public var body: some View {
     // What time it is, once: a month is no clock.
     TimelineView(.explicit([])) { context in

@@ -1,5 +1,21 @@
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) import TributaryViews
+import TributaryGeometry
+
+/// What a dialog shows below its title.
+struct DialogContent<Actions: View, Message: View> {
+  let actions: Actions
+  let message: Message
+
+  /// The content for data; `nil` without any.
+  nonisolated init?<T>(
+    _ data: T?, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
+  ) {
+    guard let data else { return nil }
+    self.actions = actions(data)
+    self.message = message(data)
+  }
+}
 
 /// A dialog that is made from data: from those that were there when it came, whatever becomes of them.
 struct Dialog<T, Actions: View, Message: View> {
@@ -8,50 +24,73 @@ struct Dialog<T, Actions: View, Message: View> {
   /// `nil` for a dialog that shows none.
   let title: Text?
   let data: T?
-  let actions: (T) -> Actions
-  let message: (T) -> Message
+  /// The content for `data`.
+  let content: DialogContent<Actions, Message>?
 
-  init(
-    kind: DialogKind, isPresented: Binding<Bool>, title: Text?, data: T?,
-    @ViewBuilder actions: @escaping (T) -> Actions, @ViewBuilder message: @escaping (T) -> Message
+  nonisolated init(
+    kind: DialogKind, isPresented: Binding<Bool>, title: Text?, data: T?, content: DialogContent<Actions, Message>?
   ) {
     self.kind = kind
     self.isPresented = isPresented
     self.title = title
     self.data = data
-    self.actions = actions
-    self.message = message
+    self.content = content
+  }
+
+  nonisolated init(
+    kind: DialogKind, isPresented: Binding<Bool>, title: Text?, data: T?, @ViewBuilder actions: (T) -> Actions,
+    @ViewBuilder message: (T) -> Message
+  ) {
+    self.init(
+      kind: kind, isPresented: isPresented, title: title, data: data,
+      content: DialogContent(data, actions: actions, message: message))
   }
 }
 
 extension Dialog: View, FrameworkComposite {
   var body: some View {
     DialogFrame(kind: kind, isPresented: isPresented, id: isPresented.wrappedValue ? true : nil) { _ in
-      KeptData(data) { data in
+      KeptData(data, content) { content in
         DialogPanel(
           kind: kind, isPresented: BindingPlace(isPresented: isPresented), title: title,
           actions: Group {
-            if let data { actions(data) }
+            if let content { content.actions }
           },
           message: Group {
-            if let data { message(data) }
+            if let content { content.message }
           })
       }
     }
   }
 }
 
-/// Shows what is made from data as they are when this view comes.
-private struct KeptData<T, Content: View> {
-  @State private var data: T?
-  let content: (T?) -> Content
+/// Shows what is made from data as they are when this view comes: of equal data the newest content, of other data none.
+private struct KeptData<T, Content, Panel: View> {
+  @State private var first: Data
+  private let now: Data
+  private let panel: (Content?) -> Panel
 
-  init(_ data: T?, @ViewBuilder content: @escaping (T?) -> Content) {
-    _data = State(initialValue: data)
-    self.content = content
+  struct Data {
+    let value: T?
+    let content: Content?
+  }
+
+  init(_ data: T?, _ content: Content?, @ViewBuilder panel: @escaping (Content?) -> Panel) {
+    now = Data(value: data, content: content)
+    _first = State(initialValue: now)
+    self.panel = panel
+  }
+
+  /// Whether the data are those that were there when this view came, as far as they can be compared.
+  @MainActor private var isUnchanged: Bool {
+    withPointer(to: first.value) { old in
+      withPointer(to: now.value) { new in
+        ComparisonCache.comparison(of: T?.self).areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
+      }
+    }
   }
 }
 
 extension KeptData: View, FrameworkComposite {
-  var body: some View { content(data) }
+  var body: some View { panel(isUnchanged ? now.content : first.content) }
 }

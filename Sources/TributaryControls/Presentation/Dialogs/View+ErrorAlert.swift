@@ -13,11 +13,13 @@ extension View {
 
   /// Shows an alert about an error while a value is true, with a message; its title is what the error says of itself.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
-    @ViewBuilder message: @escaping (E) -> M
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
   ) -> some View {
     modifier(
-      LayerModifier(layer: ErrorAlert(isPresented: isPresented, error: error, actions: actions, message: message)))
+      LayerModifier(
+        layer: ErrorAlert(
+          isPresented: isPresented, error: error, content: DialogContent(error, actions: actions, message: message))))
   }
 }
 
@@ -25,8 +27,7 @@ extension View {
 private struct ErrorAlert<E: LocalizedError, Actions: View, Message: View> {
   let isPresented: Binding<Bool>
   let error: E?
-  let actions: (E) -> Actions
-  let message: (E) -> Message
+  let content: DialogContent<Actions, Message>?
 }
 
 extension ErrorAlert: View, FrameworkComposite {
@@ -35,6 +36,6 @@ extension ErrorAlert: View, FrameworkComposite {
     let isShown = isPresented.mapped({ [isThere = error != nil] in $0 && isThere }, { $0 })
     Dialog(
       kind: .alert, isPresented: isShown, title: error?.errorDescription.map { Text(verbatim: $0) }, data: error,
-      actions: actions, message: message)
+      content: content)
   }
 }

@@ -30,6 +30,33 @@ extension View {
   }
 }
 
+extension View {
+  /// Lets content be dragged from this view to one that takes content of its types.
+  ///
+  /// - Parameter data: Makes a provider of the content when a drag begins.
+  ///
+  /// > Source: conformance DRAG-20.
+  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    modifier(DraggableModifier<Never>(load: { data().transferPackage }, preview: nil))
+  }
+
+  /// Lets content be dragged from this view, with a view that follows the pointer.
+  ///
+  /// - Parameter data: Makes a provider of the content when a drag begins.
+  public nonisolated func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+  ) -> some View {
+    modifier(DraggableModifier(load: { data().transferPackage }, preview: preview()))
+  }
+
+  /// Lets content be dragged from this view; `nil` for none.
+  public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    modifier(
+      DraggableModifier<Never>(
+        load: { action?()?.transferPackage ?? NSItemProvider().transferPackage }, preview: nil))
+  }
+}
+
 /// Lets a value be dragged, with something that follows the pointer.
 struct DraggableModifier<Preview: View> {
   let load: () -> TransferPackage

@@ -17,7 +17,7 @@ public struct Link<Label: View> {
   }
 }
 
-extension Link: View, FrameworkComposite {
+extension Link: View, NamedComposite {
   public var body: some View {
     Button {
       openURL(destination)

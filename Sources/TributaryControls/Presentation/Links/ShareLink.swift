@@ -28,7 +28,7 @@ public struct ShareLink<Label: View> {
   }
 }
 
-extension ShareLink: View, FrameworkComposite {
+extension ShareLink: View, NamedComposite {
   public var body: some View {
     Button {
       isShown = true

@@ -9,28 +9,46 @@ extension View {
   ///
   /// > Source: conformance MENU-10, MENU-11.
   public nonisolated func contextMenu<MenuItems: View>(
-    @ViewBuilder menuItems: @escaping () -> MenuItems
+    @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
-    modifier(
+    let menuItems = menuItems()
+    return modifier(
       ContextMenuModifier { _, _ in
         true
       } items: { _ in
-        menuItems()
+        menuItems
       })
   }
 
   /// Opens a list of actions by a long press on this view, with a preview above the actions.
   public nonisolated func contextMenu<MenuItems: View, Preview: View>(
-    @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: @escaping () -> Preview
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {
-    modifier(
+    let menuItems = menuItems()
+    let preview = preview()
+    return modifier(
       ContextMenuModifier { _, _ in
         true
       } items: { _ in
-        preview().padding(8)
+        preview.padding(8)
         Divider()
-        menuItems()
+        menuItems
       })
+  }
+}
+
+/// The actions of a menu, as older sources hand them to a view.
+public struct ContextMenu<MenuItems: View> {
+  fileprivate let items: MenuItems
+
+  /// Some actions.
+  public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  /// Opens a list of actions by a long press on this view; none for `nil`.
+  public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    self.contextMenu(menuItems: { contextMenu?.items })
   }
 }
 

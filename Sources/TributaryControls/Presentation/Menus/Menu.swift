@@ -11,25 +11,25 @@ import TributaryGeometry
 /// > Source: conformance MENU-01 to MENU-06.
 public struct Menu<Label: View, Content: View> {
   let label: Label
-  let content: () -> Content
+  let content: Content
   /// What a press does instead of opening the menu, which a long press then does.
   let primaryAction: (() -> Void)?
   @Environment(\.menuStyle) private var style
 
-  nonisolated init(_ label: Label, _ content: @escaping () -> Content, _ primaryAction: (() -> Void)?) {
+  nonisolated init(_ label: Label, _ content: Content, _ primaryAction: (() -> Void)?) {
     self.label = label
     self.content = content
     self.primaryAction = primaryAction
   }
 }
 
-extension Menu: View, FrameworkComposite {
+extension Menu: View, NamedComposite {
   public var body: some View {
     // One view, whatever its style makes of it: a modifier on what may be several stands inside of it.
     ZStack {
       style.body(
         for: MenuStyleConfiguration(
-          label: .init(part: .init(label)), content: .init { AnyView(partOfControl: content()) },
+          label: .init(part: .init(label)), content: .init { AnyView(partOfControl: content) },
           primaryAction: primaryAction))
     }
   }
@@ -37,54 +37,54 @@ extension Menu: View, FrameworkComposite {
 
 extension Menu {
   /// A menu with a label of its own.
-  public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(label(), content, nil)
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label(), content(), nil)
   }
 
   /// A menu with a label of its own; a tap acts, a long press opens it.
   public nonisolated init(
-    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(label(), content, primaryAction)
+    self.init(label(), content(), primaryAction)
   }
 }
 
 extension Menu where Label == Text {
   /// A menu with a title.
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(Text(titleKey), content, nil)
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content(), nil)
   }
 
   /// A menu with a title.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-    self.init(Text(title), content, nil)
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), content(), nil)
   }
 
   /// A menu with a title; a tap acts, a long press opens it.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(Text(titleKey), content, primaryAction)
+    self.init(Text(titleKey), content(), primaryAction)
   }
 }
 
 extension Menu where Label == TributaryControls.Label<Text, Image> {
   /// A menu with a title and a symbol.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(TributaryControls.Label(titleKey, systemImage: systemImage), content, nil)
+    self.init(TributaryControls.Label(titleKey, systemImage: systemImage), content(), nil)
   }
 
   /// A menu with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(TributaryControls.Label(title, systemImage: systemImage), content, nil)
+    self.init(TributaryControls.Label(title, systemImage: systemImage), content(), nil)
   }
 }
 

@@ -99,7 +99,7 @@ extension MenuStyle where Self == BorderedButtonMenuStyle {
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// The menu that a style is asked to show, for a style that changes another one.
   public nonisolated init(_ configuration: MenuStyleConfiguration) {
-    self.init(configuration.label, { configuration.content }, configuration.primaryAction)
+    self.init(configuration.label, configuration.content, configuration.primaryAction)
   }
 }
 

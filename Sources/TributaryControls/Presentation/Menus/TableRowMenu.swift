@@ -6,15 +6,24 @@ extension TableRowContent {
   ///
   /// > Source: conformance TABLE-11.
   public nonisolated func contextMenu<MenuItems: View>(
-    @ViewBuilder menuItems: @escaping () -> MenuItems
+    @ViewBuilder menuItems: () -> MenuItems
   ) -> some TableRowContent<TableRowValue> {
-    ModifiedTableRows(rows: self) { $0.contextMenu(menuItems: menuItems) }
+    let menuItems = menuItems()
+    return ModifiedTableRows(rows: self) { $0.contextMenu { menuItems } }
   }
 
   /// Opens a list of actions by a long press on a row, with a preview above the actions.
   public nonisolated func contextMenu<MenuItems: View, Preview: View>(
-    @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: @escaping () -> Preview
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some TableRowContent<TableRowValue> {
-    ModifiedTableRows(rows: self) { $0.contextMenu(menuItems: menuItems, preview: preview) }
+    let menuItems = menuItems()
+    let preview = preview()
+    return ModifiedTableRows(rows: self) { row in
+      row.contextMenu {
+        menuItems
+      } preview: {
+        preview
+      }
+    }
   }
 }

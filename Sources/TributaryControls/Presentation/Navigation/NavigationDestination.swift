@@ -64,11 +64,11 @@ extension View {
 
   /// Shows a page on top of the navigation stack around while a value is true; going back from it makes it false.
   public nonisolated func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
-    modifier(
-      PresentedDestination(
-        isPresented: isPresented, destination: NavigationDestination { AnyView(destination()) }))
+    let page = destination()
+    return modifier(
+      PresentedDestination(isPresented: isPresented, destination: NavigationDestination { AnyView(page) }))
   }
 
   /// Shows the page of an item on top of the navigation stack around while there is one; going back from it takes it away.

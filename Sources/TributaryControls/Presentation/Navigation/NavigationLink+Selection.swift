@@ -4,9 +4,10 @@
 extension NavigationLink {
   /// A link whose page is shown while a value is true: an older way to say `navigationDestination(isPresented:)`.
   public nonisolated init(
-    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(page: NavigationDestination { AnyView(destination()) }, active: isActive, label())
+    let page = destination()
+    self.init(page: NavigationDestination { AnyView(page) }, active: isActive, label())
   }
 
   /// A link whose page is shown while a value is true.
@@ -16,7 +17,7 @@ extension NavigationLink {
 
   /// A link whose page is shown while a selection is its tag.
   public nonisolated init<V: Hashable>(
-    tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
     self.init(isActive: selection.isChosen(tag), destination: destination, label: label)
@@ -38,7 +39,7 @@ extension NavigationLink {
 extension NavigationLink where Label == Text {
   /// A link with a title whose page is shown while a value is true.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
@@ -46,7 +47,7 @@ extension NavigationLink where Label == Text {
   /// A link with a title whose page is shown while a value is true.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
@@ -65,7 +66,7 @@ extension NavigationLink where Label == Text {
   /// A link with a title whose page is shown while a selection is its tag.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
-    @ViewBuilder destination: @escaping () -> Destination
+    @ViewBuilder destination: () -> Destination
   ) {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
@@ -73,7 +74,7 @@ extension NavigationLink where Label == Text {
   /// A link with a title whose page is shown while a selection is its tag.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
-    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }

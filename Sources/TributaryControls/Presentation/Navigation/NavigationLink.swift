@@ -38,7 +38,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   }
 }
 
-extension NavigationLink: View, FrameworkComposite {
+extension NavigationLink: View, NamedComposite {
   public var body: some View {
     if let page {
       let isActive = active ?? $isActive
@@ -107,9 +107,10 @@ extension NavigationRow: View, FrameworkComposite {
 extension NavigationLink {
   /// A link to a page, with a label of its own.
   public nonisolated init(
-    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(page: NavigationDestination { AnyView(destination()) }, label())
+    let page = destination()
+    self.init(page: NavigationDestination { AnyView(page) }, label())
   }
 
   /// A link to a page, with a label of its own.
@@ -120,13 +121,13 @@ extension NavigationLink {
 
 extension NavigationLink where Label == Text {
   /// A link to a page, with a title.
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   /// A link to a page, with a title.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 

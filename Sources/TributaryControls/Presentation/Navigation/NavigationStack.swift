@@ -20,7 +20,7 @@ public struct NavigationStack<Data, Root: View> {
   }
 }
 
-extension NavigationStack: View, FrameworkComposite {
+extension NavigationStack: View, NamedComposite {
   public var body: some View {
     // Its links lead to its own pages, also in a column of a split view.
     NavigationPages(root: root, path: path ?? $ownPath).environment(\.splitActions, nil)

@@ -10,6 +10,6 @@ public struct NavigationView<Content: View> {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension NavigationView: View, FrameworkComposite {
+extension NavigationView: View, NamedComposite {
   public var body: some View { NavigationStack { content } }
 }

@@ -29,7 +29,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   }
 }
 
-extension Picker: View, FrameworkComposite {
+extension Picker: View, NamedComposite {
   public var body: some View {
     Group {
       switch layout.resolved(isInList: isInList, isInColumns: isInColumns) {

@@ -11,7 +11,7 @@ extension View {
   ///
   /// > Source: conformance SEARCH-01.
   public nonisolated func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, @ViewBuilder scopes: @escaping () -> S
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     searchScopes(scope, activation: .automatic, scopes)
   }
@@ -20,9 +20,9 @@ extension View {
   ///
   /// - Parameter activation: When that is offered.
   public nonisolated func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: @escaping () -> S
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
-    modifier(SearchScopesModifier(scope: scope, activation: activation, scopes: scopes))
+    modifier(SearchScopesModifier(scope: scope, activation: activation, scopes: scopes()))
   }
 }
 
@@ -30,9 +30,9 @@ extension View {
 private struct SearchScopesModifier<V: Hashable, S: View> {
   let scope: Binding<V>
   let activation: SearchScopeActivation
-  let scopes: () -> S
+  let scopes: S
 
-  nonisolated init(scope: Binding<V>, activation: SearchScopeActivation, scopes: @escaping () -> S) {
+  nonisolated init(scope: Binding<V>, activation: SearchScopeActivation, scopes: S) {
     self.scope = scope
     self.activation = activation
     self.scopes = scopes
@@ -46,7 +46,7 @@ extension SearchScopesModifier: ViewModifier, FrameworkComposite {
       SearchScopesChoice(
         view: AnyView(
           partOfControl: Picker(selection: scope) {
-            scopes()
+            scopes
           } label: {
             EmptyView()
           }

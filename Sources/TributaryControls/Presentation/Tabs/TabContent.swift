@@ -44,6 +44,7 @@ extension ForEach: TabContent where Content: TabContent {
 
 extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == Data.Element.ID {
   /// A tab for each element, identified by its own id.
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   ) where Content.TabValue == V {
@@ -53,6 +54,7 @@ extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == D
 
 extension ForEach where Content: TabContent {
   /// A tab for each element, identified by the value at a key path.
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   ) where Content.TabValue == V {

@@ -33,7 +33,7 @@ extension TabView where SelectionValue == Int {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
-extension TabView: View, FrameworkComposite {
+extension TabView: View, NamedComposite {
   public var body: some View {
     let selected = selection?.wrappedValue
     let place = place

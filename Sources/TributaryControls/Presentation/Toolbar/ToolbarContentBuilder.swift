@@ -4,6 +4,9 @@ public enum ToolbarContentBuilder {
   /// A content that stands as a statement.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// An empty closure has no items.
+  public static func buildBlock() -> EmptyToolbarContent { EmptyToolbarContent() }
+
   /// A single content stays what it is.
   public static func buildPartialBlock<Content: ToolbarContent>(first content: Content) -> Content { content }
 
@@ -75,3 +78,27 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 }
 
 extension Optional: PrimitiveToolbarContent where Wrapped: ToolbarContent {}
+
+/// No items of a toolbar.
+public struct EmptyToolbarContent {
+  /// No items.
+  public nonisolated init() {}
+}
+
+extension EmptyToolbarContent: PrimitiveToolbarContent {
+  public typealias Body = Never
+
+  public func _appendItems(to items: inout ToolbarItems) {}
+}
+
+extension Group: ToolbarContent where Content: ToolbarContent {
+  public func _appendItems(to items: inout ToolbarItems) { content._appendItems(to: &items) }
+}
+
+extension Group: PrimitiveToolbarContent where Content: ToolbarContent {}
+
+extension Group where Content: ToolbarContent {
+  /// Items of a toolbar as one content.
+  @_disfavoredOverload
+  public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
+}

@@ -47,6 +47,7 @@ extension View {
   }
 
   /// Puts views at the end of the bar of the page that this view stands on, or of bars around the outermost view with a toolbar.
+  @_disfavoredOverload
   public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(toolbar: ToolbarItemGroup(content: content)))
   }

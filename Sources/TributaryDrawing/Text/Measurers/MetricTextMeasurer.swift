@@ -22,7 +22,7 @@ public struct MetricTextMeasurer: TextMeasurer, Hashable {
       } else {
         .regular
       }
-    let unit = font.size / CGFloat(SansAdvances.unitsPerEm)
+    let unit = font.size / CGFloat(SansAdvances.unitsPerEm) * font.faceWidth.factor
     if font.smallCaps == .none { return CGFloat(table.advance(of: text)) * unit }
     return font.smallCaps.pieces(of: text).reduce(0) { sum, piece in
       sum + CGFloat(table.advance(of: piece.text)) * unit * (piece.isSmall ? Font.SmallCaps.height : 1)

@@ -197,7 +197,10 @@ package final class CrossFrameLoopDetector {
   // MARK: Writes between frames
 
   package func origin(_ host: ViewGraph) -> WriteOrigin {
-    if let cause = FeedbackCause.current, cause.host == ObjectIdentifier(host) { return .traced(cause.reader) }
+    // A host that was written from outside traces no actions.
+    if let cause = FeedbackCause.current {
+      return cause.host == ObjectIdentifier(host) ? .traced(cause.reader) : .otherHost
+    }
     if marks.begin < host.feedback.frameNumber { return .direct }
     return marks.end < host.feedback.frameNumber ? .queuedInFrame : .later
   }
@@ -210,6 +213,7 @@ package final class CrossFrameLoopDetector {
     }
     // Whatever it waited for comes from outside.
     if case .traced = origin, hasWaited { return reset() }
+    if origin == .otherHost, FeedbackCause.current?.progress != nil, hasWaited { return reset() }
     guard isListening, frame > 0, let state = write.id else { return }
     writes[state, default: 0] += 1
     if origin == .later { areLater.insert(state) }

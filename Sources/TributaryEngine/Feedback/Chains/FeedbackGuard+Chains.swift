@@ -63,7 +63,7 @@ extension FeedbackGuard {
   package func admitsIdleWrite(to storage: StateStorage) -> Bool {
     guard !chain.refused.isEmpty, let owner = host.handles.node(for: storage.owner) else { return true }
     let origin = chain.origin(host)
-    guard origin == .queuedInFrame || origin == .later else { return true }
+    guard origin == .queuedInFrame || origin == .later || origin == .otherHost else { return true }
     return !chain.refused.contains(LoopStateID(place: LoopPlace(owner), property: storage.propertyName))
   }
 

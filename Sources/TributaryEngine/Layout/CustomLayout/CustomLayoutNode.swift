@@ -269,5 +269,5 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
 
   @MainActor package func checkCaches(_ fail: (String) -> Void) { checkAnswers(fail) }
 
-  override package var pathComponent: String? { typeName(of: (layout as? AnyLayout)?.layoutType ?? L.self) }
+  override package var sourceType: Any.Type? { (layout as? AnyLayout)?.layoutType ?? L.self }
 }

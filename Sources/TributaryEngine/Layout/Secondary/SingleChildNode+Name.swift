@@ -18,7 +18,7 @@ extension SingleChildNode: NamedModifierNode {
   }
 
   private static var nameOfOther: String {
-    let type = typeName(of: L.self)
+    let type = nameInSource(of: L.self)
     let name = type.hasSuffix("Layout") ? type.dropLast(6) : type[...]
     return name.prefix(1).lowercased() + name.dropFirst()
   }

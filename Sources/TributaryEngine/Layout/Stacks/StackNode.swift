@@ -20,13 +20,25 @@ package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
-    self.solver = StackSolver(axis: axis, alignment: alignment, spacing: spacing)
     self.environment = inputs.environmentReference
+    self.solver = StackSolver(
+      axis: axis, alignment: alignment, spacing: spacing, gapUnit: environment.gapUnit(along: axis))
     super.init(inputs)
     reportIfUnusable()
   }
 
-  package var freshSolver: StackSolver { StackSolver(axis: axis, alignment: alignment, spacing: spacing) }
+  package var freshSolver: StackSolver {
+    StackSolver(axis: axis, alignment: alignment, spacing: spacing, gapUnit: environment.gapUnit(along: axis))
+  }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment), spacing == nil, solver.gapUnit != environment.gapUnit(along: axis) {
+      updateSolver { $0 = freshSolver }
+      needsMeasure()
+    }
+    super.surroundingsDidChange(changes)
+  }
 
   private func reportIfUnusable() {
     guard let spacing, !spacing.isFinite else { return }

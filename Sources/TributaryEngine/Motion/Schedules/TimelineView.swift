@@ -34,7 +34,7 @@ public struct TimelineViewDefaultContext {
   public let cadence: Cadence
 }
 
-extension TimelineView: View, FrameworkComposite where Content: View {
+extension TimelineView: View, FrameworkComposite, NamedComposite where Content: View {
   /// Content that is made anew at the dates of a schedule.
   public nonisolated init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content

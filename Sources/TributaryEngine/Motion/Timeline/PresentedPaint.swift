@@ -19,7 +19,7 @@ extension Paint {
   func way(from other: Paint) -> PaintVector? {
     switch (self, other) {
     case (.color(let a), .color(let b)): return .color(a.lanes - b.lanes)
-    case (.tiles, _), (_, .tiles): return nil
+    case (.tiles, _), (_, .tiles), (.effect, _), (_, .effect): return nil
     case (.gradient(let kind), _), (_, .gradient(let kind)):
       guard let a = vector(like: kind), let b = other.vector(like: kind) else { return nil }
       return a - b
@@ -31,7 +31,7 @@ extension Paint {
     switch self {
     case .color(let color): .gradient(kind.numbers.withColors(color.lanes, stops: kind.stops.count), kind: kind)
     case .gradient(let gradient): gradient.isOfKind(of: kind) ? .gradient(gradient.numbers, kind: kind) : nil
-    case .tiles: nil
+    case .tiles, .effect: nil
     }
   }
 
@@ -41,7 +41,7 @@ extension Paint {
     case (.color(let color), .color(let lanes)):
       let sum = color.lanes + lanes
       return .color(Color.Resolved(red: sum.x, green: sum.y, blue: sum.z, opacity: min(max(sum.w, 0), 1)))
-    case (.tiles, _): return self
+    case (.tiles, _), (.effect, _): return self
     case (.gradient(let kind), _), (_, .gradient(_, let kind)):
       guard way.numbers(like: kind) != nil, case .gradient(let sum, _)? = vector(like: kind).map({ $0 + way }) else {
         return self

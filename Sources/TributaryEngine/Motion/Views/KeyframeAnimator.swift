@@ -69,7 +69,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
   }
 }
 
-extension KeyframeAnimator: View, FrameworkComposite {
+extension KeyframeAnimator: View, NamedComposite {
   public var body: some View {
     KeyframeStage(playback: playback, number: number, initialValue: initialValue, content: content) {
       if isRepeating, let timeline = playback.timeline { play(from: timeline.value(time: .infinity)) }

@@ -66,7 +66,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   }
 }
 
-extension PhaseAnimator: View, FrameworkComposite {
+extension PhaseAnimator: View, NamedComposite {
   public var body: some View {
     Group {
       if phases.indices.contains(index) {

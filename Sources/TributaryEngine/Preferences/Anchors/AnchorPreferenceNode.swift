@@ -1,8 +1,11 @@
 public import TributaryDiagnostics
 
+/// A node that publishes a value made from its own geometry.
+package protocol MeasuresGeometry: ViewNode {}
+
 /// The node of a value made from geometry: computed anew when its place in the root has changed.
 @usableFromInline
-package final class AnchorPreferenceNode<K: PreferenceKey>: PreferenceTransformNode<K> {
+package final class AnchorPreferenceNode<K: PreferenceKey>: PreferenceTransformNode<K>, MeasuresGeometry {
   /// Whether what is below is edited, and not replaced. The transformation, which is always another, has it computed anew.
   @usableFromInline package var includes: Bool
   private var lastGeometry: RootGeometry?

@@ -8,7 +8,13 @@ extension ViewNode {
     if let pathComponent { return pathComponent }
     if parent == nil { return "root" }
     if let secondary = self as? SecondaryNode { return secondary.isBehind ? "background" : "overlay" }
-    let name = (self as? ItemNode)?.modifierName() ?? typeName(of: type(of: self))
+    if let body = self as? EvaluatedNode {
+      let name = nameInSource(of: body.layout.type)
+      // Modifiers of the framework are named after the functions that apply them.
+      return body.layout.type is any ViewModifier.Type && name.hasSuffix("Modifier")
+        ? name.prefix(1).lowercased() + name.dropFirst().dropLast("Modifier".count) : name
+    }
+    let name = (self as? ItemNode)?.modifierName() ?? nameInSource(of: type(of: self))
     return Self.modifiers[name] ?? name
   }
 

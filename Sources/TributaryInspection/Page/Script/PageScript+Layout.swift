@@ -5,10 +5,10 @@ extension PageScript {
       function fact(name, ...values) {
         return values.length ? [make("dt", {}, name), make("dd", {}, ...values)] : [];
       }
-      function link(id) {
+      function link(id, name) {
         const node = nodes.get(id);
         if (!node) return make("span", {}, "gone");
-        return make("button", { className: "link", type: "button", onclick: () => select(id) }, title(node));
+        return make("button", { className: "link", type: "button", onclick: () => select(id) }, name || title(node));
       }
       function table(heads, lines, className) {
         return make("table", { className },

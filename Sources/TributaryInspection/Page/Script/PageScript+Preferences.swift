@@ -52,10 +52,29 @@ extension PageScript {
         }
         return shapes;
       }
+      // The view that a modifier is written on: its type, text, and identifier, and the composite view whose body writes it.
+      function subject(id) {
+        let [view, identifier] = [nodes.get(id), ""];
+        if (!view) return "gone";
+        while (view.kind === "modifier" || view.kind === "structure") {
+          identifier = identifier || view.identifier || "";
+          const inner = inside.get(view.id) || [];
+          if (inner.length !== 1) break;
+          view = nodes.get(inner[0]);
+        }
+        let outer = nodes.get(nodes.get(id).parent);
+        while (outer && outer.kind === "modifier") {
+          identifier = identifier || outer.identifier || "";
+          outer = nodes.get(outer.parent);
+        }
+        while (outer && (outer.kind !== "body" || outer.isControl || outer.isInner)) outer = nodes.get(outer.parent);
+        const name = title(view) + (identifier && !view.identifier ? " #" + identifier : "");
+        return name + (outer && outer !== view ? " in " + title(outer) : "");
+      }
       function showPreferences() {
         const [chooser, panel] = [byId("key"), byId("participants")];
         if (!data.preferences.length) {
-          panel.replaceChildren(make("p", { className: "quiet" }, "Nobody writes or reads a preference."));
+          panel.replaceChildren(make("p", { className: "quiet" }, "No view writes or reads a preference."));
           return;
         }
         const choice = make("select", { "aria-label": "Key", onchange: event => { key = event.target.value; show(); } },
@@ -65,22 +84,23 @@ extension PageScript {
         narrow.checked = isNarrow;
         chooser.replaceChildren(choice, make("label", {}, narrow, " only who takes part"));
         const preference = preferenceNow(key);
-        const reduces = preference.folds.reduce((sum, fold) => sum + fold.parts.length - 1, 0);
         const count = (list, noun) => list + " " + noun + (list === 1 ? "" : "s");
+        const reduces = preference.folds.reduce((sum, fold) => sum + fold.parts.length - 1, 0);
         panel.replaceChildren(
-          make("p", {}, count(preference.writers.length, "writer") + " → " + count(reduces, "fold") + " → "
+          make("p", {}, count(preference.writers.length, "writer") + " → "
+            + count(preference.folds.length, "fold") + (reduces ? " (" + count(reduces, "call") + " of reduce)" : "") + " → "
             + count(preference.readers.length, "reader")),
           preference.value === undefined ? "" : make("p", { className: "value" }, "At the root: " + preference.value),
           make("h3", {}, "Writers, in the order of the fold"),
           make("ol", {}, preference.writers.map(writer => make("li", {},
-            make(writer.hiddenBy === undefined ? "span" : "s", {}, link(writer.node), writer.isTransform ? " edits: " : ": ", writer.value),
+            make(writer.hiddenBy === undefined ? "span" : "s", {}, link(writer.node, subject(writer.node)), writer.isTransform ? " edits: " : ": ", writer.value),
             (writer.anchors || []).length ? make("div", { className: "quiet" }, "anchors: " + writer.anchors.map(place).join("; ")) : null,
             writer.location ? make("div", { className: "quiet" }, writer.location) : null,
-            writer.hiddenBy === undefined ? null : make("div", { className: "warning" }, writer.hiddenReason, " ", link(writer.hiddenBy))))),
+            writer.hiddenBy === undefined ? null : make("div", { className: "warning" }, writer.hiddenReason, " ", link(writer.hiddenBy, subject(writer.hiddenBy)))))),
           make("h3", {}, "Folds, deepest first"),
           make("ol", {}, preference.folds.map(fold => make("li", {}, link(fold.node), " of " + fold.parts.length + ": ", fold.value))),
           make("h3", {}, "Readers"),
-          make("ol", {}, preference.readers.map(reader => make("li", {}, link(reader.node), " " + reader.name,
+          make("ol", {}, preference.readers.map(reader => make("li", {}, link(reader.node, subject(reader.node)), " " + reader.name,
             reader.location ? make("div", { className: "quiet" }, reader.location) : null))));
       }
     """#

@@ -91,6 +91,8 @@ extension PageScript {
       }).observe(views);
       slider.addEventListener("input", () => goTo(Number(slider.value)));
       byId("search").addEventListener("input", event => search(event.target.value));
+      byId("whole").addEventListener("change", event => { isWhole = event.target.checked; showTree(); });
+      byId("parts").classList.toggle("hidden", !hasInner);
       for (const name of tabs) byId("tab-" + name).addEventListener("click", () => goToTab(name));
       document.addEventListener("keydown", event => {
         const isTyping = ["INPUT", "SELECT"].includes(event.target.tagName) && event.target.type !== "range";

@@ -11,6 +11,9 @@ extension PageScript {
       const folded = new Set();
       let wanted = "";
       let isNarrow = true;
+      // Whether the list contains the views that controls consist of.
+      let isWhole = false;
+      const hasInner = order.some(id => nodes.get(id).isInner);
       let shown = order;
       let shownFor = null;
       // Places in the list, by node.
@@ -21,16 +24,19 @@ extension PageScript {
       const indentStep = Math.min(10, 240 / Math.max(1, ...levels.values()));
       // Of a narrowed list how many of those around each one are listed too.
       let depths = null;
-      const indent = id => 6 + (depths ? depths.get(id) * 10 : levels.get(id) * indentStep);
+      let depthStep = 10;
+      const indent = id => 6 + (depths ? depths.get(id) * depthStep : levels.get(id) * indentStep);
       function listed() {
         chooseKey();
         const isNarrowed = tab === "preferences" && isNarrow && key !== null;
-        const current = [isNarrowed ? key + " " + flowStep() + " " + selected : "", wanted, [...folded].join()].join("\n");
+        const isOutline = hasInner && !isWhole;
+        const current = [isNarrowed ? key + " " + flowStep() + " " + selected : "", wanted, [...folded].join(), isWhole,
+          isOutline && nodes.has(selected) && nodes.get(selected).isInner ? selected : ""].join("\n");
         if (current === shownFor) return;
         [shownFor, places] = [current, null];
         const roles = isNarrowed ? parts() : null;
         depths = null;
-        if (!wanted && !folded.size && !roles) {
+        if (!wanted && !folded.size && !roles && !isOutline) {
           shown = order;
           return;
         }
@@ -39,9 +45,12 @@ extension PageScript {
         for (const id of order) {
           if (levels.get(id) > hiddenBelow) continue;
           hiddenBelow = folded.has(id) && !wanted ? levels.get(id) : Infinity;
-          if ((!roles || roles.has(id) || id === selected) && (!wanted || isFound(id))) shown.push(id);
+          const isPart = isOutline && nodes.get(id).isInner && !(roles && roles.has(id));
+          if ((id === selected || !isPart && (!roles || roles.has(id))) && (!wanted || isFound(id))) shown.push(id);
         }
-        if (roles) depths = depthsOf(shown);
+        if (!roles && !isOutline) return;
+        depths = depthsOf(shown);
+        depthStep = Math.min(10, 240 / Math.max(1, ...depths.values()));
       }
       function depthsOf(list) {
         const depths = new Map();

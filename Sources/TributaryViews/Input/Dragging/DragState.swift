@@ -15,6 +15,10 @@ package final class DragState: HostFeature {
   private(set) var load: TransferPackage?
   /// The view that would take it where the pointer is.
   private var target: NodeHandle?
+  /// Where the pointer is, in root coordinates.
+  private var last = CGPoint.zero
+  /// Whether what is dragged leaves its target because it is dropped there.
+  private var isDropping = false
 
   package init(of host: ViewGraph) {}
 
@@ -27,10 +31,15 @@ package final class DragState: HostFeature {
     self.load = load
     let new = host.dropTarget(at: point, for: load)
     let handle = new.map { host.handles.handle(for: $0) }
-    if handle == target { return }
+    last = point
+    if handle == target {
+      if let new { new.modifier.follow?(.moved, load, new.location(point, in: .local)) }
+      return
+    }
     leaveTarget(in: host)
     target = handle
     new?.modifier.isTargeted(true)
+    if let new { new.modifier.follow?(.entered, load, new.location(point, in: .local)) }
   }
 
   /// Lets go of what is dragged over a view that takes it, if one does.
@@ -38,7 +47,9 @@ package final class DragState: HostFeature {
   package func drop(at point: CGPoint, in host: ViewGraph) {
     guard let load else { return }
     let taker = target.flatMap { host.handles.node(for: $0) as? DropTargetNode }
+    isDropping = true
     end(in: host)
+    isDropping = false
     if let taker { taker.modifier.take(load, taker.location(point, in: .local), taker) }
   }
 
@@ -53,7 +64,9 @@ package final class DragState: HostFeature {
   private func leaveTarget(in host: ViewGraph) {
     guard let old = target else { return }
     target = nil
-    (host.handles.node(for: old) as? DropTargetNode)?.modifier.isTargeted(false)
+    guard let node = host.handles.node(for: old) as? DropTargetNode else { return }
+    node.modifier.isTargeted(false)
+    if !isDropping, let load { node.modifier.follow?(.exited, load, node.location(last, in: .local)) }
   }
 }
 

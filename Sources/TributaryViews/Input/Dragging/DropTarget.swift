@@ -9,6 +9,13 @@ package struct DropTarget {
   let take: (TransferPackage, CGPoint, DropTargetNode) -> Void
   /// Told when something that the view takes comes over it, and when it does not any more.
   let isTargeted: (Bool) -> Void
+  /// Told where something that the view takes is, in the view's coordinates, while it is over it.
+  var follow: ((DropPhase, TransferPackage, CGPoint) -> Void)?
+}
+
+/// Where what is dragged is, as a view is told that takes it.
+package enum DropPhase {
+  case entered, moved, exited
 }
 
 extension DropTarget: ItemModifier {

@@ -41,6 +41,8 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
   /// The view is on or off.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
+  /// The view is a bar of tabs.
+  public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 
 /// Which way an adjustable view is to go.

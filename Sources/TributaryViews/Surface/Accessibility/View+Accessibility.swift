@@ -18,6 +18,22 @@ extension View {
     modifier(DescriptionModifier(DisplayDescription(label: String(label))))
   }
 
+  /// Says what this view is to those who cannot see it, or leaves it as it is.
+  public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    modifier(DescriptionModifier(isEnabled ? DisplayDescription(label: label.content) : DisplayDescription()))
+  }
+
+  /// Says what this view is to those who cannot see it, or leaves it as it is.
+  public nonisolated func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(key), isEnabled: isEnabled)
+  }
+
+  /// Says what this view is to those who cannot see it, or leaves it as it is.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(label), isEnabled: isEnabled)
+  }
+
   /// Hides this view from those who cannot see it, or not. An SVG document says so.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(DescriptionModifier(DisplayDescription(isHidden: hidden)))

@@ -21,7 +21,7 @@ package final class BlendNode: UnaryNode {
   override package var holdsContentTogether: Bool { true }
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
-    guard let child else { return }
+    guard let child, mode != .destinationOut else { return }
     if mode == .normal { return recorder.draw(child, at: frame.origin) }
     recorder.drawThrough(.blend(mode), child, at: frame.origin)
   }

@@ -4,7 +4,7 @@ package import TributaryGeometry
 /// What becomes of the colours of a view, by an amount.
 package struct ColorEffect: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    case brightness, contrast, saturation, hue, inversion, product
+    case brightness, contrast, saturation, hue, inversion, product, luminanceToAlpha
   }
 
   package let kind: Kind
@@ -38,6 +38,11 @@ package struct ColorEffect: Equatable, Sendable {
       return Self.matrix { row, column in (1 - amount) * Self.luminance[column] + (row == column ? amount : 0) }
     case .hue: return Self.turn(by: amount)
     case .inversion: return Self.matrix(constant: amount) { $0 == $1 ? 1 - 2 * amount : 0 }
+    case .luminanceToAlpha:
+      var matrix = Self.matrix { _, _ in 0 }
+      let parts = SIMD3<Float>(Self.luminance)
+      matrix.opacityFactor = SIMD4(parts, 0)
+      return matrix
     case .product: return Self.matrix { row, column in row == column ? amounts[row] : 0 }
     }
   }

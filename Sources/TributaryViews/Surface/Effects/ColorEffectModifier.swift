@@ -54,6 +54,11 @@ extension View {
     modifier(ColorEffectModifier(.saturation, amount))
   }
 
+  /// Makes this view black, as opaque as it is light: white stays opaque, and black is not seen any more.
+  ///
+  /// > Source: conformance EFFECT-61.
+  public nonisolated func luminanceToAlpha() -> some View { modifier(ColorEffectModifier(.luminanceToAlpha, 1)) }
+
   /// Takes the colours out of this view.
   ///
   /// - Parameter amount: From 0, nothing changes, to 1, all is grey.

@@ -9,6 +9,7 @@ package struct BuiltInValues {
   package var isItalic = false
   package var fontWeight: Font.Weight?
   package var fontDesign: Font.Design?
+  package var fontWidth: Font.Width?
   package var foreground: AnyShapeStyle?
   package var tint: Color?
   /// What the tint is where it is more than one colour.
@@ -34,6 +35,8 @@ package struct BuiltInValues {
   package var colorScheme = ColorScheme.light
   package var isEnabled = true
   package var scrolling = ScrollSettings()
+  /// The lengths of which default gaps are whole multiples, such as those of a terminal's cell; 0 for none.
+  package var gapUnits = CGSize.zero
   package var textMeasurer: any TextMeasurer = MetricTextMeasurer()
   package var locale = Locale(identifier: "en_US")
   package var calendar = Calendar(identifier: .gregorian)

@@ -78,6 +78,12 @@ extension EnvironmentValues {
     set { values.isEnabled = newValue }
   }
 
+  /// The lengths of which default gaps are whole multiples, in points; 0 for none.
+  package var gapUnits: CGSize {
+    get { values.gapUnits }
+    set { values.gapUnits = newValue }
+  }
+
   /// The source of every text measure below.
   public var textMeasurer: any TextMeasurer {
     get { values.textMeasurer }

@@ -31,7 +31,7 @@ public struct AsyncImage<Content: View> {
   }
 }
 
-extension AsyncImage: View, FrameworkComposite {
+extension AsyncImage: View, NamedComposite {
   public var body: some View {
     Group { content(phase) }
       .onAppear(perform: load)

@@ -84,7 +84,7 @@ package final class ShapeNode<S: Shape>: ItemNode {
     !paint.isInvisible && ask(shape) { $0.isHit(at: point, in: size, fillStyle) }
   }
 
-  override package var pathComponent: String? { typeName(of: S.self) }
+  override package var sourceType: Any.Type? { S.self }
 }
 
 extension ShapeNode: RememberingNode {

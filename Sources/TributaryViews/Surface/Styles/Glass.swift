@@ -79,7 +79,7 @@ public struct GlassEffectContainer<Content: View> {
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension GlassEffectContainer: View, FrameworkComposite {
+extension GlassEffectContainer: View, NamedComposite {
   public var body: some View { content }
 }
 

@@ -71,7 +71,7 @@ extension ImagePaint: ShapeStyle {
   public func _paint(in environment: EnvironmentValues) -> Paint { paint(ImageRendering(environment)) }
 }
 
-extension ImagePaint: View, FrameworkComposite {}
+extension ImagePaint: View, NamedComposite {}
 
 extension ImagePaint: Equatable {
   public static func == (a: ImagePaint, b: ImagePaint) -> Bool {

@@ -182,3 +182,64 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
     BreatheSymbolEffect(_motion: SymbolMotion(scale: 1.1, opacity: 0.8, duration: 1))
   }
 }
+
+/// A symbol is drawn stroke by stroke while the effect is active: it fades in here.
+public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, Sendable {
+  public let _motion: SymbolMotion
+
+  fileprivate init() { _motion = SymbolMotion(opacity: 0, holds: true) }
+
+  /// The same: symbols have one layer.
+  public var byLayer: DrawOnSymbolEffect { self }
+  /// The same: symbols have one layer.
+  public var wholeSymbol: DrawOnSymbolEffect { self }
+  /// The same: symbols have one layer.
+  public var individually: DrawOnSymbolEffect { self }
+}
+
+/// A symbol is taken away stroke by stroke while the effect is active: it fades out here.
+public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, Sendable {
+  public let _motion: SymbolMotion
+
+  fileprivate init() { _motion = SymbolMotion(opacity: 0, holds: true) }
+
+  /// The same: symbols have one layer.
+  public var byLayer: DrawOffSymbolEffect { self }
+  /// The same: symbols have one layer.
+  public var wholeSymbol: DrawOffSymbolEffect { self }
+  /// The same: symbols have one layer.
+  public var individually: DrawOffSymbolEffect { self }
+  /// The same: it fades out.
+  public var nonReversed: DrawOffSymbolEffect { self }
+  /// The same: it fades out.
+  public var reversed: DrawOffSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+  /// A symbol is drawn stroke by stroke; it fades in here, when the effect ends.
+  public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
+}
+
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+  /// A symbol is taken away stroke by stroke; it fades out here.
+  public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
+}
+
+/// A transition by an effect on symbols: what comes and goes fades.
+public struct SymbolEffectTransition: Transition {
+  nonisolated init() {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+  /// A transition by the usual effect on symbols: what comes and goes fades.
+  public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
+
+  /// A transition by an effect on symbols: what comes and goes fades.
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> SymbolEffectTransition { SymbolEffectTransition() }
+}

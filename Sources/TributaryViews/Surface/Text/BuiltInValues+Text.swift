@@ -6,7 +6,8 @@ extension BuiltInValues {
   @MainActor
   package func measuresText(like other: BuiltInValues) -> Bool {
     font == other.font && isBold == other.isBold && isItalic == other.isItalic && fontWeight == other.fontWeight
-      && fontDesign == other.fontDesign && lineLimit == other.lineLimit && lineSpacing == other.lineSpacing
+      && fontDesign == other.fontDesign && fontWidth == other.fontWidth && lineLimit == other.lineLimit
+      && lineSpacing == other.lineSpacing
       && truncationMode == other.truncationMode && minimumScaleFactor == other.minimumScaleFactor
       && textCase == other.textCase && kerning == other.kerning && tracking == other.tracking
       && dynamicTypeSize == other.dynamicTypeSize && baselineOffset == other.baselineOffset

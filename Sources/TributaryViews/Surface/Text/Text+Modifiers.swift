@@ -12,6 +12,9 @@ extension Text {
   /// This text in a design; `nil` for that of the font.
   public func fontDesign(_ design: Font.Design?) -> Text { changing { $0.design = $0.design ?? design } }
 
+  /// This text with characters of a width; `nil` for that of the font.
+  public func fontWidth(_ width: Font.Width?) -> Text { changing { $0.width = $0.width ?? width } }
+
   /// This text in bold.
   public func bold() -> Text { changing { $0.weight = $0.weight ?? .bold } }
 

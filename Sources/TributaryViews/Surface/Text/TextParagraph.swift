@@ -54,11 +54,13 @@ package struct TextParagraph {
     let weight = values.isBold ? Font.Weight.bold : values.fontWeight
     guard let traits else {
       return (values.font ?? .body).resolved(
-        weight: weight, design: values.fontDesign, isItalic: values.isItalic, textSize: values.dynamicTypeSize)
+        weight: weight, design: values.fontDesign, isItalic: values.isItalic, width: values.fontWidth,
+        textSize: values.dynamicTypeSize)
     }
     return (traits.font ?? values.font ?? .body).resolved(
       weight: traits.weight ?? weight, design: traits.design ?? values.fontDesign,
-      isItalic: traits.isItalic ?? values.isItalic, textSize: values.dynamicTypeSize)
+      isItalic: traits.isItalic ?? values.isItalic, width: traits.width ?? values.fontWidth,
+      textSize: values.dynamicTypeSize)
   }
 
   /// What is said for renderers about each of the pieces.

@@ -7,6 +7,7 @@ package struct TextTraits: Equatable, Sendable {
   package var font: Font?
   package var weight: Font.Weight?
   package var design: Font.Design?
+  package var width: Font.Width?
   package var isItalic: Bool?
   package var foreground: AnyShapeStyle?
   package var underline: Text.LineStyle?
@@ -25,6 +26,7 @@ package struct TextTraits: Equatable, Sendable {
     result.font = font ?? outer.font
     result.weight = weight ?? outer.weight
     result.design = design ?? outer.design
+    result.width = width ?? outer.width
     result.isItalic = isItalic ?? outer.isItalic
     result.foreground = foreground ?? outer.foreground
     result.underline = underline ?? outer.underline
@@ -38,7 +40,8 @@ package struct TextTraits: Equatable, Sendable {
 
   /// Whether text with either is measured alike.
   package func measuresLike(_ other: TextTraits) -> Bool {
-    font == other.font && weight == other.weight && design == other.design && isItalic == other.isItalic
+    font == other.font && weight == other.weight && design == other.design && width == other.width
+      && isItalic == other.isItalic
       && kerning == other.kerning && tracking == other.tracking && baselineOffset == other.baselineOffset
   }
 

@@ -18,6 +18,13 @@ extension View {
     modifier(EnvironmentTransformModifier { $0.values.fontDesign = design })
   }
 
+  /// Sets the width of the characters of text inside this view; `nil` for that of the font.
+  ///
+  /// > Source: conformance FONT-20.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+    modifier(EnvironmentTransformModifier { $0.values.fontWidth = width })
+  }
+
   /// Makes text inside this view bold, or not.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.isBold = isActive })

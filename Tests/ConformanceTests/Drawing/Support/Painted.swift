@@ -72,5 +72,6 @@ private func inkName(_ paint: Paint) -> String {
   case .color(let color): Ink.allCases.first { $0.resolved == color }?.rawValue ?? "\(color)"
   case .gradient: "gradient"
   case .tiles: "tiles"
+  case .effect: "effect"
   }
 }

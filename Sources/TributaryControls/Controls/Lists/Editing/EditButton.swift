@@ -11,7 +11,7 @@ public struct EditButton {
   public nonisolated init() {}
 }
 
-extension EditButton: View, FrameworkComposite {
+extension EditButton: View, NamedComposite {
   public var body: some View {
     let isEditing = mode?.wrappedValue.isEditing ?? false
     Button(isEditing ? "Done" : "Edit") { mode?.wrappedValue = isEditing ? .inactive : .active }

@@ -41,6 +41,27 @@ public struct SidebarListStyle: ListStyle {
   public static var _rendering: ListRendering { ListRendering(kind: .sidebar) }
 }
 
+/// Rows in a frame, as in windows with several lists: that of ``InsetGroupedListStyle``.
+public struct BorderedListStyle: ListStyle {
+  /// Rows in a frame.
+  public init() {}
+  public static var _rendering: ListRendering { ListRendering(kind: .insetGrouped) }
+}
+
+/// Rows as on a watch, where they shrink at the edges: that of ``PlainListStyle``.
+public struct CarouselListStyle: ListStyle {
+  /// Rows as on a watch.
+  public init() {}
+  public static var _rendering: ListRendering { ListRendering(kind: .plain) }
+}
+
+/// Rows as on a watch, each on a ground of its own: that of ``InsetGroupedListStyle``.
+public struct EllipticalListStyle: ListStyle {
+  /// Rows as on a watch.
+  public init() {}
+  public static var _rendering: ListRendering { ListRendering(kind: .insetGrouped) }
+}
+
 /// The style of lists where none is set: that of ``PlainListStyle``.
 public struct DefaultListStyle: ListStyle {
   /// The style where none is set.
@@ -71,6 +92,21 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == SidebarListStyle {
   /// Rows without lines, as beside the content of a window.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// Rows in a frame: that of ``InsetGroupedListStyle``.
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+}
+
+extension ListStyle where Self == CarouselListStyle {
+  /// Rows as on a watch: that of ``PlainListStyle``.
+  public static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+
+extension ListStyle where Self == EllipticalListStyle {
+  /// Rows as on a watch: that of ``InsetGroupedListStyle``.
+  public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
 extension ListStyle where Self == DefaultListStyle {

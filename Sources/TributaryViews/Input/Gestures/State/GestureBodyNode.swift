@@ -41,7 +41,7 @@ private final class GestureBodyNode<G: Gesture>: AnyGestureBodyNode {
     body(UnsafeRawPointer(address(of: &gesture)))
   }
 
-  override var pathComponent: String? { typeName(of: G.self) }
+  override var sourceType: Any.Type? { G.self }
 }
 
 extension Gesture {

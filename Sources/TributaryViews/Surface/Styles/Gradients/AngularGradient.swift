@@ -57,7 +57,7 @@ public struct AngularGradient: Sendable {
 }
 
 extension AngularGradient: GeometricGradient {}
-extension AngularGradient: View, FrameworkComposite {}
+extension AngularGradient: View, NamedComposite {}
 
 extension ShapeStyle where Self == AngularGradient {
   /// A gradient between two angles.

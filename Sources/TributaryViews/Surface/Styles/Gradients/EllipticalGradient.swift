@@ -58,7 +58,7 @@ public struct EllipticalGradient: Sendable {
 }
 
 extension EllipticalGradient: GeometricGradient {}
-extension EllipticalGradient: View, FrameworkComposite {}
+extension EllipticalGradient: View, NamedComposite {}
 
 extension ShapeStyle where Self == EllipticalGradient {
   /// A gradient between two fractions of the bounds.

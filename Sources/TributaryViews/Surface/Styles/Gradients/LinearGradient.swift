@@ -39,7 +39,7 @@ public struct LinearGradient: Sendable {
 }
 
 extension LinearGradient: GeometricGradient {}
-extension LinearGradient: View, FrameworkComposite {}
+extension LinearGradient: View, NamedComposite {}
 
 extension ShapeStyle where Self == LinearGradient {
   /// A gradient from one point of the bounds to another.

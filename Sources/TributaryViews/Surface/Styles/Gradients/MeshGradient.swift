@@ -135,7 +135,7 @@ extension MeshGradient: GeometricGradient {
   }
 }
 
-extension MeshGradient: View, FrameworkComposite {}
+extension MeshGradient: View, NamedComposite {}
 
 extension MeshGradient.Colors {
   fileprivate var all: [Color] {

@@ -39,7 +39,7 @@ public struct RadialGradient: Sendable {
 }
 
 extension RadialGradient: GeometricGradient {}
-extension RadialGradient: View, FrameworkComposite {}
+extension RadialGradient: View, NamedComposite {}
 
 extension ShapeStyle where Self == RadialGradient {
   /// A gradient between two distances from the centre, in points.

@@ -1,0 +1,153 @@
+public import Foundation
+
+// Nothing reads a picture aloud here, so nobody turns a rotor: these modifiers are accepted, and change nothing.
+extension View {
+  /// Adds a way to go from one entry to the next. No rotor is here.
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+
+  /// Adds a way to go from one entry to the next. No rotor is here.
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+
+  /// Adds a way to go from one entry to the next. No rotor is here.
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+
+  /// Adds a way to go from one element to the next. No rotor is here.
+  public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
+    _ label: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+
+  /// Adds a way to go from one element to the next. No rotor is here.
+  public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+
+  /// Makes the view an entry of a rotor. No rotor is here.
+  public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    self
+  }
+}
+
+/// The entries of a rotor.
+public protocol AccessibilityRotorContent {}
+
+/// One entry of a rotor.
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  /// An entry for the view with an id.
+  public nonisolated init(
+    _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// An entry for the view with an id.
+  public nonisolated init<S: StringProtocol>(
+    _ label: S, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// An entry for the view with an id in a namespace.
+  public nonisolated init(
+    _ label: Text, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+}
+
+/// Several entries of a rotor, or none.
+public struct AccessibilityRotorEntries: AccessibilityRotorContent {
+  nonisolated init() {}
+}
+
+/// Builds the entries of a rotor out of those that a closure lists.
+@resultBuilder
+public enum AccessibilityRotorContentBuilder {
+  /// Any entries.
+  public static func buildBlock<each Content: AccessibilityRotorContent>(
+    _ content: repeat each Content
+  ) -> AccessibilityRotorEntries { AccessibilityRotorEntries() }
+
+  /// An `if` without `else`.
+  public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> AccessibilityRotorEntries {
+    AccessibilityRotorEntries()
+  }
+}
+
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
+
+extension ForEach where Content: AccessibilityRotorContent {
+  /// Entries for the elements of a collection.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, id: .own { $0.id }, content: content)
+  }
+}
+
+/// A rotor that whoever reads aloud has anyway.
+public struct AccessibilitySystemRotor: Hashable, Sendable {
+  private let name: String
+
+  /// Links.
+  public static let links = AccessibilitySystemRotor(name: "links")
+  /// Headings.
+  public static let headings = AccessibilitySystemRotor(name: "headings")
+  /// Text in bold.
+  public static let boldText = AccessibilitySystemRotor(name: "boldText")
+  /// Slanted text.
+  public static let italicText = AccessibilitySystemRotor(name: "italicText")
+  /// Pictures.
+  public static let images = AccessibilitySystemRotor(name: "images")
+  /// Fields for text.
+  public static let textFields = AccessibilitySystemRotor(name: "textFields")
+  /// Lists.
+  public static let lists = AccessibilitySystemRotor(name: "lists")
+  /// Tables.
+  public static let tables = AccessibilitySystemRotor(name: "tables")
+}
+
+/// A message to whoever reads a picture aloud. Nobody does here: posting one does nothing.
+public enum AccessibilityNotification {
+  /// Something to be said.
+  public struct Announcement: Sendable {
+    private let text: String
+
+    /// Something to be said.
+    public init(_ announcement: String) { text = announcement }
+
+    /// Something to be said.
+    public init(_ announcement: AttributedString) { text = String(announcement.characters) }
+
+    /// Does nothing here.
+    public func post() {}
+  }
+
+  /// The layout has changed.
+  public struct LayoutChanged: Sendable {
+    /// The layout has changed.
+    public init(_ element: Any? = nil) {}
+
+    /// Does nothing here.
+    public func post() {}
+  }
+
+  /// Another screen is shown.
+  public struct ScreenChanged: Sendable {
+    /// Another screen is shown.
+    public init(_ element: Any? = nil) {}
+
+    /// Does nothing here.
+    public func post() {}
+  }
+
+  /// Another page is scrolled to.
+  public struct PageScrolled: Sendable {
+    /// Another page is scrolled to.
+    public init(_ page: String = "") {}
+
+    /// Does nothing here.
+    public func post() {}
+  }
+}

@@ -1,0 +1,6 @@
+public import TributaryDrawing
+
+extension Color {
+  /// The color as it is in light appearance; `nil` never.
+  public var cgColor: CGColor? { CGColor(resolve(in: EnvironmentValues())) }
+}

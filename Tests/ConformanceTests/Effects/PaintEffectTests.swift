@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Styles that draw more than a paint, and effects that only other systems have.
+@MainActor @Suite struct PaintEffectTests {
+  private func commands<V: View>(@ViewBuilder _ content: () -> V) -> [DisplayCommand] {
+    let host = settledHost(100, 100, content: content)
+    func all(_ fragment: DisplayFragment) -> [DisplayCommand] {
+      fragment.commands.flatMap { command -> [DisplayCommand] in
+        switch command {
+        case .fragment(let inner, _): all(inner)
+        case .effect(let effect): [command] + all(effect.content)
+        default: [command]
+        }
+      }
+    }
+    return all(host.displayList.root)
+  }
+
+  private func kinds(_ commands: [DisplayCommand]) -> [String] {
+    commands.map { command in
+      switch command {
+      case .effect(let effect):
+        switch effect.kind {
+        case .shadow(let shadow): "shadow \(Int(shadow.radius))"
+        case .clip: "clip"
+        case .blend(let mode): "blend \(mode)"
+        default: "other effect"
+        }
+      case .path: "path"
+      case .rectangle: "rectangle"
+      case .text: "text"
+      default: "other"
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "STYLE-30",
+      "A style with a shadow throws it wherever an area is covered: behind it, or inside of a filled shape.",
+      .documented, "Apple's documentation of ShapeStyle.shadow(_:) and ShadowStyle"))
+  func `Shadows of styles`() {
+    let drop = commands { Circle().fill(Ink.red.color.shadow(.drop(radius: 4))) }
+    #expect(kinds(drop) == ["shadow 4", "path"])
+    let inner = commands { Circle().fill(Ink.red.color.shadow(.inner(radius: 3, x: 2))) }
+    #expect(kinds(inner) == ["path", "clip", "shadow 3", "path"])
+    let both = commands { Circle().fill(Ink.red.color.shadow(.inner(radius: 3)).shadow(.drop(radius: 5))) }
+    #expect(kinds(both) == ["shadow 5", "path", "clip", "shadow 3", "path"])
+    let text = commands { Text("a").foregroundStyle(Ink.red.color.shadow(.drop(radius: 1))) }
+    #expect(kinds(text) == ["shadow 1", "text"])
+    let mixed = commands { Rectangle().fill(Ink.red.color.blendMode(.multiply)) }
+    #expect(kinds(mixed) == ["blend multiply", "rectangle"])
+  }
+
+  @Test func `Every blend mode is drawn`() {
+    for mode in BlendMode.allCases {
+      let host = settledHost(100, 100) { Ink.red.color.blendMode(mode) }
+      #expect(host.diagnostics.isEmpty, "\(mode)")
+    }
+  }
+
+  @Test(
+    .claim(
+      "EFFECT-60", "A shader runs nowhere: the view looks as it does without, and one note names the function.",
+      .decided, "there is no Metal here"))
+  func `Shaders`() {
+    let host = settledHost(100, 100) {
+      VStack {
+        Ink.red.color.colorEffect(ShaderLibrary.ripple(.float(2), .color(.red)))
+        Ink.green.color.layerEffect(ShaderLibrary.ripple(), maxSampleOffset: .zero)
+        Ink.blue.color.distortionEffect(
+          ShaderLibrary.default.wave(.boundingRect), maxSampleOffset: .zero, isEnabled: false)
+      }
+    }
+    #expect(host.inks == "red green blue")
+    #expect(host.diagnostics.map(\.code) == [.shaderNotApplied])
+    #expect(host.diagnostics.first?.severity == .note)
+    #expect(host.diagnostics.first?.description.contains("ripple") == true)
+  }
+
+  @Test(
+    .claim(
+      "EFFECT-61",
+      "A view whose luminance becomes its opacity is black: opaque where it was white, not seen where it was black.",
+      .documented, "Apple's documentation of luminanceToAlpha()"))
+  func `Luminance as opacity`() throws {
+    var matrix: ColorMatrix?
+    for command in commands({ Color.white.luminanceToAlpha() }) {
+      if case .effect(let effect) = command, case .color(let found) = effect.kind { matrix = found }
+    }
+    let found = try #require(matrix)
+    func alpha(_ red: Float, _ green: Float, _ blue: Float) -> Float {
+      let color = found.applied(to: Color.Resolved(red: red, green: green, blue: blue))
+      #expect(color.red == 0 && color.green == 0 && color.blue == 0)
+      return color.opacity
+    }
+    #expect(abs(alpha(1, 1, 1) - 1) < 0.001)
+    #expect(alpha(0, 0, 0) == 0)
+    #expect(alpha(0, 1, 0) > alpha(1, 0, 0))
+  }
+
+  @Test(
+    .claim(
+      "FONT-20", "The width of a font makes lines narrower or wider; the innermost one counts.", .documented,
+      "Apple's documentation of fontWidth(_:) and Font.width(_:)"))
+  func `Widths of fonts`() {
+    let host = settledHost(400, 200, measurer: MetricTextMeasurer()) {
+      VStack(alignment: .leading) {
+        Text("widest").accessibilityIdentifier("plain")
+        Text("widest").fontWidth(.condensed).accessibilityIdentifier("condensed")
+        Text("widest").fontWidth(.expanded).accessibilityIdentifier("expanded")
+        Text("widest").font(.body.width(.compressed)).accessibilityIdentifier("compressed")
+        VStack { Text("widest").fontWidth(.standard).accessibilityIdentifier("standard") }.fontWidth(.expanded)
+      }
+    }
+    func width(_ name: String) -> CGFloat { host.frame(of: name)?.width ?? 0 }
+    #expect(width("condensed") < width("plain"))
+    #expect(width("compressed") < width("condensed"))
+    #expect(width("expanded") > width("plain"))
+    #expect(width("standard") == width("plain"))
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import Testing
+import Tributary
+
+// Forms that SwiftUI accepts, as users write them.
+
+private struct EmptyBuilders: View {
+  var body: some View {
+    NavigationStack {
+      List {
+        Section {}
+        Section("Title") {}
+        ForEach(0..<3) { _ in }
+        ForEach([Numbered(id: 1)]) { _ in }
+        Group {}
+      }
+      .toolbar {}
+      .contextMenu {}
+    }
+  }
+}
+
+private struct Numbered: Identifiable {
+  let id: Int
+}
+
+/// A wrapper whose builders do not escape.
+private struct Wrapper<Content: View> {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor
+  static func menu(@ViewBuilder _ content: () -> Content) -> some View { Menu("Menu", content: content) }
+
+  @MainActor
+  static func labelled(@ViewBuilder _ content: () -> Content) -> some View {
+    Menu(content: content, label: { Text("Menu") })
+  }
+
+  @MainActor
+  static func contextual(@ViewBuilder _ content: () -> Content) -> some View {
+    Text("a").contextMenu(menuItems: content)
+  }
+
+  @MainActor
+  static func link(@ViewBuilder _ content: () -> Content) -> some View { NavigationLink("Link", destination: content) }
+
+  @MainActor
+  static func page(_ isShown: Binding<Bool>, @ViewBuilder _ content: () -> Content) -> some View {
+    Text("a").navigationDestination(isPresented: isShown, destination: content)
+  }
+
+  @MainActor
+  static func alert(
+    _ data: Int?, @ViewBuilder actions: (Int) -> Content, @ViewBuilder message: (Int) -> Content
+  ) -> some View {
+    Text("a")
+      .alert("Title", isPresented: .constant(true), presenting: data, actions: actions, message: message)
+      .confirmationDialog("Title", isPresented: .constant(false), presenting: data, actions: actions, message: message)
+  }
+}
+
+private struct Shake: AnimatableModifier {
+  var amount: CGFloat
+
+  var animatableData: CGFloat {
+    get { amount }
+    set { amount = newValue }
+  }
+
+  func body(content: Content) -> some View { content.offset(x: amount) }
+}
+
+private struct Tinting: EnvironmentalModifier {
+  func resolve(in environment: EnvironmentValues) -> Opacity { Opacity(value: environment.isEnabled ? 1 : 0.5) }
+
+  struct Opacity: ViewModifier {
+    let value: Double
+    func body(content: Content) -> some View { content.opacity(value) }
+  }
+}
+
+private struct GroupedBar: View {
+  let isWide: Bool
+
+  var body: some View {
+    NavigationStack {
+      Text("a").toolbar {
+        Group {
+          ToolbarItem { Button("One") {} }
+          if isWide { ToolbarItem(placement: .cancellationAction) { Button("Two") {} } }
+        }
+      }
+      .toolbar(id: "bar") { ToolbarItem(id: "three") { Button("Three") {} } }
+    }
+  }
+}
+
+private struct Names: View {
+  @Namespace private var space
+  @State private var isOn = [false, true]
+  @State private var crown = 0.0
+  @Environment(\.undoManager) private var undoManager
+  @Environment(\.backgroundProminence) private var prominence
+
+  var body: some View {
+    VStack {
+      Text("a").textScale(.secondary).fontWidth(.condensed).scenePadding()
+      Text(LocalizedStringResource("resource"))
+      Circle().fill(.blue.shadow(.inner(radius: 2))).matchedTransitionSource(id: 1, in: space)
+      Circle().fill(Color(cgColor: CGColor(red: 1, green: 0, blue: 0, alpha: 1))).luminanceToAlpha()
+      Path(Path(CGRect(x: 0, y: 0, width: 5, height: 5)).cgPath)
+      Toggle(sources: $isOn, isOn: \.self) { Text("all") }
+      Image(systemName: "star").symbolEffect(.drawOn, isActive: isOn[0]).transition(.symbolEffect)
+      ProgressView(Foundation.Progress(totalUnitCount: 4))
+      TextEditor(text: .constant("")).textEditorStyle(.plain).findNavigator(isPresented: .constant(false))
+      HSplitView {
+        Text("left"); Text("right")
+      }
+    }
+    .navigationTransition(.zoom(sourceID: 1, in: space))
+    .digitalCrownRotation($crown)
+    .accessibilityLabel("names", isEnabled: true)
+    .accessibilityRotor("rotor") { AccessibilityRotorEntry("entry", id: 1) }
+    .tabBarMinimizeBehavior(.onScrollDown)
+    .scrollIndicatorsFlash(onAppear: true)
+    .sensoryFeedback(.impact(flexibility: .soft), trigger: isOn)
+    .colorEffect(ShaderLibrary.wave(.float(1)), isEnabled: false)
+    .listSectionSeparator(.hidden)
+    .modifier(Tinting())
+    .modifier(Shake(amount: 1))
+  }
+}
+
+@Suite @MainActor struct LegalFormTests {
+  private func shown(_ view: some View) -> ViewHost<AnyView> {
+    let host = ViewHost(size: CGSize(width: 400, height: 800)) { AnyView(view) }
+    host.update()
+    return host
+  }
+
+  @Test func `Builders may be empty`() {
+    #expect(shown(EmptyBuilders()).diagnostics.isEmpty)
+  }
+
+  @Test func `Builders that do not escape are handed on`() {
+    let views: [any View] = [
+      Wrapper.menu { Button("b") {} }, Wrapper.labelled { Button("b") {} }, Wrapper.contextual { Button("b") {} },
+      NavigationStack { Wrapper.link { Text("page") } },
+      NavigationStack { Wrapper.page(.constant(false)) { Text("p") } },
+      Wrapper.alert(1) {
+        Text("\($0)")
+      } message: {
+        Text("\($0)")
+      },
+    ]
+    for view in views { #expect(shown(AnyView(view)).diagnostics.isEmpty) }
+  }
+
+  @Test func `Names that are accepted show what they stand on`() {
+    let host = shown(Names())
+    #expect(host.diagnostics.isEmpty, "\(host.diagnostics)")
+    #expect(host.terminalPicture().contains("resource"))
+  }
+
+  @Test func `A group of items is one content of a toolbar`() {
+    let picture = shown(GroupedBar(isWide: true)).terminalPicture()
+    for name in ["One", "Two", "Three"] { #expect(picture.contains(name)) }
+    #expect(!shown(GroupedBar(isWide: false)).terminalPicture().contains("Two"))
+  }
+
+  @Test func `A modifier becomes another one in its environment`() {
+    let host = shown(Color.red.modifier(Tinting()).disabled(true))
+    var opacities: [Double] = []
+    host.displayList.forEachFlattened { opacities.append($0.opacity) }
+    #expect(opacities == [0.5])
+  }
+
+  @Test func `Changes are taken back and done again`() {
+    @MainActor final class Model {
+      var value = 0
+      func set(_ new: Int, _ manager: UndoManager) {
+        let old = value
+        value = new
+        manager.registerUndo(withTarget: self) { $0.set(old, manager) }
+      }
+    }
+    let (model, manager) = (Model(), UndoManager())
+    model.set(1, manager)
+    model.set(2, manager)
+    manager.setActionName("Set")
+    #expect(manager.undoMenuItemTitle == "Undo Set")
+    manager.undo()
+    #expect(model.value == 1)
+    #expect(manager.canRedo && manager.redoActionName == "Set")
+    manager.undo()
+    #expect(model.value == 0)
+    #expect(!manager.canUndo)
+    manager.redo()
+    manager.redo()
+    #expect(model.value == 2)
+    #expect(!manager.canRedo)
+    manager.undo()
+    model.set(5, manager)
+    #expect(!manager.canRedo)
+    manager.beginUndoGrouping()
+    model.set(6, manager)
+    model.set(7, manager)
+    manager.endUndoGrouping()
+    manager.undo()
+    #expect(model.value == 5)
+    manager.removeAllActions()
+    #expect(!manager.canUndo)
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+/// The first edit that the report of a loop suggests, for loops through modifiers that are no frames.
+@MainActor
+struct LoopAdviceTests {
+  private func loop<V: View>(_ view: V) throws -> FeedbackLoop {
+    let host = makeHost { view }
+    host.update()
+    return try #require(host.diagnostics.compactMap(\.loop).first)
+  }
+
+  private func expectNoFrame(_ loop: FeedbackLoop, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(
+      !loop.suggestions.contains { $0.contains("`.frame") || $0.contains("`.padding") }, sourceLocation: sourceLocation)
+  }
+
+  @Test func `A key that is computed from the state is computed in the body`() throws {
+    let loop = try loop(Computing())
+    #expect(loop.suggestions.first?.hasPrefix("Do not write `count` in the onPreferenceChange") == true)
+    expectNoFrame(loop)
+  }
+
+  @Test func `A line limit is decided from what it does not resize`() throws {
+    let loop = try loop(Limiting())
+    #expect(loop.suggestions.first?.hasPrefix("Derive `lines` from something that it does not resize") == true)
+    expectNoFrame(loop)
+  }
+
+  @Test func `A layout that is chosen by its own width is decided from what it does not resize`() throws {
+    let loop = try loop(Turning())
+    #expect(loop.suggestions.first?.hasPrefix("Derive `isVertical` from something that it does not resize") == true)
+    expectNoFrame(loop)
+  }
+
+  @Test func `An offset is measured outside`() throws {
+    let loop = try loop(Offsetting())
+    #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.offset`") == true)
+    expectNoFrame(loop)
+  }
+
+  @Test func `A scale is measured outside`() throws {
+    let loop = try loop(Scaling())
+    #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.scaleEffect`") == true)
+    expectNoFrame(loop)
+  }
+
+  @Test func `A transform of the preference is part of the cycle`() throws {
+    let loop = try loop(Editing())
+    let step = try #require(loop.steps.first { $0.detail.hasPrefix("transforms the value to") })
+    #expect(step.kind == .writer)
+    #expect(step.location?.file == "TributaryViewsTests/LoopAdviceTests.swift")
+  }
+}
+
+private struct Computing: View {
+  @State private var count = 0
+
+  var body: some View {
+    Color.red.preference(key: Last.self, value: count + 1).onPreferenceChange(Last.self) { count = $0 }
+  }
+}
+
+private enum Last: PreferenceKey {
+  static var defaultValue: Int { -1 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
+}
+
+private struct Limiting: View {
+  @State private var lines = 1
+
+  var body: some View {
+    Text("a\nb\nc\nd").lineLimit(lines).onGeometryChange(for: CGFloat.self) {
+      $0.size.height
+    } action: {
+      lines = $0 < 30 ? 3 : 1
+    }
+  }
+}
+
+private struct Turning: View {
+  @State private var isVertical = false
+
+  var body: some View {
+    (isVertical ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())) {
+      Color.red.frame(width: 60, height: 10)
+      Color.blue.frame(width: 60, height: 10)
+    }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      isVertical = $0 > 100
+    }
+  }
+}
+
+private struct Offsetting: View {
+  @State private var x: CGFloat = 0
+
+  var body: some View {
+    Color.red.frame(width: 10, height: 10)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.frame(in: .global).minX
+      } action: {
+        x = 200 - $0
+      }
+      .offset(x: x)
+  }
+}
+
+private struct Scaling: View {
+  @State private var scale: CGFloat = 1
+
+  var body: some View {
+    Color.red.frame(width: 10, height: 10)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.frame(in: .global).width
+      } action: {
+        scale = $0 > 15 ? 1 : 2
+      }
+      .scaleEffect(scale)
+  }
+}
+
+private struct Editing: View {
+  @State private var width: CGFloat = 10
+
+  var body: some View {
+    Color.red.frame(width: width, height: 10)
+      .background(GeometryReader { Color.clear.preference(key: Last.self, value: Int($0.size.width)) })
+      .transformPreference(Last.self) { $0 += 3 }
+      .onPreferenceChange(Last.self) { width = CGFloat($0) }
+  }
+}

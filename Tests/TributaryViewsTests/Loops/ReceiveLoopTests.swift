@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+import TributaryCombine
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Loops through publishers that views listen to.
+@MainActor
+struct ReceiveLoopTests {
+  @Test func `Two receivers that write each other's property are one loop`() throws {
+    let host = makeHost { Receiving() }
+    let report = host.update()
+    print(report.diagnostics.map(\.description).joined(separator: "\n"))
+    let loops = report.diagnostics.compactMap(\.loop)
+    try #require(loops.count == 1)
+    #expect(loops[0].verdict == .diverging(.step(1)))
+  }
+}
+
+private final class PairModel: ObservableObject {
+  @Published var a = 0
+  @Published var b = 0
+}
+
+private struct Receiving: View {
+  @StateObject private var pair = PairModel()
+
+  var body: some View {
+    Color.red
+      .onReceive(pair.$a) { pair.b = $0 + 1 }
+      .onReceive(pair.$b) { pair.a = $0 }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Observation
+import Testing
+import TributaryCombine
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Loops through two hosts that show one model.
+@MainActor
+struct TwoHostTests {
+  private func run<A: View, B: View>(_ a: ViewHost<A>, _ b: ViewHost<B>, frames: Int = 130) -> [FeedbackLoop] {
+    for _ in 0..<frames {
+      a.update()
+      b.update()
+    }
+    return (a.diagnostics + b.diagnostics).compactMap(\.loop)
+  }
+
+  @Test func `A loop through two hosts that share an observable model is one finding, and is stopped`() throws {
+    let model = Model()
+    let (a, b) = (makeHost { Raising(model: model) }, makeHost { Answering(model: model) })
+    let loops = run(a, b)
+    try #require(loops.count == 1)
+    #expect(loops[0].verdict == .diverging(.step(1)))
+    #expect(loops[0].crossesFrames)
+    let counts = (0..<10).map { _ in a.update().counts.bodies + b.update().counts.bodies }
+    #expect(counts.reduce(0, +) <= 2)
+  }
+
+  @Test func `A loop through two hosts that share an observed object is one finding`() throws {
+    let model = ObjectModel()
+    let (a, b) = (makeHost { RaisingObject(model: model) }, makeHost { AnsweringObject(model: model) })
+    let loops = run(a, b)
+    try #require(loops.count == 1)
+    #expect(loops[0].verdict == .diverging(.step(1)))
+  }
+
+  @Test func `A host that follows another one is no loop, however often input arrives`() {
+    let model = Model()
+    let a = makeHost { Button("up") { model.first += 1 }.onChange(of: model.first) { model.second = $1 } }
+    let b = makeHost { Following(model: model) }
+    for _ in 0..<300 {
+      a.tap("up")
+      a.update()
+      b.update()
+    }
+    #expect(model.second == 300)
+    #expect(a.diagnostics.isEmpty && b.diagnostics.isEmpty)
+  }
+
+  @Test func `Hosts that answer each other until a limit are no loop`() {
+    let model = Model()
+    let (a, b) = (makeHost { Raising(model: model, limit: 60) }, makeHost { Answering(model: model) })
+    #expect(run(a, b).isEmpty)
+    #expect(model.second == 60)
+  }
+}
+
+@Observable private final class Model {
+  var first = 0
+  var second = 0
+}
+
+private struct Raising: View {
+  let model: Model
+  var limit = Int.max
+
+  var body: some View {
+    Text("\(model.second)").onChange(of: model.second, initial: true) { if $1 < limit { model.first = $1 + 1 } }
+  }
+}
+
+private struct Answering: View {
+  let model: Model
+
+  var body: some View { Text("\(model.first)").onChange(of: model.first) { model.second = $1 } }
+}
+
+private struct Following: View {
+  let model: Model
+  @State private var seen = 0
+
+  var body: some View { Text("\(seen)").onChange(of: model.second) { seen = $1 } }
+}
+
+private final class ObjectModel: ObservableObject {
+  @Published var first = 0
+  @Published var second = 0
+}
+
+private struct RaisingObject: View {
+  @ObservedObject var model: ObjectModel
+
+  var body: some View {
+    Text("\(model.second)").onChange(of: model.second, initial: true) { model.first = $1 + 1 }
+  }
+}
+
+private struct AnsweringObject: View {
+  @ObservedObject var model: ObjectModel
+
+  var body: some View { Text("\(model.first)").onChange(of: model.first) { model.second = $1 } }
+}
