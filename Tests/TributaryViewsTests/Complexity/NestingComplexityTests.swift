@@ -14,6 +14,20 @@ import TributaryViews
     #expect(host.update().counts.measurements == 64 + 64 + 1 + 2)
   }
 
+  @Test func `An ordinary text under 64 stacks is measured once where there is room`() {
+    let host = ViewHost(size: CGSize(width: 4_000, height: 4_000)) {
+      Nest(depth: 64, leaf: AnyView(Text("some words")))
+    }
+    #expect(host.update().counts.measurements <= 64 + 64 + 1 + 2)
+  }
+
+  @Test func `An ordinary text under 64 stacks is measured a few times where there is no room`() {
+    let host = ViewHost(size: CGSize(width: 300, height: 300)) {
+      Nest(depth: 64, leaf: AnyView(Text("some words")))
+    }
+    #expect(host.update().counts.measurements <= 6 * (64 + 64 + 1 + 2))
+  }
+
   @Test func `A flexible leaf under 64 stacks is asked for least, most and final lengths on both axes`() {
     let counter = Counter()
     let host = ViewHost(size: CGSize(width: 4_000, height: 4_000)) {

@@ -30,8 +30,10 @@ package class LazyListNode: ViewNode {
 
   package init(_ inputs: NodeInputs) {
     environment = inputs.environmentReference
-    super.init(parent: inputs.parentReference, flags: [.isLazyList])
+    super.init(parent: inputs.parentReference, flags: [])
   }
+
+  override package final var isLazyList: Bool { true }
 
   package final var count: Int { lengths.count }
 

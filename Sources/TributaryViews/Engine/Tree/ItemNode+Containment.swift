@@ -2,7 +2,9 @@ package import TributaryGeometry
 
 extension NodeFlags {
   /// The bits that an item hands on to the item that contains it.
-  package static let inherited: NodeFlags = [.holdsObservers, .holdsWriters, .holdsGuides, .holdsText, .holdsInput]
+  package static let inherited: NodeFlags = [
+    .holdsObservers, .holdsWriters, .holdsGuides, .holdsText, .holdsInput, .holdsOpaqueSizes,
+  ]
 }
 
 extension ItemNode {
