@@ -65,21 +65,18 @@ package struct ProposedRange: Equatable, Sendable {
   ///   - inset: The sum of the insets along the axis, in points; may be negative.
   ///   - proposal: The length that the view is proposed, for which the answer holds in any case.
   @inlinable package func outset(by inset: CGFloat, around proposal: CGFloat) -> ProposedRange {
+    if isExact { return ProposedRange(proposal) }
     var result = ProposedRange(low: -.infinity, high: .infinity, holdsNil: holdsNil)
-    if low > high {
-      result = ProposedRange(low: .infinity, high: -.infinity, holdsNil: holdsNil)
-    } else {
-      if low > 0 {
-        result.low = max(low + inset, 0)
-        if (result.low - inset).asOffer < low { result.low = result.low.nextUp }
-        if (result.low - inset).asOffer < low { return ProposedRange(proposal) }
-        if result.low == 0 { result.low = -.infinity }
-      }
-      if high < .infinity {
-        result.high = high + inset
-        if (result.high.asOffer - inset).asOffer > high { result.high = result.high.nextDown }
-        if (result.high.asOffer - inset).asOffer > high { return ProposedRange(proposal) }
-      }
+    if low > 0 {
+      result.low = max(low + inset, 0)
+      if (result.low - inset).asOffer < low { result.low = result.low.nextUp }
+      if (result.low - inset).asOffer < low { return ProposedRange(proposal) }
+      if result.low == 0 { result.low = -.infinity }
+    }
+    if high < .infinity {
+      result.high = high + inset
+      if (result.high.asOffer - inset).asOffer > high { result.high = result.high.nextDown }
+      if (result.high.asOffer - inset).asOffer > high { return ProposedRange(proposal) }
     }
     return result.contains(proposal) ? result : ProposedRange(proposal)
   }

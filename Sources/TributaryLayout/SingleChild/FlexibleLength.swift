@@ -84,7 +84,7 @@ struct FlexibleLength: Sendable, Equatable {
   @inlinable func range(for proposal: CGFloat, child: CGFloat, _ range: ProposedRange) -> ProposedRange {
     let exact = ProposedRange(proposal)
     // Without a proposed length the child is placed with another offer.
-    if proposal.isNaN { return exact }
+    if proposal.isNaN || range.low > range.high { return exact }
     // The proposals that lead to the same offers, which are kept between the bounds and never less than 0.
     var result = ProposedRange(low: range.low, high: range.high, holdsNil: false)
     let least = minimum.isNaN ? 0 : minimum
