@@ -16,7 +16,7 @@ import TributaryViews
 
   @Test(arguments: 0..<10)
   func `Whatever is edited, a host shows what one without regions shows`(block: Int) {
-    for seed in UInt64(block) * 30..<UInt64(block + 1) * 30 {
+    for seed in UInt64(block) * 10..<UInt64(block + 1) * 10 {
       var generator = SeededGenerator(seed: seed)
       let script = Script.random(seed: seed, words: .whole)
       var scene = Scene(spec: script.spec)
@@ -90,7 +90,7 @@ import TributaryViews
 
   @Test(arguments: 0..<10)
   func `Trees of text have the sizes that they have without regions, and regions that are true`(block: Int) {
-    for seed in UInt64(block) * 40..<UInt64(block + 1) * 40 {
+    for seed in UInt64(block) * 15..<UInt64(block + 1) * 15 {
       var generator = SeededGenerator(seed: seed)
       let content = tree(&generator, depth: 5)
       let hosts = [true, false].map { keepsRegions in

@@ -202,6 +202,8 @@ package final class TextNode: ItemNode {
     if let size = wholeSize(for: proposal) {
       if known.plainTextReference.with({ $0.isRigid(text.content) }) {
         flags.insert(.isRigid)
+        // One character is never narrower, not even by what a line may be too long by.
+        return CGSize(width: wholeWidth, height: size.height)
       } else if size.width == wholeWidth {
         holds(for: ProposalRegion(width: .atLeast(wholeWidth), height: .all))
       }
@@ -213,8 +215,12 @@ package final class TextNode: ItemNode {
   @inline(never)
   private func measureParagraph(_ proposal: ProposedViewSize) -> CGSize {
     let paragraph = paragraph
+    if paragraph.isRigid {
+      flags.insert(.isRigid)
+      return paragraph.size(of: paragraph.fit(.unspecified))
+    }
     let fit = paragraph.fit(proposal)
-    if paragraph.isRigid { flags.insert(.isRigid) } else { holds(for: paragraph.region(of: fit, for: proposal)) }
+    holds(for: paragraph.region(of: fit, for: proposal))
     return paragraph.size(of: fit)
   }
 

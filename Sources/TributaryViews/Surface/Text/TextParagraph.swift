@@ -67,7 +67,7 @@ package struct TextParagraph {
   /// Whether the answer to every proposal is the same: nothing can break, be cut or shrink.
   package var isRigid: Bool {
     if !measurer.breaksLines { return true }
-    return pieces.count == 1 && pieces[0].content.utf8.count <= 1 && minimumScale == 1 && !allowsTightening
+    return pieces.count == 1 && pieces[0].content.isOneCharacterOrNone && minimumScale == 1 && !allowsTightening
   }
 
   /// What a paragraph measures, and what had to be done to its characters.
