@@ -22,7 +22,7 @@ import TributaryViews
       var scene = Scene(spec: script.spec)
       let hosts = [true, false].map { keepsRegions in
         let host = ViewHost(size: scene.size) { SpecRoot(model: nil, spec: scene.spec) }
-        host.core.keepsRegions = keepsRegions
+        host.core.lastMeasuredRegion.isKept = keepsRegions
         host.environment.levels = SpecModel(scene.spec)
         return host
       }
@@ -95,7 +95,7 @@ import TributaryViews
       let content = tree(&generator, depth: 5)
       let hosts = [true, false].map { keepsRegions in
         let host = ViewHost(size: CGSize(width: 390, height: 600)) { content }
-        host.core.keepsRegions = keepsRegions
+        host.core.lastMeasuredRegion.isKept = keepsRegions
         host.update()
         return host
       }

@@ -9,6 +9,7 @@ package import TributaryLayout
 /// 2. `lengths` has one entry for each element.
 ///
 /// Checked by `LazyListNode.checkInvariants`.
+@usableFromInline
 package class LazyListNode: ViewNode {
   package let environment: Unretained<EnvironmentScope>
   package final var rows: ContiguousArray<LazyRowNode> = []
@@ -32,8 +33,6 @@ package class LazyListNode: ViewNode {
     environment = inputs.environmentReference
     super.init(parent: inputs.parentReference, flags: [])
   }
-
-  override package final var isLazyList: Bool { true }
 
   package final var count: Int { lengths.count }
 
@@ -178,7 +177,7 @@ package class LazyListNode: ViewNode {
   override package var pathComponent: String? { "ForEach" }
 }
 
-extension LazyListNode: ListsRows {
+extension LazyListNode: MakesSeenRows {
   package final func appendOwnRows(to segments: inout ContiguousArray<RowSegment>) {
     segments.append(RowSegment(maker: self))
   }

@@ -1,6 +1,4 @@
 import TributaryDiagnostics
-package import TributaryGeometry
-package import TributaryLayout
 
 /// The engine behind a host: owns the tree, the queues between the passes, the clock and the findings.
 ///
@@ -22,13 +20,6 @@ package final class HostCore: @unchecked Sendable {
   package var clock = HostClock()
   @exclusivity(unchecked) package var drawing = DrawingState()
   @exclusivity(unchecked) package var stack: StackGuard
-
-  /// What the last measurement has said of the proposals for which its answer holds.
-  @exclusivity(unchecked) package var measuredRegion = ProposalRegion.all
-  /// Whether it has said anything.
-  @exclusivity(unchecked) package var hasMeasuredRegion = false
-  /// Whether answers are remembered with their regions. Without them sizes are the same, which tests rely on.
-  @exclusivity(unchecked) package var keepsRegions = true
 
   /// Changes that wait for the next walk.
   @exclusivity(unchecked) package var transactions = TransactionQueue()
@@ -113,15 +104,6 @@ package final class HostCore: @unchecked Sendable {
     self.environment = EnvironmentScope(environment)
     reference.host = self
     feedback = FeedbackGuard(self)
-  }
-
-  /// The region that the last measurement has left.
-  ///
-  /// - Returns: `nil` if the answer holds for `proposal` alone.
-  package func takeMeasuredRegion(_ proposal: ProposedViewSize) -> ProposalRegion? {
-    guard hasMeasuredRegion, keepsRegions else { return nil }
-    hasMeasuredRegion = false
-    return measuredRegion.isExact || !measuredRegion.contains(proposal) ? nil : measuredRegion
   }
 
   // MARK: Entering queues

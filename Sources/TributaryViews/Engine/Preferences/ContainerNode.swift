@@ -184,7 +184,7 @@ package class ContainerNode: ItemNode, FoldingNode {
 
   @inline(never)
   private final func holdRegion(of item: ItemNode, for proposal: ProposedViewSize) {
-    holds(for: item.region(for: proposal.asOffer).outset(around: proposal))
+    holds(for: item.region(for: proposal.asOffer).outset(around: proposal), answering: proposal)
   }
 
   /// The priority that follows from those of the items.

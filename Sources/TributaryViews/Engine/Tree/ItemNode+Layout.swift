@@ -11,7 +11,7 @@ extension ItemNode: LayoutElement {
       forgetAnswers()
       // Who asks again before the answer stands is not given the old one.
       self.proposal = Self.noProposal
-      beginMeasurement()
+      hostReference.with { $0.counts.measurements &+= 1 }
       let answer = measure(proposal)
       self.proposal = proposal
       if flags.contains(.isRigid) { forgetAnswers() } else { takeRegion(proposal) }
@@ -20,7 +20,7 @@ extension ItemNode: LayoutElement {
     }
     if flags.contains(.isRigid) || proposal == self.proposal { return size }
     if let known = knownSize(for: proposal) { return known }
-    beginMeasurement()
+    hostReference.with { $0.counts.measurements &+= 1 }
     let answer = measure(proposal)
     if flags.contains(.isRigid) { take(answer) } else { remember(answer, for: proposal) }
     return answer
@@ -29,29 +29,18 @@ extension ItemNode: LayoutElement {
   /// What nobody proposes.
   private static var noProposal: ProposedViewSize { ProposedViewSize(rawWidth: -1, rawHeight: -1) }
 
-  @inline(__always)
-  private final func beginMeasurement() {
-    hostReference.with {
-      $0.counts.measurements &+= 1
-      $0.hasMeasuredRegion = false
-    }
-  }
-
   /// Says for which proposals the answer holds that ``measure(_:)`` is about to give.
   ///
-  /// What says nothing answers for its own proposal alone. The last measurement is the one that counts: an item that asks
-  /// others says this after them.
-  package final func holds(for region: ProposalRegion) {
-    hostReference.with {
-      $0.measuredRegion = region
-      $0.hasMeasuredRegion = true
-    }
+  /// An item that says nothing answers for its own proposal alone. An item that measures others says this after them.
+  @inline(never)
+  package final func holds(for region: ProposalRegion, answering proposal: ProposedViewSize) {
+    hostReference.with { $0.lastMeasuredRegion.note(region, of: self, answering: proposal) }
   }
 
   /// Says that an answer holds where that of another item holds, which was asked with the same proposal.
   @inline(never)
   package final func holds(as item: ItemNode, for proposal: ProposedViewSize) {
-    holds(for: item.region(for: proposal))
+    holds(for: item.region(for: proposal), answering: proposal)
   }
 
   @inline(__always)
@@ -68,7 +57,7 @@ extension ItemNode: LayoutElement {
   /// Keeps the region that the last measurement has left, if it holds more than the proposal.
   @inline(never)
   private final func takeRegion(_ proposal: ProposedViewSize) {
-    guard let region = hostReference.with({ $0.takeMeasuredRegion(proposal) }) else { return }
+    guard let region = measuredRegion(answering: proposal) else { return }
     let extras = extras ?? ItemExtras()
     extras.sizeRegion = region
     self.extras = extras
@@ -107,7 +96,11 @@ extension ItemNode: LayoutElement {
 
   @inline(never)
   private final func remember(_ answer: CGSize, for proposal: ProposedViewSize) {
-    remember(answer, hostReference.with { $0.takeMeasuredRegion(proposal) }, for: proposal)
+    remember(answer, measuredRegion(answering: proposal), for: proposal)
+  }
+
+  private final func measuredRegion(answering proposal: ProposedViewSize) -> ProposalRegion? {
+    hostReference.with { $0.lastMeasuredRegion.take(of: self, answering: proposal) }
   }
 
   private final func remember(_ answer: CGSize, _ region: ProposalRegion?, for proposal: ProposedViewSize) {

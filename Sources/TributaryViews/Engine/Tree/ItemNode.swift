@@ -82,7 +82,7 @@ public class ItemNode: ViewNode {
 
   /// The size that this item takes for a proposal. Called only where no valid answer is known.
   ///
-  /// An answer holds for `proposal` alone, unless this calls ``holds(for:)`` as the last thing that it does.
+  /// An answer holds for `proposal` alone, unless this calls ``holds(for:answering:)`` as the last thing that it does.
   package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// Places what is inside, after `size` and `proposal` have been set.

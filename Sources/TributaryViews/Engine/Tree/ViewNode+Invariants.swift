@@ -155,6 +155,7 @@ extension ItemNode {
 
   private func check(_ size: CGSize, for proposal: ProposedViewSize, into broken: inout [String]) {
     let now = (self as? any RemeasuredNode)?.remeasured(proposal) ?? measure(proposal)
+    hostReference.with { $0.lastMeasuredRegion.forget() }
     if now == size { return }
     broken.append(sentence("A remembered size is true: \(size) for \(proposal), now \(now)."))
   }

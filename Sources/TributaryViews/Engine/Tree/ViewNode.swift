@@ -82,10 +82,6 @@ public class ViewNode {
     return items.first.map { Unretained($0) }
   }
 
-  /// Whether this is the node of a ForEach in a lazy container.
-  @usableFromInline
-  package var isLazyList: Bool { false }
-
   /// Whether this node may stand for another number of items, whatever it stands for now.
   package var isDynamic: Bool { false }
 

@@ -37,7 +37,7 @@ package final class PaddingNode: UnaryNode {
 
   @inline(never)
   private func holdRegion(of size: CGSize, for proposal: ProposedViewSize, _ child: ItemNode) {
-    holds(for: layout.region(for: proposal, size: size, child: child))
+    holds(for: layout.region(for: proposal, size: size, child: child), answering: proposal)
   }
 
   override package func placeContent() {

@@ -50,7 +50,7 @@ package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode
 
   @inline(never)
   private func holdRegion(of size: CGSize, for proposal: ProposedViewSize, _ child: ItemNode) {
-    holds(for: layout.region(for: proposal, size: size, child: child))
+    holds(for: layout.region(for: proposal, size: size, child: child), answering: proposal)
   }
 
   override package func placeContent() {

@@ -29,7 +29,7 @@ package final class SpacerNode: ItemNode, OrientedItem {
     var region = ProposalRegion(proposal)
     if axis == .horizontal { region.height = .all }
     if axis == .vertical { region.width = .all }
-    holds(for: region)
+    holds(for: region, answering: proposal)
     return SpacerLayout(minLength: minLength, axis: axis).sizeThatFits(proposal)
   }
 

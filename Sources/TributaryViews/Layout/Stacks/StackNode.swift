@@ -72,7 +72,7 @@ package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
 
   @inline(never)
   private func holdRegion(of solver: inout StackSolver, for proposal: ProposedViewSize) {
-    holds(for: solver.region.outset(around: proposal))
+    holds(for: solver.region.outset(around: proposal), answering: proposal)
   }
 
   package func remeasured(_ proposal: ProposedViewSize) -> CGSize {

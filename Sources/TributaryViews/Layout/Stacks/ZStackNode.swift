@@ -57,7 +57,7 @@ package final class ZStackNode: ContainerNode, SolvedContainer, RemeasuredNode {
 
   @inline(never)
   private func holdRegion(of solver: inout ZStackSolver, for proposal: ProposedViewSize) {
-    holds(for: solver.region.outset(around: proposal))
+    holds(for: solver.region.outset(around: proposal), answering: proposal)
   }
 
   package func remeasured(_ proposal: ProposedViewSize) -> CGSize {

@@ -16,7 +16,7 @@ package final class DividerNode: ItemNode, OrientedItem {
     let axis = stackAxis
     var region = ProposalRegion(proposal)
     if axis == .horizontal { region.width = .all } else { region.height = .all }
-    holds(for: region)
+    holds(for: region, answering: proposal)
     return DividerLayout(axis: axis).sizeThatFits(proposal)
   }
 

@@ -194,7 +194,7 @@ package final class TextNode: ItemNode {
     let proxy = TextProxy { [unowned self] in measureText($0) }
     let size = withContinuedEvaluation(of: self) { renderer.sizeThatFits(proposal: proposal, text: proxy) }
     flags.remove(.isRigid)
-    holds(for: ProposalRegion(proposal))
+    holds(for: ProposalRegion(proposal), answering: proposal)
     return size
   }
 
@@ -205,7 +205,7 @@ package final class TextNode: ItemNode {
         // One character is never narrower, not even by what a line may be too long by.
         return CGSize(width: wholeWidth, height: size.height)
       } else if size.width == wholeWidth {
-        holds(for: ProposalRegion(width: .atLeast(wholeWidth), height: .all))
+        holds(for: ProposalRegion(width: .atLeast(wholeWidth), height: .all), answering: proposal)
       }
       return size
     }
@@ -220,7 +220,7 @@ package final class TextNode: ItemNode {
       return paragraph.size(of: paragraph.fit(.unspecified))
     }
     let fit = paragraph.fit(proposal)
-    holds(for: paragraph.region(of: fit, for: proposal))
+    holds(for: paragraph.region(of: fit, for: proposal), answering: proposal)
     return paragraph.size(of: fit)
   }
 
