@@ -6,6 +6,7 @@ public import TributaryGeometry
 /// 1. `sizeThatFits` is a function of the proposal until the container is told that the child changed.
 /// 2. `isRigid`, `hasExplicitGuides` and `hasTextBaselines` are settled by the first `sizeThatFits` after a change.
 /// 3. A rigid child looks the same at every proposal; it is placed with its own size as the proposal.
+/// 4. In the region of an answer the child has the same size, and its guides have the same values.
 ///
 /// Checked by `ItemNode.recompute`, `ItemNode.checkItem`.
 @usableFromInline
@@ -15,6 +16,15 @@ package protocol LayoutElement: ExplicitGuides {
 
   /// Whether the child answers the same size to every proposal.
   var isRigid: Bool { get }
+
+  /// The proposals for which the answer to a proposal holds. Asked after `sizeThatFits` with the same proposal; an element
+  /// that does not know answers with the proposal alone.
+  func region(for proposal: ProposedViewSize) -> ProposalRegion
+
+  /// Whether the child may be proposed lengths in any order, and only those that matter.
+  ///
+  /// Client code that measures sees the order in which a stack proposes, which is documented.
+  var acceptsAnyOrder: Bool { get }
 
   /// Children of a higher priority choose their length before others; not-a-number counts as 0.
   var layoutPriority: Double { get }
@@ -39,6 +49,10 @@ package protocol LayoutElement: ExplicitGuides {
 
 extension LayoutElement {
   @inlinable package var hasTextBaselines: Bool { false }
+
+  @inlinable package func region(for proposal: ProposedViewSize) -> ProposalRegion { ProposalRegion(proposal) }
+
+  @inlinable package var acceptsAnyOrder: Bool { false }
 
   /// The dimensions of the child at a size that it answered to a proposal.
   @inlinable package func dimensions(of size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions {

@@ -179,8 +179,13 @@ open class ContainerNode: ItemNode, FoldingNode {
   /// The size of a stack that is none, because only `item` stands in it.
   package final func measure(as item: ItemNode, _ proposal: ProposedViewSize) -> CGSize {
     let size = item.usableSize(for: proposal.asOffer)
-    if item.isRigid { flags.insert(.isRigid) }
+    if item.isRigid { flags.insert(.isRigid) } else { holdRegion(of: item, for: proposal) }
     return size
+  }
+
+  @inline(never)
+  private final func holdRegion(of item: ItemNode, for proposal: ProposedViewSize) {
+    holds(for: item.region(for: proposal.asOffer).outset(around: proposal), answering: proposal)
   }
 
   /// The priority that follows from those of the items.

@@ -4,6 +4,7 @@ extension NodeFlags {
   /// The bits that an item hands on to the item that contains it.
   package static let inherited: NodeFlags = [
     .subtreeHasObservers, .subtreeHasWriters, .subtreeHasGuides, .subtreeHasText, .subtreeHasInput,
+    .subtreeHasOpaqueSizes,
   ]
 }
 

@@ -8,18 +8,18 @@ extension ItemNode: LayoutElement {
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if flags.contains(.needsMeasure) {
       flags.remove([.needsMeasure, .isRigid])
-      probes = nil
+      forgetAnswers()
       // Who asks again before the answer stands is not given the old one.
       self.proposal = Self.noProposal
       hostReference.with { $0.counts.measurements &+= 1 }
       let answer = measure(proposal)
       self.proposal = proposal
-      if flags.contains(.isRigid), probes != nil { probes = nil }
+      if flags.contains(.isRigid) { forgetAnswers() } else { takeRegion(proposal) }
       take(answer)
       return answer
     }
     if flags.contains(.isRigid) || proposal == self.proposal { return size }
-    if let known = probes?.size(for: proposal) { return known }
+    if let known = knownSize(for: proposal) { return known }
     hostReference.with { $0.counts.measurements &+= 1 }
     let answer = measure(proposal)
     if flags.contains(.isRigid) { take(answer) } else { remember(answer, for: proposal) }
@@ -29,6 +29,63 @@ extension ItemNode: LayoutElement {
   /// What nobody proposes.
   private static var noProposal: ProposedViewSize { ProposedViewSize(rawWidth: -1, rawHeight: -1) }
 
+  /// Says for which proposals the answer holds that ``measure(_:)`` is about to give.
+  ///
+  /// An item that says nothing answers for its own proposal alone. An item that measures others says this after them.
+  @inline(never)
+  package final func holds(for region: ProposalRegion, answering proposal: ProposedViewSize) {
+    hostReference.with { $0.lastMeasuredRegion.note(region, of: self, answering: proposal) }
+  }
+
+  /// Says that an answer holds where that of another item holds, which was asked with the same proposal.
+  @inline(never)
+  package final func holds(as item: ItemNode, for proposal: ProposedViewSize) {
+    holds(for: item.region(for: proposal), answering: proposal)
+  }
+
+  @inline(__always)
+  private final func forgetAnswers() {
+    if extras != nil { forgetRememberedAnswers() }
+  }
+
+  @inline(never)
+  private final func forgetRememberedAnswers() {
+    extras?.probes = nil
+    extras?.sizeRegion = nil
+  }
+
+  /// Keeps the region that the last measurement has left, if it holds more than the proposal.
+  @inline(never)
+  private final func takeRegion(_ proposal: ProposedViewSize) {
+    guard let region = measuredRegion(answering: proposal) else { return }
+    let extras = extras ?? ItemExtras()
+    extras.sizeRegion = region
+    self.extras = extras
+  }
+
+  /// The size for a proposal other than the one that it answers, if it is known.
+  ///
+  /// Not inlined, like all that handles regions: measuring goes as deep as the tree, and its frames stay small.
+  @inline(never)
+  private final func knownSize(for proposal: ProposedViewSize) -> CGSize? {
+    guard let extras else { return nil }
+    if let region = extras.sizeRegion, region.contains(proposal) { return size }
+    return extras.probes?.size(for: proposal)
+  }
+
+  @usableFromInline
+  package final func region(for proposal: ProposedViewSize) -> ProposalRegion {
+    if flags.contains(.isRigid) { return .all }
+    if let extras {
+      if let region = extras.sizeRegion, region.contains(proposal) { return region }
+      if proposal != self.proposal, let region = extras.probes?.region(for: proposal) { return region }
+    }
+    return ProposalRegion(proposal)
+  }
+
+  @usableFromInline
+  package final var acceptsAnyOrder: Bool { flags.isDisjoint(with: [.holdsOpaqueSizes, .holdsGuides]) }
+
   @inline(__always)
   private final func take(_ answer: CGSize) {
     guard answer != size else { return }
@@ -37,10 +94,19 @@ extension ItemNode: LayoutElement {
     flags.insert(.isResized)
   }
 
+  @inline(never)
   private final func remember(_ answer: CGSize, for proposal: ProposedViewSize) {
+    remember(answer, measuredRegion(answering: proposal), for: proposal)
+  }
+
+  private final func measuredRegion(answering proposal: ProposedViewSize) -> ProposalRegion? {
+    hostReference.with { $0.lastMeasuredRegion.take(of: self, answering: proposal) }
+  }
+
+  private final func remember(_ answer: CGSize, _ region: ProposalRegion?, for proposal: ProposedViewSize) {
     let probes = self.probes ?? ProbeCache()
     self.probes = probes
-    probes.remember(answer, for: proposal, in: hostReference.with { $0.guideMemory.layoutNumber })
+    probes.remember(answer, for: proposal, in: hostReference.with { $0.guideMemory.layoutNumber }, region)
   }
 
   /// Gives this item its place, and places what is inside if anything about it has changed.
@@ -86,8 +152,7 @@ extension ItemNode: LayoutElement {
   private final func answer(_ proposal: ProposedViewSize) {
     let answer = sizeThatFits(proposal)
     if !flags.contains(.isRigid), self.proposal != proposal {
-      // The answer that stood inline is still true: keep it as a probe.
-      if flags.contains(.isPlaced) || probes != nil { remember(size, for: self.proposal) }
+      exchange(answer, proposal)
       self.proposal = proposal
       take(answer)
       flags.insert(.needsPlacement)
@@ -96,13 +161,22 @@ extension ItemNode: LayoutElement {
     }
   }
 
+  /// Keeps `size` as a probe, and makes the region of another answer that of `size`.
+  private final func exchange(_ answer: CGSize, _ proposal: ProposedViewSize) {
+    if let region = extras?.sizeRegion, region.contains(proposal) { return }
+    let region = probes?.region(for: proposal)
+    // The answer that stood inline is still true.
+    if flags.contains(.isPlaced) || probes != nil { remember(size, extras?.sizeRegion, for: self.proposal) }
+    extras?.sizeRegion = region
+  }
+
   /// Invalidates the size of this item, and with it those of the items around it.
   @usableFromInline
   package final func needsMeasure() {
     let mask: NodeFlags = [.needsMeasure, .needsPlacement]
     if flags.isSuperset(of: mask) { return }
     flags.insert(mask)
-    probes = nil
+    forgetAnswers()
     host.emit(.didInvalidate(self))
     if let containerReference {
       containerReference.with { $0.child(self, needs: .measure) }

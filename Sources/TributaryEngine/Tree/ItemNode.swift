@@ -8,8 +8,9 @@ public import TributaryLayout
 ///               ──▶ item · index 1      proposal: the one that `size` answers
 ///
 /// Invariants:
-/// 1. Unless flagged `needsMeasure`, `size` is the answer to `proposal`, and every entry of `probes` is true.
-/// 2. A rigid node answers `size` to every proposal; it has no probes.
+/// 1. Unless flagged `needsMeasure`, `size` is the answer to `proposal` and to the other proposals of `sizeRegion`, and every
+///    answer of `probes` is true.
+/// 2. A rigid node answers `size` to every proposal; it has no probes and no region.
 /// 3. Outside the layout pass `proposal` is the one that the container placed this node with.
 /// 4. `container` is the nearest item above that lays this one out; `index` its place in the container's items.
 ///
@@ -29,13 +30,8 @@ open class ItemNode: ViewNode {
   /// Top-left corner in the container's coordinates, before geometry effects.
   @exclusivity(unchecked) @usableFromInline package final var origin = CGPoint.zero
 
-  /// What few items have: most are asked for one size and drawn with their container.
-  @exclusivity(unchecked) private final var extras: Extras?
-
-  private final class Extras {
-    var probes: ProbeCache?
-    var fragment: DisplayFragment?
-  }
+  /// What few items have: most are rigid and drawn with their container.
+  @exclusivity(unchecked) package final var extras: ItemExtras?
 
   /// Answers to other proposals than `proposal`; made only where a parent probes.
   package final var probes: ProbeCache? {
@@ -43,7 +39,7 @@ open class ItemNode: ViewNode {
     set {
       if extras == nil {
         if newValue == nil { return }
-        extras = Extras()
+        extras = ItemExtras()
       }
       extras?.probes = newValue
     }
@@ -55,7 +51,7 @@ open class ItemNode: ViewNode {
     set {
       if extras == nil {
         if newValue == nil { return }
-        extras = Extras()
+        extras = ItemExtras()
       }
       extras?.fragment = newValue
     }
@@ -86,6 +82,8 @@ open class ItemNode: ViewNode {
   // MARK: What subclasses answer
 
   /// The size that this item takes for a proposal. Called only where no valid answer is known.
+  ///
+  /// An answer holds for `proposal` alone, unless this calls ``holds(for:answering:)`` as the last thing that it does.
   @_spi(Engine) open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// Places what is inside, after `size` and `proposal` have been set.

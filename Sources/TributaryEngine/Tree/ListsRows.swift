@@ -7,6 +7,9 @@ package protocol ListsRows: ViewNode {
   var decoratesItems: Bool { get }
 }
 
+/// A list whose rows are made when they are seen.
+package protocol MakesSeenRows: ListsRows {}
+
 extension ViewNode {
   /// Appends what a container that makes its rows when they are seen lists of this node: an item is listed by itself, what only
   /// groups views by what is in it.

@@ -69,8 +69,9 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let subtreeHasDepartures = NodeFlags(rawValue: 1 << 23)
   /// The modifier stands around an item that goes: its list keeps it no longer.
   package static let isDeparting = NodeFlags(rawValue: 1 << 24)
-  /// The node of a ForEach in a lazy container.
-  @usableFromInline package static let isLazyList = NodeFlags(rawValue: 1 << 30)
+  /// The sizes of this node or one below come from client code, or depend on what was asked before: stacks propose in the
+  /// documented order.
+  @usableFromInline package static let holdsOpaqueSizes = NodeFlags(rawValue: 1 << 30)
 }
 
 extension NodeFlags {

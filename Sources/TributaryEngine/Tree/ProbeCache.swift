@@ -1,4 +1,5 @@
 package import TributaryGeometry
+package import TributaryLayout
 
 /// Remembered answers to the proposals that a parent probes with.
 ///
@@ -9,11 +10,14 @@ package import TributaryGeometry
 /// Invariants:
 /// 1. `entries` are true, the oldest first, one for a proposal.
 /// 2. `places` is empty, or says where the entry of each proposal stands.
+/// 3. `regions` are those of the last answers that hold for more than one proposal, the newest last; each size is true in
+///    the whole region.
 ///
 /// Checked by `ProbeCache.check`, `ItemNode.recompute`.
 @usableFromInline
 package final class ProbeCache {
   package internal(set) var entries: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
+  package private(set) var regions: ContiguousArray<(region: ProposalRegion, size: CGSize)> = []
   private var places: [ProposedViewSize: Int] = [:]
   /// The layout that added the last entries, and how many it has added.
   private var layout: UInt32 = 0
@@ -26,6 +30,8 @@ package final class ProbeCache {
   package static let leastAllowance = 9
   /// How many answers are kept at most, whatever is asked.
   package static let capacity = 4_096
+  /// How many regions are kept at most: smallest, largest and final sizes along either axis.
+  private static let mostRegions = 6
   /// From how many entries on one is found by its hash value.
   private static let linearLimit = 16
 
@@ -33,7 +39,14 @@ package final class ProbeCache {
   ///
   /// - Complexity: O(1).
   package func size(for proposal: ProposedViewSize) -> CGSize? {
-    place(of: proposal).map { entries[$0].size }
+    for known in regions where known.region.contains(proposal) { return known.size }
+    return place(of: proposal).map { entries[$0].size }
+  }
+
+  /// The region of the answer to a proposal, if that holds for more than the proposal.
+  package func region(for proposal: ProposedViewSize) -> ProposalRegion? {
+    for known in regions where known.region.contains(proposal) { return known.region }
+    return nil
   }
 
   /// Where the answer to a proposal stands.
@@ -46,8 +59,16 @@ package final class ProbeCache {
 
   /// Remembers an answer.
   ///
-  /// - Parameter layout: A number of the layout that asks; every one has another.
-  package func remember(_ size: CGSize, for proposal: ProposedViewSize, in layout: UInt32) {
+  /// - Parameters:
+  ///   - layout: A number of the layout that asks; every one has another.
+  ///   - region: The proposals for which the answer holds; `nil` if that is `proposal` alone.
+  package func remember(
+    _ size: CGSize, for proposal: ProposedViewSize, in layout: UInt32, _ region: ProposalRegion? = nil
+  ) {
+    if let region, self.region(for: proposal) == nil {
+      if regions.count == Self.mostRegions { regions.removeFirst() }
+      regions.append((region, size))
+    }
     if layout != self.layout {
       self.layout = layout
       allowance = max(allowance, min(added, Self.capacity / 2))

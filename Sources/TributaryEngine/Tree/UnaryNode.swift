@@ -93,7 +93,7 @@ open class UnaryNode: ItemNode {
   @_spi(Engine) override open func measure(_ proposal: ProposedViewSize) -> CGSize {
     childReference?.with { child in
       let size = child.sizeThatFits(proposal)
-      if child.isRigid { flags.insert(.isRigid) }
+      if child.isRigid { flags.insert(.isRigid) } else { holds(as: child, for: proposal) }
       return size
     } ?? .zero
   }

@@ -1,4 +1,5 @@
 import TributaryGeometry
+import TributaryLayout
 
 /// The invariants of the tree as a check, for tests: what the types' documentation promises between two frames.
 extension ViewGraph {
@@ -87,6 +88,10 @@ extension ItemNode {
   fileprivate final func checkItem(into broken: inout [String]) {
     func fail(_ text: String) { broken.append(sentence(text)) }
     if flags.contains(.isRigid), probes != nil { fail("A rigid node has no probes.") }
+    if let region = extras?.sizeRegion {
+      if flags.contains(.isRigid) { fail("A rigid node has no region.") }
+      if !region.contains(proposal) { fail("The region of a size holds the proposal of the size.") }
+    }
     probes?.check(fail)
     if flags.contains(.needsGeometry) { fail("After a frame no geometry waits to be looked at.") }
     if flags.contains(.needsDelivery) { fail("After a frame no reader waits.") }
@@ -117,6 +122,8 @@ extension ItemNode {
     defer { self.flags = flags }
     check(size, for: proposal, into: &broken)
     for entry in probes?.entries ?? [] { check(entry.size, for: entry.proposal, into: &broken) }
+    if let region = extras?.sizeRegion { check(size, in: region, into: &broken) }
+    for known in probes?.regions ?? [] { check(known.size, in: known.region, into: &broken) }
     // What is concealed is visited when it is shown.
     if let node = self as? any RememberingNode, !isAbsent(.concealed), !node.isUpToDate {
       broken.append(sentence("What user code answered is what it would answer now."))
@@ -137,10 +144,32 @@ extension ItemNode {
     }
   }
 
+  /// Measures at the bounds of a region and inside of it.
+  private func check(_ size: CGSize, in region: ProposalRegion, into broken: inout [String]) {
+    for width in region.width.samples {
+      for height in region.height.samples {
+        check(size, for: ProposedViewSize(rawWidth: width, rawHeight: height), into: &broken)
+      }
+    }
+  }
+
   private func check(_ size: CGSize, for proposal: ProposedViewSize, into broken: inout [String]) {
     let now = (self as? any RemeasuredNode)?.remeasured(proposal) ?? measure(proposal)
+    hostReference.with { $0.lastMeasuredRegion.forget() }
     if now == size { return }
     broken.append(sentence("A remembered size is true: \(size) for \(proposal), now \(now)."))
+  }
+}
+
+extension ProposedRange {
+  /// Proposed lengths of this range, not-a-number for `nil`: its bounds, and one between them.
+  fileprivate var samples: [CGFloat] {
+    var samples: [CGFloat] = holdsNil ? [.nan] : []
+    if low <= high {
+      let (first, last) = (max(low, -1), min(high, 1e6))
+      samples += [first, first + (last - first) / 3, last, high == .infinity ? high : last].filter { contains($0) }
+    }
+    return samples
   }
 }
 

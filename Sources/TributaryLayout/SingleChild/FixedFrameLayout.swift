@@ -57,4 +57,14 @@ package struct FixedFrameLayout: SingleChildLayout, Sendable, Equatable {
 
   /// Whether the frame answers the same size to every proposal: both dimensions are fixed, or the child is rigid.
   @inlinable package func isRigid(childIsRigid: Bool) -> Bool { childIsRigid || !(width.isNaN || height.isNaN) }
+
+  /// A fixed dimension answers any proposal; the other one is the child's.
+  @inlinable package func region<Element: LayoutElement>(
+    for proposal: ProposedViewSize, size: CGSize, child: Element
+  ) -> ProposalRegion {
+    var region = child.region(for: childProposal(proposal)).outset(around: proposal)
+    if !width.isNaN { region.width = .all }
+    if !height.isNaN { region.height = .all }
+    return region
+  }
 }

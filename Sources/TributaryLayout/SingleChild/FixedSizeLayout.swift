@@ -35,4 +35,14 @@ package struct FixedSizeLayout: SingleChildLayout, Sendable, Equatable {
   @inlinable package func isRigid(childIsRigid: Bool) -> Bool {
     childIsRigid || axes == [.horizontal, .vertical]
   }
+
+  /// The child is proposed the same on a fixed axis, whatever the proposal.
+  @inlinable package func region<Element: LayoutElement>(
+    for proposal: ProposedViewSize, size: CGSize, child: Element
+  ) -> ProposalRegion {
+    var region = child.region(for: childProposal(proposal)).outset(around: proposal)
+    if axes.contains(.horizontal) { region.width = .all }
+    if axes.contains(.vertical) { region.height = .all }
+    return region
+  }
 }

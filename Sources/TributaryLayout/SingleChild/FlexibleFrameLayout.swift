@@ -60,4 +60,15 @@ package struct FlexibleFrameLayout: SingleChildLayout, Sendable, Equatable {
   @inlinable package func isRigid(childIsRigid: Bool) -> Bool {
     (width.isPinned || width.isUnset && childIsRigid) && (height.isPinned || height.isUnset && childIsRigid)
   }
+
+  @inlinable package func region<Element: LayoutElement>(
+    for proposal: ProposedViewSize, size: CGSize, child: Element
+  ) -> ProposalRegion {
+    let childProposal = childProposal(proposal)
+    let childSize = child.usableSize(for: childProposal)
+    let region = child.region(for: childProposal)
+    return ProposalRegion(
+      width: width.range(for: proposal.rawWidth, child: childSize.width, region.width),
+      height: height.range(for: proposal.rawHeight, child: childSize.height, region.height))
+  }
 }

@@ -74,4 +74,31 @@ struct FlexibleLength: Sendable, Equatable {
     case (true, true): return child
     }
   }
+
+  /// The proposed lengths for which the length of the frame is the same.
+  ///
+  /// - Parameters:
+  ///   - proposal: One of them.
+  ///   - child: The length of the child for what it is offered then.
+  ///   - range: The offers for which the child has that length.
+  @inlinable func range(for proposal: CGFloat, child: CGFloat, _ range: ProposedRange) -> ProposedRange {
+    let exact = ProposedRange(proposal)
+    // Without a proposed length the child is placed with another offer.
+    if proposal.isNaN || range.low > range.high { return exact }
+    // The proposals that lead to the same offers, which are kept between the bounds and never less than 0.
+    var result = ProposedRange(low: range.low, high: range.high, holdsNil: false)
+    let least = minimum.isNaN ? 0 : minimum
+    if result.low <= least { result.low = -.infinity }
+    if result.high >= maximum { result.high = .infinity }
+    // Those for which the frame answers them with the same length.
+    switch (minimum.isNaN, maximum.isNaN) {
+    case (true, true): break
+    case (false, _) where proposal <= minimum: result.high = min(result.high, minimum)
+    case (_, false) where proposal >= maximum: result.low = max(result.low, maximum)
+    case (false, true) where proposal >= child: result.low = max(result.low, child)
+    case (true, false) where proposal <= child: result.high = min(result.high, child)
+    default: return exact
+    }
+    return result.contains(proposal) ? result : exact
+  }
 }

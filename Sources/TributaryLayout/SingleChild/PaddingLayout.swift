@@ -45,4 +45,11 @@ package struct PaddingLayout: SingleChildLayout, Sendable, Equatable {
   ) -> ChildPlacement {
     ChildPlacement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: childProposal(proposal))
   }
+
+  @inlinable package func region<Element: LayoutElement>(
+    for proposal: ProposedViewSize, size: CGSize, child: Element
+  ) -> ProposalRegion {
+    child.region(for: childProposal(proposal))
+      .outset(by: CGSize(width: insets.horizontal, height: insets.vertical), around: proposal)
+  }
 }

@@ -13,10 +13,21 @@ package protocol SingleChildLayout {
 
   /// Whether the layout answers the same size to every proposal.
   func isRigid(childIsRigid: Bool) -> Bool
+
+  /// The proposals for which an answer holds. Asked after `sizeThatFits` with the same proposal.
+  ///
+  /// - Parameter size: The answer.
+  func region<Element: LayoutElement>(
+    for proposal: ProposedViewSize, size: CGSize, child: Element
+  ) -> ProposalRegion
 }
 
 extension SingleChildLayout {
   @inlinable package func isRigid(childIsRigid: Bool) -> Bool { childIsRigid }
+
+  @inlinable package func region<Element: LayoutElement>(
+    for proposal: ProposedViewSize, size: CGSize, child: Element
+  ) -> ProposalRegion { ProposalRegion(proposal) }
 
   /// Where the top left corner of the child stands; right to left mirrors leading and trailing.
   @inlinable package func placement<Element: LayoutElement>(

@@ -6,28 +6,35 @@ extension StackSolver {
   /// 1. Without a length, ask every child for its ideal one.
   /// 2. Take off the gaps.
   /// 3. Serve the groups of equal priority, highest first; each keeps back the minimum lengths of those below.
-  /// 4. Within a group serve the rigid ones, then the least flexible first.
+  /// 4. Where the length is enough for all of a group, give each what it takes (``takeFreely(_:_:cross:children:)``).
+  /// 5. Otherwise serve the rigid ones of the group, then the least flexible first.
   @inlinable mutating func distribute<Element: LayoutElement>(
     _ length: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
   ) {
-    if !ProposedViewSize.isSameLength(cross, probedCross) {
-      for index in records.indices {
-        records[index].minimum = .nan
-        records[index].maximum = .nan
-      }
-      probedCross = cross
-    }
-    guard !length.isNaN else {
-      for index in records.indices { take(index, .nan, cross: cross, children: children) }
-      return
-    }
+    beginRegion(length, cross: cross)
+    guard !length.isNaN else { return takeIdeal(cross: cross, children: children) }
     let available = length.less(totalGap)
     if hasPriorities {
       distributeByPriority(available, cross: cross, children: children)
     } else if records.count == 1 {
       take(0, available.asLength, cross: cross, children: children)
+      holdOnly(length, available.asLength, cross: cross, children: children)
+    } else if takeFreely(0..<records.count, available, cross: cross, children: children) {
+      holdFree(length)
+      return
     } else if probe(0..<records.count, cross: cross, children: children) {
       serve(0..<records.count, available, cross: cross, children: children)
+    }
+    heldCross.formIntersection(probedRange)
+  }
+
+  /// Asks every child for its ideal length.
+  @inlinable mutating func takeIdeal<Element: LayoutElement>(cross: CGFloat, children: ContiguousArray<Element>) {
+    for index in records.indices { take(index, .nan, cross: cross, children: children) }
+    if records.count == 1 {
+      holdOnly(.nan, .nan, cross: cross, children: children)
+    } else if !hasPriorities, sumFreely(0..<records.count, .nan, cross: cross, children: children) != nil {
+      holdFree(.nan)
     }
   }
 
@@ -59,6 +66,8 @@ extension StackSolver {
       let share = remaining.less(reserved[number + 1])
       if group.count == 1 {
         take(group[0], share.asLength, cross: cross, children: children)
+      } else if takeFreely(group, share, cross: cross, children: children) {
+        // The order does not matter.
       } else if probe(group, cross: cross, children: children) {
         serve(group, share, cross: cross, children: children)
       }
@@ -82,6 +91,7 @@ extension StackSolver {
       isFlexible = true
       if records[index].maximum.isNaN {
         records[index].maximum = measure(index, .infinity, cross: cross, children: children).width
+        holdProbe(index, .infinity, cross: cross, children: children)
       }
     }
     return isFlexible
@@ -93,6 +103,7 @@ extension StackSolver {
   ) -> CGFloat {
     if records[index].minimum.isNaN {
       records[index].minimum = measure(index, 0, cross: cross, children: children).width
+      holdProbe(index, 0, cross: cross, children: children)
     }
     return records[index].minimum
   }
@@ -149,5 +160,6 @@ extension StackSolver {
     records[index].cross = size.height
     records[index].offer = offer
     records[index].flags.subtract(.guided)
+    if !heldCross.isExact { holdCross(index, offer, cross: cross, children: children) }
   }
 }

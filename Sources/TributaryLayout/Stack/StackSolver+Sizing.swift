@@ -4,7 +4,7 @@ extension StackSolver {
   /// Makes the records answer a proposal.
   ///
   /// 1. Take over the children, if the list changed.
-  /// 2. If every child is rigid, measure only those that changed.
+  /// 2. If every child is rigid, measure only those that changed; if the answer holds for the proposal, measure none.
   /// 3. Else divide the length (``distribute(_:cross:children:)``).
   /// 4. Add up the lengths, and unite the children across the stack.
   ///
@@ -18,7 +18,11 @@ extension StackSolver {
         if isWholeRigid, remeasureMarked(cross: proposal.raw(axis.cross), children: children) { return }
       } else if isWholeRigid || resolved == proposal {
         return
+      } else if region.contains(proposal) {
+        return offerAgain(proposal)
       }
+      // A region that follows from a child that has changed would depend on what the child was before.
+      if hasUnmeasured, !probedRange.isExact { forgetProbes() }
     }
     distribute(proposal.raw(axis), cross: proposal.raw(axis.cross), children: children)
     resolved = proposal
@@ -37,7 +41,7 @@ extension StackSolver {
     var isChanged = false
     for index in marked where records[index].flags.contains(.stale) {
       let before = records[index]
-      _ = measure(index, 0, cross: cross, children: children)
+      _ = measure(index, children[index].acceptsAnyOrder ? .infinity : 0, cross: cross, children: children)
       guard records[index].flags.contains(.rigid) else { return false }
       let after = records[index]
       let mayHaveGuide = usesGuides || after.flags.maySet(alignment)

@@ -12,6 +12,8 @@ public import TributaryGeometry
 /// 3. While `isRigid` besides, they answer every proposal.
 /// 4. A record without ``ChildFlags/stale`` that is ``ChildFlags/rigid`` is never measured again.
 /// 5. `marked` names each record with ``ChildFlags/marked`` once, and every unmeasured one while `isResolved`.
+/// 6. While `isResolved` and nothing is unmeasured, lengths, cross lengths and guides answer every proposal of `region`.
+/// 7. The probed lengths hold for the cross lengths of `probedRange`.
 ///
 /// Tested by `ReferenceStackTests`, `StackProperties`.
 @frozen
@@ -36,6 +38,15 @@ package struct StackSolver: RecordingSolver {
   @usableFromInline package var resolvedSize = CGSize.zero
   /// The cross length for which the probed lengths hold; they are kept from one proposal to the next.
   @usableFromInline var probedCross: CGFloat = .nan
+  /// The cross lengths for which the probed lengths hold.
+  @usableFromInline var probedRange = ProposedRange.all
+  /// The proposals along and across the stack that the records answer, apart from what the children are offered.
+  @usableFromInline var heldMajor = ProposedRange.all
+  @usableFromInline var heldCross = ProposedRange.all
+  /// The lengths without gaps for which the last children that were looked at take what they do.
+  @usableFromInline var freeRange = ProposedRange.all
+  /// Whether each child takes the same length for whatever it is offered in `heldMajor`.
+  @usableFromInline var isFree = false
   /// Distance of the alignment line from the near edge across the stack.
   @usableFromInline var line: CGFloat = 0
   @usableFromInline var usesGuides = false

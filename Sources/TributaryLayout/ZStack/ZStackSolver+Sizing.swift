@@ -8,7 +8,16 @@ extension ZStackSolver {
     _ proposal: ProposedViewSize, children: ContiguousArray<Element>
   ) {
     if isListStale || records.count != children.count { adopt(children) }
-    if isResolved, !hasUnmeasured, isWholeRigid || resolved == proposal { return }
+    if isResolved, !hasUnmeasured {
+      if isWholeRigid || resolved == proposal { return }
+      if region.contains(proposal) {
+        resolved = proposal
+        isMoved = true
+        return
+      }
+    }
+    // What is rigid is not asked again, and holds everywhere.
+    region = .all
     for index in records.indices {
       let flags = records[index].flags
       if flags.contains(.rigid), !flags.contains(.stale) { continue }
@@ -46,7 +55,11 @@ extension ZStackSolver {
   ) {
     let size = child.usableSize(for: proposal)
     var flags = records[index].flags.subtracting([.stale, .rigid, .explicitGuides, .textBaselines])
-    if child.isRigid { flags.formUnion(.rigid) }
+    if child.isRigid {
+      flags.formUnion(.rigid)
+    } else if !region.isExact {
+      hold(child, proposal)
+    }
     if child.hasExplicitGuides { flags.formUnion(.explicitGuides) }
     if child.hasTextBaselines { flags.formUnion(.textBaselines) }
     records[index].flags = flags
@@ -65,6 +78,12 @@ extension ZStackSolver {
     let record = records[index]
     let asks = record.flags.maySet(alignment.horizontal.key) || record.flags.maySet(alignment.vertical.key)
     return ViewDimensions(size: record.size, proposal: proposal, guides: asks ? child : nil)
+  }
+
+  /// Keeps of the region what the answer of a child allows.
+  @inlinable @inline(never)
+  mutating func hold<Element: LayoutElement>(_ child: Element, _ proposal: ProposedViewSize) {
+    region.formIntersection(child.region(for: proposal))
   }
 
   /// Unites the frames of the children of the highest priority about the alignment lines.

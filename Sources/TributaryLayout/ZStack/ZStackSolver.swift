@@ -9,7 +9,8 @@ public import TributaryGeometry
 ///
 /// Invariants:
 /// 1. `records` has one record per child of the last call, unless `isListStale`.
-/// 2. While `isResolved` and nothing is unmeasured, sizes and guides answer `resolved`; while `isRigid`, any proposal.
+/// 2. While `isResolved` and nothing is unmeasured, sizes and guides answer `resolved` and every proposal of `region`; while
+///    `isRigid`, any proposal.
 /// 3. `marked` names each record with ``ChildFlags/marked`` once.
 ///
 /// Tested by `ReferenceLayerTests`, `ZStackProperties`.
@@ -26,6 +27,8 @@ package struct ZStackSolver: RecordingSolver {
   @usableFromInline package var guideFlags: ChildFlags = []
   @usableFromInline var resolved = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
   @usableFromInline package var resolvedSize = CGSize.zero
+  /// The proposals that the records answer.
+  @usableFromInline package var region = ProposalRegion.all
   /// Where the alignment lines cross, from the top leading corner.
   @usableFromInline var line = CGPoint.zero
 

@@ -5,7 +5,7 @@ extension Workload {
   /// after it: looking leaves nothing to do.
   @MainActor
   func measureInspection(cells: Int) -> Measurement {
-    let host = Self.makeHost { GridView(rows: cells / GridView.cellsPerRow) }
+    let host = makeHost { GridView(rows: cells / GridView.cellsPerRow) }
     host.update()
     _ = host.inspect()
     let counts = host.update().counts

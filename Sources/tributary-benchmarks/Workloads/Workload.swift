@@ -6,10 +6,16 @@ enum Workload: String, CaseIterable {
   case cold = "W1"
   /// The same with anchors as preference values.
   case coldWithAnchors = "W1a"
+  /// The same with the default measurer, whose texts take the room that they are offered.
+  case coldWithOrdinaryText = "W1t"
   /// State at the root that every cell reads.
   case highlight = "W2"
+  /// The same with the default measurer.
+  case highlightWithOrdinaryText = "W2t"
   /// One cell becomes wider, in a row that is not the widest.
   case widerCell = "W3a"
+  /// The same with the default measurer.
+  case widerCellWithOrdinaryText = "W3t"
   /// One cell becomes wider in the widest row, so that every row moves.
   case widerRow = "W3b"
   /// One cell changes its colour.
@@ -26,7 +32,12 @@ enum Workload: String, CaseIterable {
   case inspection = "inspect"
 
   /// Whether every run starts from nothing.
-  var isCold: Bool { self == .cold || self == .coldWithAnchors }
+  var isCold: Bool { self == .cold || self == .coldWithAnchors || self == .coldWithOrdinaryText }
+
+  /// Whether text is measured as users have it, not by the fixed measurer.
+  var hasOrdinaryText: Bool {
+    self == .coldWithOrdinaryText || self == .highlightWithOrdinaryText || self == .widerCellWithOrdinaryText
+  }
 
   static let hostSize = CGSize(width: 10_000, height: 10_000)
 
@@ -34,10 +45,10 @@ enum Workload: String, CaseIterable {
   @MainActor
   func measure(cells: Int) -> Measurement {
     switch self {
-    case .cold: measureCold(cells: cells) { GridView(rows: $0) }
+    case .cold, .coldWithOrdinaryText: measureCold(cells: cells) { GridView(rows: $0) }
     case .coldWithAnchors: measureCold(cells: cells) { AnchorGridView(rows: $0) }
-    case .highlight: measureHighlight(cells: cells)
-    case .widerCell: measureMark(.exclaimed, of: min(53, cells / 2), cells: cells)
+    case .highlight, .highlightWithOrdinaryText: measureHighlight(cells: cells)
+    case .widerCell, .widerCellWithOrdinaryText: measureMark(.exclaimed, of: min(53, cells / 2), cells: cells)
     case .widerRow: measureMark(.exclaimed, of: cells - 1, cells: cells)
     case .tint: measureMark(.tinted, of: min(53, cells / 2), cells: cells)
     case .tintAndShow: measureMark(.tinted, of: min(53, cells / 2), cells: cells) { _ = $0.displayList }
@@ -48,11 +59,11 @@ enum Workload: String, CaseIterable {
     }
   }
 
-  /// A host with the fixed measurer of the workloads.
+  /// A host with the measurer of this workload: the fixed one, or the default.
   @MainActor
-  static func makeHost<Content: View>(@ViewBuilder content: () -> Content) -> ViewHost<Content> {
-    let host = ViewHost(size: hostSize, content: content)
-    host.environment.textMeasurer = FixedTextMeasurer()
+  func makeHost<Content: View>(@ViewBuilder content: () -> Content) -> ViewHost<Content> {
+    let host = ViewHost(size: Self.hostSize, content: content)
+    if !hasOrdinaryText { host.environment.textMeasurer = FixedTextMeasurer() }
     return host
   }
 }
@@ -64,14 +75,14 @@ extension Workload {
   ) -> Measurement {
     let rows = cells / GridView.cellsPerRow
     // What the process keeps once, such as the layouts of the types, is no part of what a tree takes.
-    Self.makeHost { content(1) }.update()
+    makeHost { content(1) }.update()
     let before = HeapStatistics.bytesInUse()
-    let first = Self.makeHost { content(rows) }
+    let first = makeHost { content(rows) }
     let counts = first.update().counts
     let after = HeapStatistics.bytesInUse()
     let nanoseconds = withExtendedLifetime(first) {
       Sampler.cold {
-        let host = Self.makeHost { content(rows) }
+        let host = makeHost { content(rows) }
         host.update()
         return host
       }
@@ -83,7 +94,7 @@ extension Workload {
 
   @MainActor
   private func measureHighlight(cells: Int) -> Measurement {
-    let host = Self.makeHost { GridView(rows: cells / GridView.cellsPerRow) }
+    let host = makeHost { GridView(rows: cells / GridView.cellsPerRow) }
     host.update()
     var highlighted = 0
     return measureSteps(on: host, cells: cells) {
@@ -97,7 +108,7 @@ extension Workload {
     _ mark: CellMark, of cell: Int, cells: Int, afterwards: (ViewHost<GridView>) -> Void = { _ in }
   ) -> Measurement {
     GridDriver.chosenCell = cell
-    let host = Self.makeHost { GridView(rows: cells / GridView.cellsPerRow) }
+    let host = makeHost { GridView(rows: cells / GridView.cellsPerRow) }
     host.update()
     var isMarked = false
     return measureSteps(on: host, cells: cells, afterwards: afterwards) {
@@ -108,7 +119,7 @@ extension Workload {
 
   @MainActor
   private func measureMonths(cells: Int) -> Measurement {
-    let host = Self.makeHost { MonthsView(count: cells) }
+    let host = makeHost { MonthsView(count: cells) }
     host.update()
     let origin = host.frame(of: "months")?.origin ?? .zero
     let centers = host.preference(FramesKey.self).map {
@@ -126,20 +137,20 @@ extension Workload {
   /// Measures the one frame in which a loop shows, its seven passes and the analysis, on a host that stood still before.
   @MainActor
   private func measureLoop(cells: Int) -> Measurement {
-    func makeHost() -> ViewHost<LoopingGridView> {
-      let host = Self.makeHost { LoopingGridView(rows: cells / GridView.cellsPerRow) }
+    func makeLoopingHost() -> ViewHost<LoopingGridView> {
+      let host = makeHost { LoopingGridView(rows: cells / GridView.cellsPerRow) }
       host.update()
       GridDriver.loop?.wrappedValue = true
       return host
     }
-    let counts = makeHost().update().counts
-    let nanoseconds = Sampler.prepared(makeHost) { $0.update() }
+    let counts = makeLoopingHost().update().counts
+    let nanoseconds = Sampler.prepared(makeLoopingHost) { $0.update() }
     return Measurement(self, cells: cells, nanoseconds: nanoseconds, counts: counts, heapBytes: nil)
   }
 
   @MainActor
   private func measureMoving(cells: Int) -> Measurement {
-    let host = Self.makeHost { MovingView(count: cells) }
+    let host = makeHost { MovingView(count: cells) }
     host.update()
     withAnimation(.easeInOut(duration: 3).repeatForever()) { GridDriver.away?.wrappedValue = true }
     host.update()

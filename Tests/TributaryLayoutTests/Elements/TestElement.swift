@@ -21,6 +21,8 @@ class TestElement: LayoutElement {
   func answer(_ proposal: ProposedViewSize) -> CGSize { .zero }
   func didPlace(in size: CGSize, proposal: ProposedViewSize) {}
   var isRigid: Bool { false }
+  var acceptsAnyOrder: Bool { false }
+  func region(for proposal: ProposedViewSize) -> ProposalRegion { ProposalRegion(proposal) }
   var hasExplicitGuides: Bool { !guides.isEmpty }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

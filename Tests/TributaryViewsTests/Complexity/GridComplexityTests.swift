@@ -19,6 +19,25 @@ import TributaryHost
   }
 
   @Test(arguments: [120, 1_000])
+  func `A first frame of ordinary text, which is flexible, measures everything once as well`(cells: Int) {
+    let host = GridDriver(chosen: -1).makeUnsettledHost(cells: cells)
+    host.environment.textMeasurer = MetricTextMeasurer()
+    let counts = host.update().counts
+    #expect(counts.measurements == 4 * cells + cells / 10 + 4)
+    #expect(counts.placements == counts.measurements)
+  }
+
+  @Test(arguments: [120, 1_000])
+  func `A wider ordinary text is measured on its way up`(cells: Int) {
+    let driver = GridDriver(chosen: 53)
+    let host = driver.makeUnsettledHost(cells: cells)
+    host.environment.textMeasurer = MetricTextMeasurer()
+    host.update()
+    driver.suffix?.wrappedValue = "!"
+    #expect(host.update().counts.measurements == 9)
+  }
+
+  @Test(arguments: [120, 1_000])
   func `A new colour of one cell touches that cell only`(cells: Int) {
     let driver = GridDriver(chosen: 53)
     let host = driver.makeHost(cells: cells)

@@ -104,6 +104,9 @@ extension TextBreaker {
 }
 
 extension String {
+  /// Whether this text is empty, or one character of ASCII that is no line break: nothing of it can be broken or cut.
+  package var isOneCharacterOrNone: Bool { utf8.count <= 1 && (isEmpty || isOneParagraph) }
+
   /// Whether there is no line break in this text.
   package var isOneParagraph: Bool {
     // Nearly all text is, which its bytes tell fastest.

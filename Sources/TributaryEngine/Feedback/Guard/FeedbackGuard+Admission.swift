@@ -210,6 +210,6 @@ private struct WaitingAction {
 extension ViewNode {
   /// Whether this node is made because it is seen, or stands in what is.
   fileprivate final var isInLazyList: Bool {
-    sequence(first: self, next: \.parent).contains { $0.flags.contains(.isLazyList) }
+    sequence(first: self, next: \.parent).contains { $0 is any MakesSeenRows }
   }
 }

@@ -30,9 +30,14 @@ package final class PaddingNode: UnaryNode {
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     childReference?.with { child in
       let size = layout.sizeThatFits(proposal, child: child)
-      if child.isRigid { flags.insert(.isRigid) }
+      if child.isRigid { flags.insert(.isRigid) } else { holdRegion(of: size, for: proposal, child) }
       return size
     } ?? .zero
+  }
+
+  @inline(never)
+  private func holdRegion(of size: CGSize, for proposal: ProposedViewSize, _ child: ItemNode) {
+    holds(for: layout.region(for: proposal, size: size, child: child), answering: proposal)
   }
 
   override package func placeContent() {

@@ -40,8 +40,17 @@ package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let child else { return .zero }
     let size = layout.sizeThatFits(proposal, child: child)
-    if layout.isRigid(childIsRigid: child.isRigid) { flags.insert(.isRigid) }
+    if layout.isRigid(childIsRigid: child.isRigid) {
+      flags.insert(.isRigid)
+    } else {
+      holdRegion(of: size, for: proposal, child)
+    }
     return size
+  }
+
+  @inline(never)
+  private func holdRegion(of size: CGSize, for proposal: ProposedViewSize, _ child: ItemNode) {
+    holds(for: layout.region(for: proposal, size: size, child: child), answering: proposal)
   }
 
   override package func placeContent() {

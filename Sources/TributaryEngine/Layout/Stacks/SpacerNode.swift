@@ -25,7 +25,12 @@ package final class SpacerNode: ItemNode, OrientedItem {
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    SpacerLayout(minLength: minLength, axis: stackAxis).sizeThatFits(proposal)
+    let axis = stackAxis
+    var region = ProposalRegion(proposal)
+    if axis == .horizontal { region.height = .all }
+    if axis == .vertical { region.width = .all }
+    holds(for: region, answering: proposal)
+    return SpacerLayout(minLength: minLength, axis: axis).sizeThatFits(proposal)
   }
 
   package func orientationDidChange() { isElsewhereInStack() }

@@ -50,9 +50,14 @@ package final class ZStackNode: ContainerNode, SolvedContainer, RemeasuredNode {
     if let item = onlyItem { return measure(as: item, proposal) }
     return solve { solver in
       let size = solver.size(for: proposal, children: items)
-      if solver.isRigid { flags.insert(.isRigid) }
+      if solver.isRigid { flags.insert(.isRigid) } else { holdRegion(of: &solver, for: proposal) }
       return size
     } ?? .zero
+  }
+
+  @inline(never)
+  private func holdRegion(of solver: inout ZStackSolver, for proposal: ProposedViewSize) {
+    holds(for: solver.region.outset(around: proposal), answering: proposal)
   }
 
   package func remeasured(_ proposal: ProposedViewSize) -> CGSize {

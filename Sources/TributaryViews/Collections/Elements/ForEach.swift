@@ -123,7 +123,7 @@ extension ForEach: View where Content: View {
 
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    if node.flags.contains(.isLazyList) { return updateLazyNode(view, node) }
+    if node is LazyListNode { return updateLazyNode(view, node) }
     let node = node.made(as: ForEachNode<ID>.self)
     let (ids, contents) = elements(of: view, for: node)
     let ends = node.ends(sharedWith: ids)

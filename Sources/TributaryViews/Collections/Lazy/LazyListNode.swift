@@ -10,6 +10,7 @@ package import TributaryLayout
 /// 2. `lengths` has one entry for each element.
 ///
 /// Checked by `LazyListNode.checkInvariants`.
+@usableFromInline
 package class LazyListNode: ViewNode {
   package let environment: Unretained<EnvironmentScope>
   package final var rows: ContiguousArray<LazyRowNode> = []
@@ -31,7 +32,7 @@ package class LazyListNode: ViewNode {
 
   package init(_ inputs: NodeInputs) {
     environment = inputs.environmentReference
-    super.init(parent: inputs.parentReference, flags: [.isLazyList])
+    super.init(parent: inputs.parentReference, flags: [])
   }
 
   package final var count: Int { lengths.count }
@@ -177,7 +178,7 @@ package class LazyListNode: ViewNode {
   override package var pathComponent: String? { "ForEach" }
 }
 
-extension LazyListNode: ListsRows {
+extension LazyListNode: MakesSeenRows {
   package final func appendOwnRows(to segments: inout ContiguousArray<RowSegment>) {
     segments.append(RowSegment(maker: self))
   }

@@ -14,7 +14,11 @@ package final class DividerNode: ItemNode, OrientedItem {
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    DividerLayout(axis: stackAxis).sizeThatFits(proposal)
+    let axis = stackAxis
+    var region = ProposalRegion(proposal)
+    if axis == .horizontal { region.width = .all } else { region.height = .all }
+    holds(for: region, answering: proposal)
+    return DividerLayout(axis: axis).sizeThatFits(proposal)
   }
 
   package func orientationDidChange() { isElsewhereInStack() }

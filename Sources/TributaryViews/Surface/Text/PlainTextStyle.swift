@@ -28,7 +28,7 @@ package final class PlainTextStyle {
 
   /// Whether the answer to every proposal is the same.
   package func isRigid(_ content: String) -> Bool {
-    !breaksLines || (content.utf8.count <= 1 && !isScalable)
+    !breaksLines || (content.isOneCharacterOrNone && !isScalable)
   }
 
   /// The width of a text on one line, or infinity if it has to have several.

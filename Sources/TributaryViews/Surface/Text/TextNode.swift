@@ -191,20 +191,38 @@ package final class TextNode: ItemNode {
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let renderer = known.values.textRendering?.renderer else { return measureText(proposal) }
+    setInherited(.holdsOpaqueSizes)
     let proxy = TextProxy { [unowned self] in measureText($0) }
     let size = withContinuedEvaluation(of: self) { renderer.sizeThatFits(proposal: proposal, text: proxy) }
     flags.remove(.isRigid)
+    holds(for: ProposalRegion(proposal), answering: proposal)
     return size
   }
 
   private func measureText(_ proposal: ProposedViewSize) -> CGSize {
     if let size = wholeSize(for: proposal) {
-      if known.plainTextReference.with({ $0.isRigid(text.content) }) { flags.insert(.isRigid) }
+      if known.plainTextReference.with({ $0.isRigid(text.content) }) {
+        flags.insert(.isRigid)
+        // One character is never narrower, not even by what a line may be too long by.
+        return CGSize(width: wholeWidth, height: size.height)
+      } else if size.width == wholeWidth {
+        holds(for: ProposalRegion(width: .atLeast(wholeWidth), height: .all), answering: proposal)
+      }
       return size
     }
+    return measureParagraph(proposal)
+  }
+
+  @inline(never)
+  private func measureParagraph(_ proposal: ProposedViewSize) -> CGSize {
     let paragraph = paragraph
-    if paragraph.isRigid { flags.insert(.isRigid) }
-    return paragraph.size(of: paragraph.fit(proposal))
+    if paragraph.isRigid {
+      flags.insert(.isRigid)
+      return paragraph.size(of: paragraph.fit(.unspecified))
+    }
+    let fit = paragraph.fit(proposal)
+    holds(for: paragraph.region(of: fit, for: proposal), answering: proposal)
+    return paragraph.size(of: fit)
   }
 
   override package func placeContent() { layout = nil }

@@ -1,6 +1,7 @@
 @_spi(Engine) package import TributaryEngine
 package import TributaryDrawing
 package import TributaryGeometry
+package import TributaryLayout
 
 /// A text with everything that decides about its lines, for the duration of one measurement.
 package struct TextParagraph {
@@ -69,7 +70,7 @@ package struct TextParagraph {
   /// Whether the answer to every proposal is the same: nothing can break, be cut or shrink.
   package var isRigid: Bool {
     if !measurer.breaksLines { return true }
-    return pieces.count == 1 && pieces[0].content.utf8.count <= 1 && minimumScale == 1 && !allowsTightening
+    return pieces.count == 1 && pieces[0].content.isOneCharacterOrNone && minimumScale == 1 && !allowsTightening
   }
 
   /// What a paragraph measures, and what had to be done to its characters.
@@ -170,6 +171,42 @@ package struct TextParagraph {
     let advance = line.ascent + line.descent + line.leading + max(0, lineSpacing)
     let reserved = CGFloat(min(reservedLines, 1_000_000)) * advance - line.leading - max(0, lineSpacing)
     return CGSize(width: fit.metrics.size.width, height: max(fit.metrics.size.height, reserved.asExtent))
+  }
+
+  /// The proposals for which a fit is the same.
+  ///
+  /// A text that has all of its paragraphs on one line each keeps them in every wider column; in higher ones no more lines
+  /// fit than there are.
+  ///
+  /// - Parameter fit: That for `proposal`, of a text whose measurer breaks lines.
+  package func region(of fit: Fit, for proposal: ProposedViewSize) -> ProposalRegion {
+    var region = ProposalRegion(proposal)
+    // Characters that were moved or made smaller fit just so.
+    guard fit.scale == 1, fit.tightening == 0 else { return region }
+    let mayShrink = minimumScale < 1 || allowsTightening
+    let size = fit.metrics.size
+    if fit.metrics.isTruncated {
+      // No height shows more lines than the limit. Where lines differ in height, the limit may be another.
+      guard !mayShrink, pieces.count == 1, fit.metrics.lineCount == lineLimit else { return region }
+      region.height = heights(from: size.height, around: proposal)
+      return region
+    }
+    region.height =
+      fit.metrics.lineCount == 1 && !mayShrink ? .all : heights(from: size.height, around: proposal)
+    let width = proposal.width ?? .infinity
+    if size.width <= width {
+      let whole = width == .infinity ? fit : self.fit(.unspecified)
+      if !whole.metrics.isTruncated, whole.metrics.size == size, whole.metrics.lineCount == fit.metrics.lineCount {
+        region.width = .atLeast(size.width)
+      }
+    }
+    return region
+  }
+
+  /// The heights from a number of lines on; where rounding might matter, only what is proposed.
+  private func heights(from height: CGFloat, around proposal: ProposedViewSize) -> ProposedRange {
+    let range = ProposedRange.atLeast(height)
+    return height < 1e6 && range.contains(proposal.rawHeight) ? range : ProposedRange(proposal.rawHeight)
   }
 
   /// The lines for a proposal.

@@ -1,0 +1,116 @@
+import RandomTestSupport
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Answers that hold for more than one proposal are those that would be measured.
+@Suite @MainActor struct RegionTests {
+  private func proposals(_ generator: inout SeededGenerator) -> [ProposedViewSize] {
+    let lengths: [CGFloat?] = [nil, 0, .infinity, 17, 40, 90.5, 200, 1_000]
+    return (0..<12).map { _ in
+      ProposedViewSize(
+        width: lengths.randomElement(using: &generator) ?? nil, height: lengths.randomElement(using: &generator) ?? nil)
+    }
+  }
+
+  @Test(arguments: 0..<10)
+  func `Whatever is edited, a host shows what one without regions shows`(block: Int) {
+    for seed in UInt64(block) * 10..<UInt64(block + 1) * 10 {
+      var generator = SeededGenerator(seed: seed)
+      let script = Script.random(seed: seed, words: .whole)
+      var scene = Scene(spec: script.spec)
+      let hosts = [true, false].map { keepsRegions in
+        let host = ViewHost(size: scene.size) { SpecRoot(model: nil, spec: scene.spec) }
+        host.core.lastMeasuredRegion.isKept = keepsRegions
+        host.environment.levels = SpecModel(scene.spec)
+        return host
+      }
+      for step in 0...script.edits.count {
+        if step > 0 { script.edits[step - 1].apply(to: &scene) }
+        for host in hosts {
+          host.size = scene.size
+          host.content = SpecRoot(model: nil, spec: scene.spec)
+          host.update()
+          if host.isAnimating { host.advance(by: 60) }
+        }
+        guard hosts.allSatisfy({ $0.core.isTimeless }) else { break }
+        let place: Comment = "seed \(seed), step \(step): \(scene.spec)"
+        for identifier in hosts[0].identifiers {
+          #expect(hosts[0].frame(of: identifier) == hosts[1].frame(of: identifier), place)
+        }
+        #expect(hosts[0].displayList.description == hosts[1].displayList.description, place)
+        for proposal in proposals(&generator) {
+          #expect(hosts[0].sizeThatFits(proposal) == hosts[1].sizeThatFits(proposal), "\(proposal), seed \(seed)")
+        }
+      }
+    }
+  }
+
+  /// Texts of one and more lines, cut and whole, in what changes proposals.
+  private func tree(_ generator: inout SeededGenerator, depth: Int) -> AnyView {
+    if depth == 0 || generator.chance(15) { return leaf(&generator) }
+    let number = CGFloat(generator.number(1..<60))
+    switch generator.number(0..<12) {
+    case 0: return AnyView(tree(&generator, depth: depth - 1).padding(number / 7))
+    case 1: return AnyView(tree(&generator, depth: depth - 1).padding(.leading, -number / 9))
+    case 2: return AnyView(tree(&generator, depth: depth - 1).frame(width: number * 2))
+    case 3: return AnyView(tree(&generator, depth: depth - 1).frame(minWidth: number, maxHeight: .infinity))
+    case 4: return AnyView(tree(&generator, depth: depth - 1).frame(maxWidth: number * 3, minHeight: 10))
+    case 5:
+      return AnyView(tree(&generator, depth: depth - 1).fixedSize(horizontal: generator.chance(50), vertical: true))
+    case 6: return AnyView(tree(&generator, depth: depth - 1).background(Color.red).layoutPriority(1))
+    default:
+      let children = (0..<generator.number(1..<5)).map { _ in tree(&generator, depth: depth - 1) }
+      let content = ForEach(children.indices, id: \.self) { children[$0] }
+      switch generator.number(0..<5) {
+      case 0, 1: return AnyView(HStack(alignment: generator.chance(30) ? .firstTextBaseline : .center) { content })
+      case 2, 3: return AnyView(VStack(alignment: .leading, spacing: 3.3) { content })
+      default: return AnyView(ZStack(alignment: .bottomTrailing) { content })
+      }
+    }
+  }
+
+  private func leaf(_ generator: inout SeededGenerator) -> AnyView {
+    let words = ["a", "some", "longer", "extraordinary", "\n", "of", "words-and-hyphens"]
+    let text = (0..<generator.number(1..<7)).map { _ in words.randomElement(using: &generator) ?? "" }
+      .joined(separator: " ")
+    switch generator.number(0..<10) {
+    case 0: return AnyView(Spacer())
+    case 1: return AnyView(Color.blue)
+    case 2: return AnyView(Divider())
+    case 3: return AnyView(Text(verbatim: text).bold())
+    case 4: return AnyView(Text(verbatim: text).font(.title) + Text(verbatim: text).italic())
+    case 5: return AnyView(Text(verbatim: text).lineLimit(generator.number(1..<3)))
+    case 6: return AnyView(Text(verbatim: text).minimumScaleFactor(0.5))
+    case 7: return AnyView(Text(verbatim: text).allowsTightening(true).lineLimit(1))
+    default: return AnyView(Text(verbatim: text))
+    }
+  }
+
+  @Test(arguments: 0..<10)
+  func `Trees of text have the sizes that they have without regions, and regions that are true`(block: Int) {
+    for seed in UInt64(block) * 15..<UInt64(block + 1) * 15 {
+      var generator = SeededGenerator(seed: seed)
+      let content = tree(&generator, depth: 5)
+      let hosts = [true, false].map { keepsRegions in
+        let host = ViewHost(size: CGSize(width: 390, height: 600)) { content }
+        host.core.lastMeasuredRegion.isKept = keepsRegions
+        host.update()
+        return host
+      }
+      for _ in 0..<3 {
+        #expect(hosts[0].displayList.description == hosts[1].displayList.description, "seed \(seed)")
+        for proposal in proposals(&generator) {
+          #expect(hosts[0].sizeThatFits(proposal) == hosts[1].sizeThatFits(proposal), "\(proposal), seed \(seed)")
+        }
+        #expect(hosts[0].core.checkInvariants() == [], "seed \(seed)")
+        let size = CGSize(width: generator.number(0..<900), height: generator.number(0..<900))
+        for host in hosts {
+          host.size = size
+          host.update()
+        }
+      }
+    }
+  }
+}
