@@ -56,7 +56,7 @@ package struct AppOptions: Equatable {
     if serve != nil, let other = given.first(where: { Self.printingOptions.contains($0) || documents.contains($0) }) {
       throw ScriptError("--serve shows the program in a browser and prints nothing about it; leave out \(other)")
     }
-    if watch, serve == nil { throw Refusal("--watch replaces a served program; add --serve") }
+    if watch, serve == nil { throw ScriptError("--watch replaces a served program; add --serve") }
     if record != nil, let script, script.duration > SVGRecording.maximumSeconds {
       let seconds = (Int(SVGRecording.maximumSeconds), JSONText.number(script.duration))
       throw ScriptError("--record takes a script of at most \(seconds.0) seconds; this one lasts \(seconds.1)")

@@ -84,7 +84,7 @@ extension ItemNode: LayoutElement {
   }
 
   @usableFromInline
-  package final var acceptsAnyOrder: Bool { flags.isDisjoint(with: [.holdsOpaqueSizes, .holdsGuides]) }
+  package final var acceptsAnyOrder: Bool { flags.isDisjoint(with: [.subtreeHasOpaqueSizes, .subtreeHasGuides]) }
 
   @inline(__always)
   private final func take(_ answer: CGSize) {

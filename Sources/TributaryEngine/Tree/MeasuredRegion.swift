@@ -17,7 +17,7 @@ package final class MeasuredRegion: HostFeature {
   /// The item that was measured; `nil` if nothing was said.
   private var item: ObjectIdentifier?
 
-  package init(of host: HostCore) {}
+  package init(of host: ViewGraph) {}
 
   /// Notes the region of the answer of an item to a proposal.
   package func note(_ region: ProposalRegion, of item: ItemNode, answering proposal: ProposedViewSize) {
@@ -39,7 +39,7 @@ package final class MeasuredRegion: HostFeature {
   package func forget() { item = nil }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// The region of the last answer.
   package var lastMeasuredRegion: MeasuredRegion { feature(MeasuredRegion.self) }
 }

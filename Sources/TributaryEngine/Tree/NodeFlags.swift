@@ -71,7 +71,7 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let isDeparting = NodeFlags(rawValue: 1 << 24)
   /// The sizes of this node or one below come from client code, or depend on what was asked before: stacks propose in the
   /// documented order.
-  @usableFromInline package static let holdsOpaqueSizes = NodeFlags(rawValue: 1 << 30)
+  @usableFromInline package static let subtreeHasOpaqueSizes = NodeFlags(rawValue: 1 << 30)
 }
 
 extension NodeFlags {

@@ -9,7 +9,7 @@ import TributaryGeometry
 @MainActor
 final class AccessibleElementCollector {
   private(set) var elements: [AccessibleElement] = []
-  private let core: HostCore
+  private let core: ViewGraph
   private let focused: ViewNode?
   private let limit: Int
   /// Whether the walk has passed the node that has the focus.
@@ -23,7 +23,7 @@ final class AccessibleElementCollector {
   /// belongs to a whole screen.
   private static let mergedElements = 8
 
-  init(_ core: HostCore, limit: Int) {
+  init(_ core: ViewGraph, limit: Int) {
     (self.core, self.limit) = (core, limit)
     focused = core.focused
   }

@@ -35,7 +35,7 @@ extension ViewHost {
   }
 }
 
-extension HostCore {
+extension ViewGraph {
   /// The first view inside a node that can have the focus, or else the nearest view around it.
   @MainActor
   fileprivate func focusTarget(at node: ViewNode) -> (any FocusTarget)? {

@@ -34,7 +34,7 @@ struct SavedState: Codable {
 
 extension SavedState {
   @MainActor
-  init(_ core: HostCore) {
+  init(_ core: ViewGraph) {
     var walk = Walk()
     walk.visit(core.root) { place, storage in
       if let data = StoredStateValue.data(storage.anyValue) { values[place] = data }

@@ -13,7 +13,7 @@ package final class SheetHeightNode: UnaryNode {
   init(_ modifier: SheetHeightModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
     environment = inputs.environmentReference
-    super.init(inputs, flags: .holdsOpaqueSizes)
+    super.init(inputs, flags: .subtreeHasOpaqueSizes)
   }
 
   /// What a custom detent has read is another value now.

@@ -46,7 +46,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
     self.layout = layout
     self.character = layout.character
     self.environment = inputs.environmentReference
-    super.init(inputs, flags: .holdsOpaqueSizes)
+    super.init(inputs, flags: .subtreeHasOpaqueSizes)
     sheet.refused = { [unowned self] in host.reportNestingTooDeep(at: self) }
     sheet.owner = self
     sheet.mayAsk = { [unowned sheet] in

@@ -52,7 +52,7 @@ open class LazyContainerNode: ContainerNode {
     self.axis = axis
     self.spacing = spacing
     environment = inputs.environmentReference
-    super.init(inputs, flags: .holdsOpaqueSizes)
+    super.init(inputs, flags: .subtreeHasOpaqueSizes)
     pins.views = pinnedViews
     host.addLazyContainer(self)
     host.facts.absences.insert(.unseen)

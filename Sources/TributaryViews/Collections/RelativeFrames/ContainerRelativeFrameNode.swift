@@ -25,7 +25,7 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
   package init(_ modifier: ContainerRelativeFrameModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
     environment = inputs.environmentReference
-    super.init(inputs, flags: .holdsOpaqueSizes)
+    super.init(inputs, flags: .subtreeHasOpaqueSizes)
     host.feature(RelativeFrameRegistry.self).frames.add(host.handles.handle(for: self), in: host.handles)
     reportIfUnusable()
   }

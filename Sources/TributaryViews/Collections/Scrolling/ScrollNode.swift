@@ -48,7 +48,7 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
     environment = inputs.environmentReference
     settings = inputs.environmentReference.values.values.scrolling
     margins = inputs.environmentReference.values.scrollMargins.usable
-    super.init(inputs, flags: .holdsOpaqueSizes)
+    super.init(inputs, flags: .subtreeHasOpaqueSizes)
     reportIfUnusable()
   }
 

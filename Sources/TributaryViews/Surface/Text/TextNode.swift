@@ -191,7 +191,7 @@ package final class TextNode: ItemNode {
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let renderer = known.values.textRendering?.renderer else { return measureText(proposal) }
-    setInherited(.holdsOpaqueSizes)
+    setInherited(.subtreeHasOpaqueSizes)
     let proxy = TextProxy { [unowned self] in measureText($0) }
     let size = withContinuedEvaluation(of: self) { renderer.sizeThatFits(proposal: proposal, text: proxy) }
     flags.remove(.isRigid)

@@ -1,6 +1,6 @@
 package import Foundation
 
-extension HostCore {
+extension ViewGraph {
   /// The values that `@SceneStorage` properties keep in the host, as a property list; `nil` for no values.
   @MainActor
   package var sceneValues: Data? { feature(HostStores.self).scene.propertyList }
