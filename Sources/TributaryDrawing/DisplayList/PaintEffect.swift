@@ -24,8 +24,17 @@ public final class PaintEffect: Sendable, Equatable {
 }
 
 extension DisplayCommand {
+  /// Whether the paint of the command has an effect, as few have.
+  @usableFromInline package var hasPaintEffect: Bool {
+    switch self {
+    case .path(let path): if case .effect = path.paint { true } else { false }
+    case .rectangle(_, .effect), .text(_, at: _, .effect): true
+    default: false
+    }
+  }
+
   /// The same command without paints that have effects; `self` for most.
-  package var withoutPaintEffects: DisplayCommand {
+  @usableFromInline package var withoutPaintEffects: DisplayCommand {
     switch self {
     case .path(let path):
       guard case .effect(let effect) = path.paint else { return self }

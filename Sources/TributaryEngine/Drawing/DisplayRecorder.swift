@@ -1,4 +1,4 @@
-package import TributaryDrawing
+public import TributaryDrawing
 package import TributaryGeometry
 
 /// Collects the commands of one fragment.
@@ -6,7 +6,7 @@ package import TributaryGeometry
 /// Drawing reads the nodes and writes nothing that layout reads into them: an item is told where it is shown, and asks for
 /// what is shown of its properties (`ItemNode.shown`). While nothing moves both are those of the model.
 @_spi(Engine) public struct DisplayRecorder {
-  package var commands: ContiguousArray<DisplayCommand>
+  @usableFromInline package var commands: ContiguousArray<DisplayCommand>
   package let revision: UInt32
   /// Who knows where things are shown that move, once somebody was asked for: the timeline of the host, not counted.
   package var motion: UnsafeMutableRawPointer?
@@ -21,7 +21,11 @@ package import TributaryGeometry
   }
 
   /// Appends a command.
-  package mutating func append(_ command: DisplayCommand) { commands.append(command.withoutPaintEffects) }
+  @inlinable
+  package mutating func append(_ command: consuming DisplayCommand) {
+    if command.hasPaintEffect { command = command.withoutPaintEffects }
+    commands.append(command)
+  }
 
   /// Appends an item of a container: a reference to the item's fragment.
   package mutating func append(_ item: ItemNode, at origin: CGPoint) {

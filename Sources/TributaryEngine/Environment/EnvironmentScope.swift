@@ -19,6 +19,15 @@ package final class EnvironmentScope {
     self.values = values
   }
 
+  // The two below are for other modules, to which an attribute against the check for overlapping access does not apply: a
+  // call costs them less than a checked access.
+
+  /// A copy of the values.
+  package var currentValues: EnvironmentValues { values }
+
+  /// The fields of the values.
+  package var fields: (any EnvironmentFields)? { values.fields }
+
   /// Gives the scope other values.
   package func replaceValues(_ new: EnvironmentValues) {
     let old = values

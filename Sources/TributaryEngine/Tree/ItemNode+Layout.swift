@@ -219,6 +219,12 @@ extension ItemNode: LayoutElement {
   @usableFromInline
   package final var hasExplicitGuides: Bool { flags.contains(.subtreeHasGuides) }
 
+  /// Marks this item as rigid, while it is measured. For other modules, which pay less for a call than for a checked access.
+  package final func becomeRigid() { flags.insert(.isRigid) }
+
+  /// The proposal with which this item was placed last. For other modules, like `becomeRigid()`.
+  package final var placedProposal: ProposedViewSize { proposal }
+
   @usableFromInline
   package final var hasTextBaselines: Bool { flags.contains(.subtreeHasText) }
 

@@ -11,14 +11,21 @@ extension ItemNode {
   /// A property that only drawing looks at, as it is shown.
   ///
   /// - Parameter model: What the node holds.
-  @inline(__always)
+  @inlinable @inline(__always)
   package final func shown<P>(_ model: P, _ slot: PropertySlot) -> P {
-    handleIndex == 0 ? model : moving(model, slot) ?? model
+    handleIndex == 0 ? model : onItsWay(model, slot) ?? model
   }
 
   /// A property that only drawing looks at, as it is shown; `nil` if it is not on its way.
+  @inlinable @inline(__always)
   package final func moving<P>(_ model: P, _ slot: PropertySlot) -> P? {
-    guard handleIndex != 0, let timeline = host.animations else { return nil }
+    handleIndex == 0 ? nil : onItsWay(model, slot)
+  }
+
+  /// The same for an item that has a handle, as every item in motion has.
+  @usableFromInline
+  package final func onItsWay<P>(_ model: P, _ slot: PropertySlot) -> P? {
+    guard let timeline = host.animations else { return nil }
     return timeline.moving(model, slot, of: self)
   }
 }

@@ -1,4 +1,5 @@
 /// Which property of a node a track shows.
+@usableFromInline
 package enum PropertySlot: Hashable {
   case effect
   case opacity

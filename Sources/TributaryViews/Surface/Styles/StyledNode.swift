@@ -16,7 +16,7 @@ package class StyledNode: UnaryNode {
     self.style = style
     environment = inputs.environmentReference
     let isFixed = style.isFixed
-    paint = isFixed ? inputs.environmentReference.with { style._paint(in: $0.values) } : .clear
+    paint = isFixed ? inputs.environmentReference.with { style._paint(in: $0.currentValues) } : .clear
     super.init(inputs)
     if !isFixed { paint = ask(style, in: environment.values) }
   }

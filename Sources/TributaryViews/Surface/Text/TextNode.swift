@@ -30,9 +30,9 @@ package final class TextNode: ItemNode {
     environment = inputs.environmentReference
     let plainPaint: Paint?
     (known, reservedLines, plainPaint) = inputs.environmentReference.with { scope in
-      let builtIn = scope.values.builtIn
+      let builtIn = BuiltInEnvironment.of(scope.fields)
       let color = text.pointee.attributes == nil ? builtIn.plainForeground : nil
-      return (builtIn, scope.values.reservedLineCount, color.map { .color($0) })
+      return (builtIn, builtIn.reservedLineCount(in: scope), color.map { .color($0) })
     }
     paint = plainPaint ?? .clear
     super.init(inputs, flags: .subtreeHasText)
@@ -202,7 +202,7 @@ package final class TextNode: ItemNode {
   private func measureText(_ proposal: ProposedViewSize) -> CGSize {
     if let size = wholeSize(for: proposal) {
       if known.plainTextReference.with({ $0.isRigid(text.content) }) {
-        flags.insert(.isRigid)
+        becomeRigid()
         // One character is never narrower, not even by what a line may be too long by.
         return CGSize(width: wholeWidth, height: size.height)
       } else if size.width == wholeWidth {
@@ -248,7 +248,7 @@ package final class TextNode: ItemNode {
   private func currentLayout() -> TextLayout {
     if let layout { return layout }
     let new: TextLayout
-    if let size = wholeSize(for: proposal) {
+    if let size = wholeSize(for: placedProposal) {
       new = known.plainTextReference.with { TextLayout(oneLine: text.content, width: size.width, style: $0.line) }
     } else {
       new = newLayout(paint)

@@ -50,3 +50,10 @@ extension EnvironmentValues {
   /// The same in as few bytes as will do.
   package var reservedLineCount: Int32 { Int32(clamping: reservedLines) }
 }
+
+extension BuiltInEnvironment {
+  /// The lines that text reserves, in a scope that has these values.
+  package func reservedLineCount(in scope: EnvironmentScope) -> Int32 {
+    values.lineLimitReservesSpace ? scope.currentValues.reservedLineCount : 1
+  }
+}
