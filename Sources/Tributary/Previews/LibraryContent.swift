@@ -1,3 +1,6 @@
+public import TributaryEngine
+public import TributaryControls
+public import TributaryHost
 public import TributaryViews
 
 /// Views and modifiers that an editor would offer. No editor asks here.

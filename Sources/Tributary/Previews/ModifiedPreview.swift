@@ -1,3 +1,6 @@
+import TributaryEngine
+import TributaryControls
+import TributaryHost
 import TributaryViews
 
 /// The view of a preview, changed by the modifiers among its traits.

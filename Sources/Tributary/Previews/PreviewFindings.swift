@@ -1,4 +1,7 @@
 import TributaryDiagnostics
+import TributaryEngine
+import TributaryControls
+import TributaryHost
 import TributaryViews
 
 /// The findings of a preview, which is shown alone in a host for the purpose.

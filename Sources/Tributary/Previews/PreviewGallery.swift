@@ -1,6 +1,9 @@
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
+import TributaryControls
+import TributaryHost
 import TributaryViews
 
 /// All previews of a program, live, in the window of a browser.

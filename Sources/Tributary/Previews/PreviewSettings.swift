@@ -1,6 +1,9 @@
 import Foundation
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
+import TributaryControls
+import TributaryHost
 import TributaryViews
 
 /// The surroundings of a preview that the page of previews changes.

@@ -1,4 +1,7 @@
 import TributaryGeometry
+import TributaryEngine
+import TributaryControls
+import TributaryHost
 import TributaryViews
 
 /// A preview at its size, on the background of its color scheme.

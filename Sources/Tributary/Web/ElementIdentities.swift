@@ -1,3 +1,6 @@
+import TributaryEngine
+import TributaryControls
+import TributaryHost
 import TributaryViews
 import TributaryWeb
 

@@ -1,3 +1,6 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+@_spi(Engine) public import TributaryControls
 package import TributaryGeometry
 
 /// A view as an element of the accessibility tree.

@@ -1,3 +1,6 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+@_spi(Engine) public import TributaryControls
 import TributaryDrawing
 import TributaryGeometry
 

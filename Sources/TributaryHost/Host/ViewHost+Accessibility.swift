@@ -1,3 +1,7 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+@_spi(Engine) public import TributaryControls
+
 /// The accessibility tree.
 extension ViewHost {
   /// The elements of the accessibility tree in view order.

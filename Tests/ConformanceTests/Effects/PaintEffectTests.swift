@@ -3,6 +3,9 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
+import TributaryControls
+import TributaryHost
 import TributaryViews
 
 /// Styles that draw more than a paint, and effects that only other systems have.

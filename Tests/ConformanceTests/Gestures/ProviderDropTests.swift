@@ -3,6 +3,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryTransfer
+import TributaryEngine
+import TributaryControls
+import TributaryHost
 import TributaryViews
 
 /// What is dragged as providers, in 300 by 300 points.

@@ -3,6 +3,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryTransfer
+import TributaryEngine
+import TributaryControls
+import TributaryHost
 import TributaryViews
 
 /// Files that are asked for by their paths.

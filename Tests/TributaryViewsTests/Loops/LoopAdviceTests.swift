@@ -4,6 +4,9 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
+import TributaryControls
+import TributaryHost
 import TributaryViews
 
 /// The first edit that the report of a loop suggests, for loops through modifiers that are no frames.

@@ -4,6 +4,9 @@ import TributaryCombine
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
+import TributaryControls
+import TributaryHost
 import TributaryViews
 
 /// Loops through publishers that views listen to.

@@ -5,6 +5,9 @@ import TributaryCombine
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
+import TributaryControls
+import TributaryHost
 import TributaryViews
 
 /// Loops through two hosts that show one model.

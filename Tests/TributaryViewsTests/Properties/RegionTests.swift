@@ -2,6 +2,9 @@ import RandomTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
+import TributaryControls
+import TributaryHost
 import TributaryViews
 
 /// Answers that hold for more than one proposal are those that would be measured.

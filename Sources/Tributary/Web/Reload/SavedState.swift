@@ -1,5 +1,8 @@
 import Foundation
 import TributaryGeometry
+import TributaryEngine
+import TributaryControls
+import TributaryHost
 import TributaryViews
 
 /// The state of a window that a new build of the program takes over.

@@ -1,3 +1,6 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+
 /// How strong the ground behind a view is.
 public struct BackgroundProminence: Hashable, Sendable {
   private let number: UInt8

@@ -1,3 +1,6 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+
 /// What can be taken back, and done again.
 ///
 /// Foundation has no such class on this platform. This one keeps closures by groups: what is registered in one turn of the main

@@ -1,3 +1,6 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+
 /// How text editors look. They look alike here, whatever style is set.
 public protocol TextEditorStyle {}
 

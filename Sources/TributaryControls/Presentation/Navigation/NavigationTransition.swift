@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
 public import TributaryDrawing
 public import TributaryGeometry
 

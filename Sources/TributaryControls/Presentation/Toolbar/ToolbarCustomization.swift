@@ -1,3 +1,6 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+
 extension View {
   /// Fills the bar with items that have names. No user arranges the bar: each stands where it says.
   ///

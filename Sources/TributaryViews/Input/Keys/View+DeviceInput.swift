@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 // Devices that are not here: these modifiers are accepted, and their actions never run.
 extension View {
   /// Turns a value by the crown of a watch. No crown is here.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
 /// The role of an element of the accessibility tree.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import Foundation
 
 // Nothing reads a picture aloud here, so nobody turns a rotor: these modifiers are accepted, and change nothing.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryDiagnostics
 
 /// Says that a shader does not run.

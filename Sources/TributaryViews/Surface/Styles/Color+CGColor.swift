@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryDrawing
 
 extension Color {
