@@ -1,4 +1,5 @@
 @_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
 import TributaryGeometry
 
 /// The role of an element of the accessibility tree.
