@@ -62,7 +62,7 @@ import Testing
 
   @Test func `Every flag of nodes is used`() {
     let flags = (Self.file("NodeFlags")?.code ?? []).compactMap {
-      $0.firstMatch(of: /static let (\w+) = NodeFlags\(rawValue:/)?.output.1
+      $0.firstMatch(of: /static var (\w+): NodeFlags \{ NodeFlags\(rawValue: 1 << /)?.output.1
     }
     #expect(flags.count > 20)
     let code = Self.files.filter { $0.name != "NodeFlags" }.flatMap(\.code)

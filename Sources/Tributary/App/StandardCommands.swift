@@ -1,7 +1,7 @@
 public import TributaryEngine
-public import TributaryControls
-public import TributaryHost
-public import TributaryViews
+import TributaryControls
+import TributaryHost
+import TributaryViews
 
 // Commands that a menu bar would show. There is no menu bar, and the keys of text fields and columns are always there.
 

@@ -1,7 +1,7 @@
 public import TributaryEngine
-public import TributaryControls
-public import TributaryHost
-public import TributaryViews
+import TributaryControls
+import TributaryHost
+import TributaryViews
 
 /// Views and modifiers that an editor would offer. No editor asks here.
 @MainActor @preconcurrency

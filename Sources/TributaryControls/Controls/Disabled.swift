@@ -1,3 +1,4 @@
+@_spi(Engine) import TributaryViews
 @_spi(Engine) public import TributaryEngine
 
 extension View {

@@ -77,7 +77,7 @@ extension Unretained where Object == EnvironmentScope {
   /// The length of which default gaps along an axis are whole multiples, read without a copy of the values.
   package func gapUnit(along axis: Axis) -> CGFloat {
     with {
-      let units = $0.values.builtIn.values.gapUnits
+      let units = $0.values.spacingUnits
       return axis == .horizontal ? units.width : units.height
     }
   }

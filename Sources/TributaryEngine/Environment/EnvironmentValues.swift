@@ -7,11 +7,19 @@ package import TributaryGeometry
 public struct EnvironmentValues {
   /// The values that a later module keeps as plain fields; `nil` while every one of them is the standard one.
   package var fields: (any EnvironmentFields)? {
-    didSet { direction = fields?.layoutDirection ?? .leftToRight }
+    didSet {
+      direction = fields?.layoutDirection ?? .leftToRight
+      spacingUnits = fields?.gapUnits ?? .zero
+    }
   }
 
-  /// The side that leading stands for: a copy of the only field that the engine itself reads.
+  // Copies of the fields that the engine itself reads.
+
+  /// The side that leading stands for.
   package private(set) var direction = LayoutDirection.leftToRight
+
+  /// The lengths of which default gaps are whole multiples, in points; 0 for no such length.
+  package private(set) var spacingUnits = CGSize.zero
 
   fileprivate var custom: [ObjectIdentifier: CustomValue] = [:]
 

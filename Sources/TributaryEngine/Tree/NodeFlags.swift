@@ -1,77 +1,109 @@
 /// What a node has to say about itself and what is below, one bit each.
 ///
-/// Names follow one vocabulary: `is…` is a fact about this node, `needs…` is work to be done for this node, `holds…` says
-/// that this node or one below has something (such bits are set upwards and never cleared).
+/// Names follow one vocabulary: `is…` is a fact about this node, `needs…` is work to be done for this node, `subtreeHas…`
+/// says that this node or one below has something (such bits are set upwards and never cleared).
 @usableFromInline
 package struct NodeFlags: OptionSet, Sendable {
   @usableFromInline package var rawValue: UInt32
   @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The node has left the tree. Whoever still finds it in a queue passes it by.
-  @usableFromInline package static let isRemoved = NodeFlags(rawValue: 1 << 0)
+  @_transparent @usableFromInline
+  package static var isRemoved: NodeFlags { NodeFlags(rawValue: 1 << 0) }
   /// The body has to be evaluated again.
-  @usableFromInline package static let needsUpdate = NodeFlags(rawValue: 1 << 1)
+  @_transparent @usableFromInline
+  package static var needsUpdate: NodeFlags { NodeFlags(rawValue: 1 << 1) }
   /// No measured size is valid.
-  @usableFromInline package static let needsMeasure = NodeFlags(rawValue: 1 << 2)
+  @_transparent @usableFromInline
+  package static var needsMeasure: NodeFlags { NodeFlags(rawValue: 1 << 2) }
   /// Something in this subtree has to be placed again.
-  @usableFromInline package static let needsPlacement = NodeFlags(rawValue: 1 << 3)
+  @_transparent @usableFromInline
+  package static var needsPlacement: NodeFlags { NodeFlags(rawValue: 1 << 3) }
   /// The measured size is the answer to every proposal.
-  @usableFromInline package static let isRigid = NodeFlags(rawValue: 1 << 4)
+  @_transparent @usableFromInline
+  package static var isRigid: NodeFlags { NodeFlags(rawValue: 1 << 4) }
   /// The node draws into a fragment of its own.
-  @usableFromInline package static let isFragmentRoot = NodeFlags(rawValue: 1 << 5)
+  @_transparent @usableFromInline
+  package static var isFragmentRoot: NodeFlags { NodeFlags(rawValue: 1 << 5) }
   /// The fragment is out of date.
-  @usableFromInline package static let needsDraw = NodeFlags(rawValue: 1 << 6)
+  @_transparent @usableFromInline
+  package static var needsDraw: NodeFlags { NodeFlags(rawValue: 1 << 6) }
   /// This node or one below wants to know about changed geometry.
-  @usableFromInline package static let subtreeHasObservers = NodeFlags(rawValue: 1 << 7)
+  @_transparent @usableFromInline
+  package static var subtreeHasObservers: NodeFlags { NodeFlags(rawValue: 1 << 7) }
   /// The node was placed or moved, and whoever cares below has not been told yet.
-  @usableFromInline package static let needsGeometry = NodeFlags(rawValue: 1 << 8)
+  @_transparent @usableFromInline
+  package static var needsGeometry: NodeFlags { NodeFlags(rawValue: 1 << 8) }
   /// This node or one below contributes to some preference.
-  @usableFromInline package static let subtreeHasWriters = NodeFlags(rawValue: 1 << 9)
+  @_transparent @usableFromInline
+  package static var subtreeHasWriters: NodeFlags { NodeFlags(rawValue: 1 << 9) }
   /// This node or one below has an explicit alignment guide other than a text baseline.
-  @usableFromInline package static let subtreeHasGuides = NodeFlags(rawValue: 1 << 10)
+  @_transparent @usableFromInline
+  package static var subtreeHasGuides: NodeFlags { NodeFlags(rawValue: 1 << 10) }
   /// This node or one below in the same item carries a trait such as zIndex.
-  @usableFromInline package static let subtreeHasTraits = NodeFlags(rawValue: 1 << 11)
+  @_transparent @usableFromInline
+  package static var subtreeHasTraits: NodeFlags { NodeFlags(rawValue: 1 << 11) }
   /// The value of a reader of a preference may be out of date.
-  @usableFromInline package static let needsDelivery = NodeFlags(rawValue: 1 << 12)
+  @_transparent @usableFromInline
+  package static var needsDelivery: NodeFlags { NodeFlags(rawValue: 1 << 12) }
   /// The list of items below has changed.
-  @usableFromInline package static let needsItems = NodeFlags(rawValue: 1 << 13)
+  @_transparent @usableFromInline
+  package static var needsItems: NodeFlags { NodeFlags(rawValue: 1 << 13) }
   /// This node or one below reacts to pointer events or can be focused.
-  @usableFromInline package static let subtreeHasInput = NodeFlags(rawValue: 1 << 14)
+  @_transparent @usableFromInline
+  package static var subtreeHasInput: NodeFlags { NodeFlags(rawValue: 1 << 14) }
   /// The node has been placed at least once.
-  @usableFromInline package static let isPlaced = NodeFlags(rawValue: 1 << 15)
+  @_transparent @usableFromInline
+  package static var isPlaced: NodeFlags { NodeFlags(rawValue: 1 << 15) }
   /// This node or one below is text, which has baselines.
-  @usableFromInline package static let subtreeHasText = NodeFlags(rawValue: 1 << 16)
+  @_transparent @usableFromInline
+  package static var subtreeHasText: NodeFlags { NodeFlags(rawValue: 1 << 16) }
   /// The node changes the transactions of what is below.
-  package static let changesTransaction = NodeFlags(rawValue: 1 << 17)
+  @_transparent @usableFromInline
+  package static var changesTransaction: NodeFlags { NodeFlags(rawValue: 1 << 17) }
   /// The mark of the queue of layout roots. This mark and those of the other queues belong to ``PassQueue`` alone.
-  package static let isQueuedForLayout = NodeFlags(rawValue: 1 << 18)
+  @_transparent @usableFromInline
+  package static var isQueuedForLayout: NodeFlags { NodeFlags(rawValue: 1 << 18) }
   /// The mark of the queue of the update pass.
-  package static let isQueuedForUpdate = NodeFlags(rawValue: 1 << 25)
+  @_transparent @usableFromInline
+  package static var isQueuedForUpdate: NodeFlags { NodeFlags(rawValue: 1 << 25) }
   /// The mark of the queue of nodes that collect items.
-  package static let isQueuedForItems = NodeFlags(rawValue: 1 << 26)
+  @_transparent @usableFromInline
+  package static var isQueuedForItems: NodeFlags { NodeFlags(rawValue: 1 << 26) }
   /// The mark of the queue of the geometry pass.
-  package static let isQueuedForGeometry = NodeFlags(rawValue: 1 << 27)
+  @_transparent @usableFromInline
+  package static var isQueuedForGeometry: NodeFlags { NodeFlags(rawValue: 1 << 27) }
   /// The mark of the queue of the preference pass.
-  package static let isQueuedForDelivery = NodeFlags(rawValue: 1 << 28)
+  @_transparent @usableFromInline
+  package static var isQueuedForDelivery: NodeFlags { NodeFlags(rawValue: 1 << 28) }
   /// The mark of the queue of the draw pass.
-  package static let isQueuedForDrawing = NodeFlags(rawValue: 1 << 29)
+  @_transparent @usableFromInline
+  package static var isQueuedForDrawing: NodeFlags { NodeFlags(rawValue: 1 << 29) }
   /// The container stands for content that may come and go: where nobody in it writes a preference, its default takes part.
-  package static let isDynamicContainer = NodeFlags(rawValue: 1 << 19)
+  @_transparent @usableFromInline
+  package static var isDynamicContainer: NodeFlags { NodeFlags(rawValue: 1 << 19) }
   /// The size differs from the one that the node was last placed with, or did for a while.
-  @usableFromInline package static let isResized = NodeFlags(rawValue: 1 << 20)
+  @_transparent @usableFromInline
+  package static var isResized: NodeFlags { NodeFlags(rawValue: 1 << 20) }
   /// The writer of a preference has reported that it hides what is below.
-  package static let hasReportedHiding = NodeFlags(rawValue: 1 << 31)
+  @_transparent @usableFromInline
+  package static var hasReportedHiding: NodeFlags { NodeFlags(rawValue: 1 << 31) }
   /// The root of what was built from a preference of the item beside it; it is up to date once that preference is.
-  package static let isBuiltContent = NodeFlags(rawValue: 1 << 21)
+  @_transparent @usableFromInline
+  package static var isBuiltContent: NodeFlags { NodeFlags(rawValue: 1 << 21) }
   /// The item moves, comes or goes, or did so lately: where it is shown is asked of the timeline.
-  package static let isInMotion = NodeFlags(rawValue: 1 << 22)
+  @_transparent @usableFromInline
+  package static var isInMotion: NodeFlags { NodeFlags(rawValue: 1 << 22) }
   /// The container draws items that go beside its own.
-  package static let subtreeHasDepartures = NodeFlags(rawValue: 1 << 23)
+  @_transparent @usableFromInline
+  package static var subtreeHasDepartures: NodeFlags { NodeFlags(rawValue: 1 << 23) }
   /// The modifier stands around an item that goes: its list keeps it no longer.
-  package static let isDeparting = NodeFlags(rawValue: 1 << 24)
+  @_transparent @usableFromInline
+  package static var isDeparting: NodeFlags { NodeFlags(rawValue: 1 << 24) }
   /// The sizes of this node or one below come from client code, or depend on what was asked before: stacks propose in the
   /// documented order.
-  @usableFromInline package static let subtreeHasOpaqueSizes = NodeFlags(rawValue: 1 << 30)
+  @_transparent @usableFromInline
+  package static var subtreeHasOpaqueSizes: NodeFlags { NodeFlags(rawValue: 1 << 30) }
 }
 
 extension NodeFlags {

@@ -2,6 +2,9 @@
 public struct Group<Content> {
   @usableFromInline package let content: Content
 
+  /// Content of another kind than views.
+  package nonisolated init(grouped content: Content) { self.content = content }
+
   /// Several views as one value, without a container around them.
   @inlinable
   public nonisolated init(@ViewBuilder content: () -> Content) where Content: View {

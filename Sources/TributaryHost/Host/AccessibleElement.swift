@@ -1,6 +1,6 @@
-@_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
-@_spi(Engine) public import TributaryControls
+@_spi(Engine) package import TributaryEngine
+@_spi(Engine) import TributaryViews
+@_spi(Engine) package import TributaryControls
 package import TributaryGeometry
 
 /// A view as an element of the accessibility tree.

@@ -1,6 +1,6 @@
-@_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
-@_spi(Engine) public import TributaryControls
+@_spi(Engine) package import TributaryEngine
+@_spi(Engine) import TributaryViews
+@_spi(Engine) import TributaryControls
 
 /// The accessibility tree.
 extension ViewHost {

@@ -1,9 +1,9 @@
 import Foundation
 import TributaryGeometry
-import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryControls
 import TributaryHost
-import TributaryViews
+@_spi(Engine) import TributaryViews
 
 /// The state of a window that a new build of the program takes over.
 ///

@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 
 /// How strong the ground behind a view is.
 public struct BackgroundProminence: Hashable, Sendable {

@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 
 /// What can be taken back, and done again.
 ///

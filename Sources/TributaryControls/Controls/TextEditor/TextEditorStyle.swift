@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 
 /// How text editors look. They look alike here, whatever style is set.
 public protocol TextEditorStyle {}

@@ -1,5 +1,5 @@
-@_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) package import TributaryEngine
+@_spi(Engine) import TributaryViews
 import TributaryGeometry
 
 /// The role of an element of the accessibility tree.

@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 import TributaryDrawing
 import TributaryGeometry
 

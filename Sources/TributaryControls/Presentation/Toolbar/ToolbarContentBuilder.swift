@@ -1,3 +1,6 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryViews
+
 /// Builds the content of a toolbar out of the contents that a closure lists.
 @resultBuilder
 public enum ToolbarContentBuilder {
@@ -100,5 +103,5 @@ extension Group: PrimitiveToolbarContent where Content: ToolbarContent {}
 extension Group where Content: ToolbarContent {
   /// Items of a toolbar as one content.
   @_disfavoredOverload
-  public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
+  public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self.init(grouped: content()) }
 }

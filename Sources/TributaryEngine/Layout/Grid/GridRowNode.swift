@@ -4,7 +4,7 @@ package import TributaryLayout
 /// The structural node of a row: a mark by which a grid tells the items of its rows apart.
 @usableFromInline
 package final class GridRowNode: PassThroughNode {
-  private(set) package var mark: GridRowMark
+  package private(set) var mark: GridRowMark
 
   @usableFromInline
   package init(_ inputs: NodeInputs, alignment: VerticalAlignment?) {

@@ -42,7 +42,7 @@ package final class AnimationTimeline {
   /// The transaction of the walk that goes on.
   private(set) var transaction = Transaction()
   /// Which walk it is; 0 before the first.
-  private(set) package var walk: UInt32 = 0
+  package private(set) var walk: UInt32 = 0
   private(set) var isWalking = false
 
   /// Nodes of modifiers that change transactions.
@@ -278,7 +278,7 @@ package final class AnimationTimeline {
   // MARK: Drawing
 
   /// Whether animations of users are being asked where they are.
-  @exclusivity(unchecked) private(set) package var isConsulting = false
+  @exclusivity(unchecked) package private(set) var isConsulting = false
 
   /// Runs what may ask animations of users where they are. What is shown follows from their answers: who asks for it meanwhile
   /// is told where the model stands.

@@ -1,4 +1,4 @@
-@_spi(Engine) package import TributaryEngine
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 package import TributaryLayout
 

@@ -4,7 +4,7 @@ package import TributaryGeometry
 
 @usableFromInline
 package final class DescriptionNode: UnaryNode {
-  private(set) var said: DisplayDescription
+  package private(set) var said: DisplayDescription
 
   package init(_ description: DisplayDescription, _ inputs: NodeInputs) {
     said = description

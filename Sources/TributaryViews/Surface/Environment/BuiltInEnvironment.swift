@@ -46,6 +46,8 @@ package final class BuiltInEnvironment {
 extension BuiltInEnvironment: EnvironmentFields {
   package var layoutDirection: LayoutDirection { values.layoutDirection }
 
+  package var gapUnits: CGSize { values.gapUnits }
+
   package func isKnownEqual(to other: (any EnvironmentFields)?) -> Bool {
     values.isKnownEqual(to: BuiltInEnvironment.of(other).values)
   }

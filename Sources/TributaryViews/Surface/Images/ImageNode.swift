@@ -60,14 +60,14 @@ package final class ImageNode: ItemNode {
   }
 
   /// What the picture is called, else its symbol; `nil` for a picture without a name.
-  var spokenName: String? {
+  package var spokenName: String? {
     if let label = image.label { return label }
     if case .symbol(let name) = image.source { return name }
     return nil
   }
 
   /// Whether the image is called by the name of its symbol only.
-  var isUnlabeledSymbol: Bool { image.label == nil }
+  package var isUnlabeledSymbol: Bool { image.label == nil }
 
   // MARK: Layout
 

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
 /// An effect by which symbols draw attention. It moves each symbol in the view that it is put on, as a whole: symbols have one

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 public import Foundation
 
 /// A text that is looked up where it is shown. Foundation has no such type on this platform.
