@@ -62,7 +62,7 @@ import Testing
 
   @Test func `Every flag of nodes is used`() {
     let flags = (Self.file("NodeFlags")?.code ?? []).compactMap {
-      $0.firstMatch(of: /static var (\w+): NodeFlags \{ NodeFlags\(rawValue: 1 << /)?.output.1
+      $0.firstMatch(of: /static var (\w+): NodeFlags \{ NodeFlags\(rawValue: 1/)?.output.1
     }
     #expect(flags.count > 20)
     let code = Self.files.filter { $0.name != "NodeFlags" }.flatMap(\.code)
@@ -105,7 +105,8 @@ import Testing
 
   /// A phase ends where the code ends that it is for, also where that leaves early.
   @Test func `The phase of the engine is set by scopes`() {
-    for file in Self.files where file.name.hasPrefix("ViewGraph") || file.path.hasPrefix("Sources/TributaryEngine/") && file.room != "Motion" {
+    for file in Self.files
+    where file.name.hasPrefix("ViewGraph") || file.path.hasPrefix("Sources/TributaryEngine/") && file.room != "Motion" {
       let set = file.code.filter {
         $0.contains("core.phase = ") || $0.contains("self.phase = ") || $0.contains("host.phase = ")
       }

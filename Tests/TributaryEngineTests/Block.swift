@@ -5,6 +5,8 @@ import TributaryGeometry
 struct Block: View {
   typealias Body = Never
 
+  var body: Never { preconditionFailure("A block is shown by its node.") }
+
   var width: CGFloat = 10
   var height: CGFloat = 10
 

@@ -74,9 +74,7 @@ import TributaryGeometry
       .padding(3)
       .overlayPreferenceValue(Bounds.self) { anchor in
         GeometryReader { proxy in
-          if let anchor {
-            Block().onGeometryChange(for: CGRect.self) { _ in proxy[anchor] } action: { log.values.append($0) }
-          }
+          Block().onChange(of: anchor.map { proxy[$0] } ?? .zero, initial: true) { log.values.append($1) }
         }
       }
     }
@@ -112,7 +110,11 @@ import TributaryGeometry
     @State private var width: CGFloat = 10
 
     var body: some View {
-      Block(width: width).onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 1 }
+      Block(width: width).onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0 + 1
+      }
     }
   }
 

@@ -69,7 +69,8 @@ public final class UndoManager {
   /// - Parameters:
   ///   - target: Is given to the closure, and kept alive by it.
   ///   - handler: Takes the change back; what it registers does the change again.
-  public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping @MainActor (Target) -> Void) {
+  public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping @MainActor (Target) -> Void)
+  {
     guard disabled == 0 else { return }
     let step = Step(isFor: ObjectIdentifier(target)) { handler(target) }
     if open != nil {

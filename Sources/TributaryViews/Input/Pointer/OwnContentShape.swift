@@ -23,7 +23,7 @@ package struct OwnContentShapeModifier: ItemModifier {
 
 /// The node of a view that is hit in its own content shape, or in its bounds.
 package final class OwnContentShapeNode: UnaryNode {
-  filepackage private(set) var isLabel = false
+  package fileprivate(set) var isLabel = false
 
   override package func isHit(at point: CGPoint) -> Bool { !hasContentShapeInside && boundsContain(point) }
 }
