@@ -66,7 +66,8 @@ public final class UndoManager {
   /// - Parameters:
   ///   - target: Is given to the closure, and kept alive by it.
   ///   - handler: Takes the change back; what it registers does the change again.
-  public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping @MainActor (Target) -> Void) {
+  public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping @MainActor (Target) -> Void)
+  {
     guard disabled == 0 else { return }
     let step = Step(isFor: ObjectIdentifier(target)) { handler(target) }
     if open != nil {
@@ -160,8 +161,6 @@ private struct UndoManagerKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The manager of what can be taken back; one for the program unless another one is set.
-  ///
-  /// > Source: conformance UNDO-01.
   public var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }

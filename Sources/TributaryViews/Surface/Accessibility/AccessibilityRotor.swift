@@ -1,5 +1,3 @@
-public import Foundation
-
 // Nothing reads a picture aloud here, so nobody turns a rotor: these modifiers are accepted, and change nothing.
 extension View {
   /// Adds a way to go from one entry to the next. No rotor is here.
@@ -74,18 +72,6 @@ public enum AccessibilityRotorContentBuilder {
   }
 }
 
-extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
-
-extension ForEach where Content: AccessibilityRotorContent {
-  /// Entries for the elements of a collection.
-  @_disfavoredOverload
-  public nonisolated init(
-    _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, id: .own { $0.id }, content: content)
-  }
-}
-
 /// A rotor that whoever reads aloud has anyway.
 public struct AccessibilitySystemRotor: Hashable, Sendable {
   private let name: String
@@ -106,48 +92,4 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
   public static let lists = AccessibilitySystemRotor(name: "lists")
   /// Tables.
   public static let tables = AccessibilitySystemRotor(name: "tables")
-}
-
-/// A message to whoever reads a picture aloud. Nobody does here: posting one does nothing.
-public enum AccessibilityNotification {
-  /// Something to be said.
-  public struct Announcement: Sendable {
-    private let text: String
-
-    /// Something to be said.
-    public init(_ announcement: String) { text = announcement }
-
-    /// Something to be said.
-    public init(_ announcement: AttributedString) { text = String(announcement.characters) }
-
-    /// Does nothing here.
-    public func post() {}
-  }
-
-  /// The layout has changed.
-  public struct LayoutChanged: Sendable {
-    /// The layout has changed.
-    public init(_ element: Any? = nil) {}
-
-    /// Does nothing here.
-    public func post() {}
-  }
-
-  /// Another screen is shown.
-  public struct ScreenChanged: Sendable {
-    /// Another screen is shown.
-    public init(_ element: Any? = nil) {}
-
-    /// Does nothing here.
-    public func post() {}
-  }
-
-  /// Another page is scrolled to.
-  public struct PageScrolled: Sendable {
-    /// Another page is scrolled to.
-    public init(_ page: String = "") {}
-
-    /// Does nothing here.
-    public func post() {}
-  }
 }
