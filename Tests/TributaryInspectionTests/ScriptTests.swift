@@ -124,7 +124,7 @@ import Tributary
     }
     let host = cells { Names() }
     let output = try run(host.record { host.update() }, #"page.press("2"); console.log(page.show("participants"));"#)
-    #expect(output.contains("Color in Cell: "))
+    #expect(output.contains("Color #a in Cell: "))
     #expect(output.contains("Color #red in Names: "))
     #expect(output.contains("HStack in Names onPreferenceChange"))
   }

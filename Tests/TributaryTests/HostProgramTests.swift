@@ -159,7 +159,7 @@ import Tributary
     let program = HostProgram(host, metrics: .standard) { 0 }
     program.resize(to: CGSize(width: 96, height: 48))
     _ = program.handle(.key(.tab))
-    #expect(picture(program.display()) == "  above it\n ┆on┆\n  be low\n")
+    #expect(picture(program.display()) == " ┌above it\n ┆on┆\n └be low\n")
   }
 
   @Test func `Default gaps of stacks are whole rows`() {
@@ -176,7 +176,7 @@ import Tributary
     program.resize(to: CGSize(width: 8, height: 16 * 12))
     let rows = picture(program.display()).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let places = ["a", "b", "c", "d"].compactMap { rows.firstIndex(of: $0) }
-    #expect(places == [2, 6, 7, 8], "\(rows)")
+    #expect(places == [3, 7, 8, 9], "\(rows)")
   }
 
   @Test func `A switch says in a word whether it is on`() {

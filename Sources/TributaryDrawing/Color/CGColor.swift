@@ -6,18 +6,18 @@ public final class CGColor: Hashable, Sendable {
 
   package init(_ resolved: Color.Resolved) { self.resolved = resolved }
 
-  /// A color by red, green and blue from 0 to 1, in sRGB.
+  /// A color by red, green and blue in sRGB, and its opacity, as fractions from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color.Resolved(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha)))
   }
 
-  /// A color by red, green and blue from 0 to 1, in sRGB.
+  /// A color by red, green and blue in sRGB, and its opacity, as fractions from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A shade of gray, from black at 0 to white at 1.
+  /// A shade of gray, from black at 0 to white at 1, and its opacity, as fractions.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
 
   /// The opacity, from 0 to 1.
@@ -31,7 +31,7 @@ public final class CGColor: Hashable, Sendable {
   /// How many components there are, the opacity among them.
   public var numberOfComponents: Int { 4 }
 
-  /// The same color with another opacity.
+  /// The same color with another opacity, a fraction from 0 to 1.
   public func copy(alpha: CGFloat) -> CGColor? {
     var copy = resolved
     copy.opacity = Float(alpha)

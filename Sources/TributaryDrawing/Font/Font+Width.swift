@@ -9,7 +9,7 @@ extension Font {
     /// The difference from the standard width, as a part of it: −0.2 is a fifth narrower.
     public var value: CGFloat
 
-    /// A width by its difference from the standard one, as a part of it.
+    /// A width by its difference from the standard one, as a fraction of it.
     public init(_ value: CGFloat) { self.value = value.isFinite ? min(max(value, -0.5), 1) : 0 }
 
     /// The narrowest.
@@ -33,7 +33,7 @@ extension Font {
 
   /// The same font with characters of a width.
   ///
-  /// - Parameter width: The difference from the standard width, as a part of it.
+  /// - Parameter width: The difference from the standard width, as a fraction of it.
   public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
 
   /// The distance between lines that a font asks for.

@@ -16,7 +16,7 @@ public final class CGPath: Equatable, Sendable {
     self.init(Path(ellipseIn: rect).applying(transform ?? .identity))
   }
 
-  /// A rectangle with round corners.
+  /// A rectangle with round corners of a width and a height in points.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
   ) {

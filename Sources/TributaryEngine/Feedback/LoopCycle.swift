@@ -228,9 +228,7 @@ extension ViewNode {
   fileprivate final var effectAround: String? {
     var node: ViewNode? = self
     while let current = node {
-      if let item = current as? ItemNode, item is UnaryNode, item.contentTransform(.model) != nil {
-        return item.modifierName()
-      }
+      if let effect = current as? any MovesContent { return effect.nameOfEffect }
       node = (current as? ItemNode)?.container ?? current.parent
     }
     return nil

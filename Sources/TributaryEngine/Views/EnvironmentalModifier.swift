@@ -1,6 +1,4 @@
 /// A modifier that becomes another one in the environment of the view that it is put on.
-///
-/// > Source: conformance MODIFIER-10.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier {
   /// The modifier that this one becomes.

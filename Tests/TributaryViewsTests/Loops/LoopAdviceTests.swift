@@ -43,13 +43,13 @@ struct LoopAdviceTests {
 
   @Test func `An offset is measured outside`() throws {
     let loop = try loop(Offsetting())
-    #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.offset`") == true)
+    #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.offset`") == true, "\(loop)")
     expectNoFrame(loop)
   }
 
   @Test func `A scale is measured outside`() throws {
     let loop = try loop(Scaling())
-    #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.scaleEffect`") == true)
+    #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.scaleEffect`") == true, "\(loop)")
     expectNoFrame(loop)
   }
 

@@ -15,10 +15,11 @@ struct ReceiveLoopTests {
   @Test func `Two receivers that write each other's property are one loop`() throws {
     let host = makeHost { Receiving() }
     let report = host.update()
-    print(report.diagnostics.map(\.description).joined(separator: "\n"))
     let loops = report.diagnostics.compactMap(\.loop)
     try #require(loops.count == 1)
     #expect(loops[0].verdict == .diverging(.step(1)))
+    #expect(loops[0].columns == ["pass", "PairModel.b", "PairModel.a", "Int", "Int"])
+    #expect(loops[0].trace.last == ["64", "32", "31", "31", ""])
   }
 }
 

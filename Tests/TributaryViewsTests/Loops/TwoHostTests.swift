@@ -15,8 +15,8 @@ import TributaryViews
 struct TwoHostTests {
   private func run<A: View, B: View>(_ a: ViewHost<A>, _ b: ViewHost<B>, frames: Int = 130) -> [FeedbackLoop] {
     for _ in 0..<frames {
-      a.update()
       b.update()
+      a.update()
     }
     return (a.diagnostics + b.diagnostics).compactMap(\.loop)
   }
@@ -42,7 +42,9 @@ struct TwoHostTests {
 
   @Test func `A host that follows another one is no loop, however often input arrives`() {
     let model = Model()
-    let a = makeHost { Button("up") { model.first += 1 }.onChange(of: model.first) { model.second = $1 } }
+    let a = makeHost {
+      Button("up") { model.first += 1 }.onChange(of: model.first) { model.second = $1 }.accessibilityIdentifier("up")
+    }
     let b = makeHost { Following(model: model) }
     for _ in 0..<300 {
       a.tap("up")

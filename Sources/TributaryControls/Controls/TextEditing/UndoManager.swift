@@ -164,8 +164,6 @@ private struct UndoManagerKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The manager of what can be taken back; one for the program unless another one is set.
-  ///
-  /// > Source: conformance UNDO-01.
   public var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }

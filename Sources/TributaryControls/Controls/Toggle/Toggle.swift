@@ -37,8 +37,6 @@ extension Toggle {
   /// A toggle for several values: it is on if all of them are, and sets all of them.
   ///
   /// - Parameter isOn: The value of each source.
-  ///
-  /// > Source: conformance CONTROL-95.
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {

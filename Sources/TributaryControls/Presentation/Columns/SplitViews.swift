@@ -4,8 +4,6 @@ import TributaryDrawing
 import TributaryGeometry
 
 /// Views side by side, with lines between them. Their widths follow from the views: nobody drags the lines.
-///
-/// > Source: conformance SPLIT-20.
 public struct HSplitView<Content: View> {
   private let content: Content
 

@@ -63,7 +63,7 @@ extension MatchedTransitionSourceConfiguration {
   /// The shape that the view is cut to.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// The shadow of the view.
+  /// The shadow of the view; lengths are in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some MatchedTransitionSourceConfiguration { self }

@@ -3,8 +3,6 @@
 
 extension View {
   /// Fills the bar with items that have names. No user arranges the bar: each stands where it says.
-  ///
-  /// > Source: conformance TOOLBAR-30.
   public nonisolated func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: @MainActor () -> Content
   ) -> some View { toolbar(content: content) }

@@ -30,3 +30,7 @@ package final class OffsetNode: UnaryNode {
     child?.place(at: CGPoint(x: isMirrored ? -offset.width : offset.width, y: offset.height), proposal: proposal)
   }
 }
+
+extension OffsetNode: MovesContent {
+  package var nameOfEffect: String { "offset" }
+}

@@ -12,8 +12,6 @@ public struct ScenePadding: Equatable, Sendable {
 
 extension View {
   /// Leaves free what a window leaves free around its content: 16 points, as the default padding.
-  ///
-  /// > Source: conformance FRAME-40.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
   /// Leaves free what a window leaves free around its content: 16 points, whatever padding is named.

@@ -32,35 +32,6 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// What is dragged, and where.
-public struct DropInfo {
-  private let load: TransferPackage
-
-  /// Where the pointer is, in points, in the coordinates of the view.
-  public let location: CGPoint
-
-  init(_ load: TransferPackage, at location: CGPoint) {
-    self.load = load
-    self.location = location
-  }
-
-  /// Whether anything is of one of some content types.
-  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { load.isAny(of: contentTypes) }
-
-  /// The same, by the identifiers of the types.
-  public func hasItemsConforming(to types: [String]) -> Bool { load.isAny(of: types.map { UTType(identifier: $0) }) }
-
-  /// Providers of what is of one of some content types.
-  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
-    load.isAny(of: contentTypes) ? [NSItemProvider(load)] : []
-  }
-
-  /// The same, by the identifiers of the types.
-  public func itemProviders(for types: [String]) -> [NSItemProvider] {
-    itemProviders(for: types.map { UTType(identifier: $0) })
-  }
-}
-
 /// What a drop does.
 public enum DropOperation: Sendable {
   /// Nothing: the drag is given up.
@@ -80,12 +51,6 @@ public struct DropProposal: Sendable {
 
   /// What a drop would do.
   public init(operation: DropOperation) { self.operation = operation }
-}
-
-extension TransferPackage {
-  fileprivate func isAny(of types: [UTType]) -> Bool {
-    types.contains { type in self.types.contains { $0.conforms(to: type) } }
-  }
 }
 
 extension View {

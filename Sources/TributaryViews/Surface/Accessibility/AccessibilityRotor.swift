@@ -75,18 +75,6 @@ public enum AccessibilityRotorContentBuilder {
   }
 }
 
-extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
-
-extension ForEach where Content: AccessibilityRotorContent {
-  /// Entries for the elements of a collection.
-  @_disfavoredOverload
-  public nonisolated init(
-    _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, id: .own { $0.id }, content: content)
-  }
-}
-
 /// A rotor that whoever reads aloud has anyway.
 public struct AccessibilitySystemRotor: Hashable, Sendable {
   private let name: String
@@ -107,48 +95,4 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
   public static let lists = AccessibilitySystemRotor(name: "lists")
   /// Tables.
   public static let tables = AccessibilitySystemRotor(name: "tables")
-}
-
-/// A message to whoever reads a picture aloud. Nobody does here: posting one does nothing.
-public enum AccessibilityNotification {
-  /// Something to be said.
-  public struct Announcement: Sendable {
-    private let text: String
-
-    /// Something to be said.
-    public init(_ announcement: String) { text = announcement }
-
-    /// Something to be said.
-    public init(_ announcement: AttributedString) { text = String(announcement.characters) }
-
-    /// Does nothing here.
-    public func post() {}
-  }
-
-  /// The layout has changed.
-  public struct LayoutChanged: Sendable {
-    /// The layout has changed.
-    public init(_ element: Any? = nil) {}
-
-    /// Does nothing here.
-    public func post() {}
-  }
-
-  /// Another screen is shown.
-  public struct ScreenChanged: Sendable {
-    /// Another screen is shown.
-    public init(_ element: Any? = nil) {}
-
-    /// Does nothing here.
-    public func post() {}
-  }
-
-  /// Another page is scrolled to.
-  public struct PageScrolled: Sendable {
-    /// Another page is scrolled to.
-    public init(_ page: String = "") {}
-
-    /// Does nothing here.
-    public func post() {}
-  }
 }

@@ -93,3 +93,7 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
     !isStale && knownSize == size && transform == evaluated(effect, in: size)
   }
 }
+
+extension GeometryEffectNode: MovesContent {
+  package var nameOfEffect: String { "modifier(\(nameInSource(of: E.self)))" }
+}

@@ -5,7 +5,7 @@ package import TributaryGeometry
 /// The node of a scale, a rotation or a map.
 @usableFromInline
 package final class TransformNode: UnaryNode {
-  private var effect: TransformEffect
+  private(set) var effect: TransformEffect
 
   package init(_ effect: TransformEffect, _ inputs: NodeInputs) {
     self.effect = effect
@@ -55,5 +55,15 @@ package final class TransformNode: UnaryNode {
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     if let child { recorder.draw(child, at: frame.origin, through: shownTransform(in: frame.size)) }
+  }
+}
+
+extension TransformNode: MovesContent {
+  package var nameOfEffect: String {
+    switch effect.kind {
+    case .scale: "scaleEffect"
+    case .rotation: "rotationEffect"
+    case .map: "transformEffect"
+    }
   }
 }

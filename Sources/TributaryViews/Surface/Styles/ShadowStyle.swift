@@ -21,7 +21,7 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(isInner: false, color: color, radius: radius, offset: CGSize(width: x, height: y))
   }
 
-  /// A shadow of what is around the area, inside of it. Only filled shapes have one; text and lines do not.
+  /// A shadow of what is around the area, inside of it; lengths are in points. Only filled shapes have one; text and lines do not.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {

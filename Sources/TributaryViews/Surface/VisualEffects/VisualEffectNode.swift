@@ -61,3 +61,7 @@ package class VisualEffectNode: UnaryNode {
     }
   }
 }
+
+extension VisualEffectNode: MovesContent {
+  package var nameOfEffect: String { "visualEffect" }
+}

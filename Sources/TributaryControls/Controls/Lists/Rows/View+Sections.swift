@@ -16,7 +16,7 @@ extension View {
     self
   }
 
-  /// Sets what is free around the section. Lists leave free what their style says.
+  /// Sets what is free around the section, in points. Lists leave free what their style says.
   public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
 
   /// Chooses whether a list has an index of its sections. Lists have none.
