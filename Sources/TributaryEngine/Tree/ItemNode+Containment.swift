@@ -11,7 +11,7 @@ extension NodeFlags {
 extension ItemNode {
   /// Takes over what an item that is new in this one says about its subtree.
   package final func adoptFlags(of item: ItemNode) {
-    let news = item.flags.intersection(.inherited).subtracting(flags)
+    let news = inherited(from: item).subtracting(flags)
     if !news.isEmpty { setInherited(news) }
     // Traits stop at containers of several items; who decorates one item passes them on.
     guard item.flags.contains(.subtreeHasTraits) else { return }
@@ -20,6 +20,15 @@ extension ItemNode {
       unary.flags.insert(.subtreeHasTraits)
       node = unary.container
     }
+  }
+
+  /// The bits that an item inside hands on: nothing that stands beside the content of a modifier decides about sizes.
+  package final func inherited(from item: ItemNode) -> NodeFlags {
+    var inherited = item.flags.intersection(.inherited)
+    if inherited.contains(.holdsOpaqueSizes), let unary = self as? UnaryNode, unary.child !== item {
+      inherited.remove(.holdsOpaqueSizes)
+    }
+    return inherited
   }
 
   /// Tells an item inside, which shares the origin of this one, that this is another now.
@@ -50,11 +59,15 @@ extension ItemNode {
 
   /// Sets inherited bits on this item and the items around it, and on the structure between them.
   package final func setInherited(_ news: NodeFlags) {
+    var news = news
     var reference: Unretained<ItemNode>? = Unretained(self)
     while let current = reference {
       reference = current.with { node in
         if node.flags.isSuperset(of: news) { return nil }
         node.flags.formUnion(news)
+        if news.contains(.holdsOpaqueSizes), let container = node.container {
+          news = news.intersection(container.inherited(from: node))
+        }
         return node.containerReference
       }
     }

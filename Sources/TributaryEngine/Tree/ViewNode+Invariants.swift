@@ -104,7 +104,7 @@ extension ItemNode {
       if item.flags.contains(.needsPlacement) { fail("After a frame every item has been placed.") }
       if item.container !== self { fail("The container of an item is the one that lays it out.") }
       if item.flags.contains(.isRemoved) { fail("A removed item is in no container.") }
-      if !flags.isSuperset(of: item.flags.intersection(.inherited)) {
+      if !flags.isSuperset(of: inherited(from: item)) {
         fail("What holds below holds above: the bits holds… are set upwards.")
       }
     }

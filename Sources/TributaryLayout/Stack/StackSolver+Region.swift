@@ -73,10 +73,14 @@ extension StackSolver {
   @inlinable mutating func takeFreely<Element: LayoutElement, Group: RandomAccessCollection<Int>>(
     _ group: Group, _ available: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
   ) -> Bool where Group.Index == Int {
-    for index in group {
+    // Client code that measures is asked what it would be asked otherwise: a child that is not rigid ends this.
+    for position in group.indices {
+      let index = group[group.count > 1 && position < 2 ? 1 - position : position]
       let flags = records[index].flags
       if flags.contains(.rigid), !flags.contains(.stale) { continue }
-      if !children[index].acceptsAnyOrder { return false }
+      if children[index].acceptsAnyOrder { continue }
+      _ = minimum(index, cross: cross, children: children)
+      if !records[index].flags.contains(.rigid) { return false }
     }
     var isRigid = true
     for index in group {
