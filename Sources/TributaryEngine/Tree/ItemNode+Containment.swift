@@ -25,8 +25,8 @@ extension ItemNode {
   /// The bits that an item inside hands on: nothing that stands beside the content of a modifier decides about sizes.
   package final func inherited(from item: ItemNode) -> NodeFlags {
     var inherited = item.flags.intersection(.inherited)
-    if inherited.contains(.holdsOpaqueSizes), let unary = self as? UnaryNode, unary.child !== item {
-      inherited.remove(.holdsOpaqueSizes)
+    if inherited.contains(.subtreeHasOpaqueSizes), let unary = self as? UnaryNode, unary.child !== item {
+      inherited.remove(.subtreeHasOpaqueSizes)
     }
     return inherited
   }
@@ -65,7 +65,7 @@ extension ItemNode {
       reference = current.with { node in
         if node.flags.isSuperset(of: news) { return nil }
         node.flags.formUnion(news)
-        if news.contains(.holdsOpaqueSizes), let container = node.container {
+        if news.contains(.subtreeHasOpaqueSizes), let container = node.container {
           news = news.intersection(container.inherited(from: node))
         }
         return node.containerReference

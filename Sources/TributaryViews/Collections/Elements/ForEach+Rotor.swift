@@ -1,3 +1,5 @@
+@_spi(Engine) import TributaryEngine
+
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 
 extension ForEach where Content: AccessibilityRotorContent {

@@ -1,3 +1,4 @@
+@_spi(Engine) import TributaryEngine
 public import TributaryGeometry
 public import TributaryTransfer
 

@@ -1,3 +1,5 @@
+@_spi(Engine) import TributaryEngine
+
 /// How the pointer looks.
 public struct PointerStyle: Hashable, Sendable {
   private let name: String

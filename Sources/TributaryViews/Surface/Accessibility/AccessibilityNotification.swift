@@ -1,3 +1,4 @@
+@_spi(Engine) import TributaryEngine
 public import Foundation
 
 /// A message to whoever reads a picture aloud. Nobody does here: posting one does nothing.

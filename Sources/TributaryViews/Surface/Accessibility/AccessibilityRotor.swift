@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-public import Foundation
+import Foundation
 
 // Nothing reads a picture aloud here, so nobody turns a rotor: these modifiers are accepted, and change nothing.
 extension View {

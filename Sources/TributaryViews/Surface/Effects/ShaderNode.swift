@@ -1,3 +1,4 @@
+@_spi(Engine) import TributaryEngine
 import TributaryDiagnostics
 
 /// The node of a view with a shader.

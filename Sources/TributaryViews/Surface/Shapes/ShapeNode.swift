@@ -23,7 +23,7 @@ package final class ShapeNode<S: Shape>: ItemNode {
     environment = inputs.environmentReference
     let readsNothing = style.readsNothing(in: inputs.environment.values)
     paint = readsNothing ? style._paint(in: inputs.environment.values) : .clear
-    super.init(inputs, flags: .holdsOpaqueSizes)
+    super.init(inputs, flags: .subtreeHasOpaqueSizes)
     if !readsNothing { paint = readPaint() }
   }
 
