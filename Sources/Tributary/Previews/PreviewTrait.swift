@@ -58,6 +58,7 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
+  /// Makes the context of a modifier that has none.
   public static func makeSharedContext() async throws {}
 }
 

@@ -34,7 +34,7 @@ extension ItemNode: LayoutElement {
   /// An item that says nothing answers for its own proposal alone. An item that measures others says this after them.
   @inline(never)
   package final func holds(for region: ProposalRegion, answering proposal: ProposedViewSize) {
-    hostReference.with { $0.lastMeasuredRegion.note(region, of: self, answering: proposal) }
+    hostReference.with { $0.lastMeasuredRegion.record(region, of: self, answering: proposal) }
   }
 
   /// Says that an answer holds where that of another item holds, which was asked with the same proposal.

@@ -20,7 +20,7 @@ package final class MeasuredRegion: HostFeature {
   package init(of host: ViewGraph) {}
 
   /// Notes the region of the answer of an item to a proposal.
-  package func note(_ region: ProposalRegion, of item: ItemNode, answering proposal: ProposedViewSize) {
+  package func record(_ region: ProposalRegion, of item: ItemNode, answering proposal: ProposedViewSize) {
     self.region = region
     self.proposal = proposal
     self.item = ObjectIdentifier(item)

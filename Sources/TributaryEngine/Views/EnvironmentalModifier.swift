@@ -9,6 +9,7 @@ public protocol EnvironmentalModifier: ViewModifier {
 }
 
 extension EnvironmentalModifier {
+  /// The content with the modifier that follows from its environment.
   public func body(content: Content) -> EnvironmentalModifierBody<Content, ResolvedModifier> {
     EnvironmentalModifierBody(content: content) { resolve(in: $0) }
   }
