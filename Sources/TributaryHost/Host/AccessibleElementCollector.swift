@@ -118,7 +118,11 @@ final class AccessibleElementCollector {
       return
     }
     guard let child = node.child, !node.isAbsent() else { return }
-    if let label = said.label, !child.isList {
+    if let label = said.label, elements.count == start + 1, elements[start].isInteractive {
+      // A control is one element, also if its content is a stack.
+      elements[start].label = label
+      elements[start].isDescribed = true
+    } else if let label = said.label, !child.isList {
       let interactive = elements[start...].filter(\.isInteractive)
       guard interactive.count <= 1 else { return }
       elements.removeSubrange(start...)
