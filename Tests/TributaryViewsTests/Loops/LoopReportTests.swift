@@ -43,7 +43,7 @@ struct LoopReportTests {
     #expect(diagnostic.path == "Bubble")
     #expect(diagnostic.location?.line == Bubble.readerLine)
     let page = diagnostic.description
-    for part in ["isCollapsed", "LoopViews.swift:14", "424", "150", "Height", "Bubble"] {
+    for part in ["isCollapsed", "LoopViews.swift:\(Bubble.readerLine)", "424", "150", "Height", "Bubble"] {
       #expect(page.contains(part), "\(part) is missing in\n\(page)")
     }
   }

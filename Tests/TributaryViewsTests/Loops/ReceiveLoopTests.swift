@@ -19,7 +19,7 @@ struct ReceiveLoopTests {
     try #require(loops.count == 1)
     #expect(loops[0].verdict == .diverging(.step(1)))
     #expect(loops[0].columns == ["pass", "PairModel.b", "PairModel.a", "Int", "Int"])
-    #expect(loops[0].trace.last == ["64", "32", "31", "31", ""])
+    #expect(loops[0].trace.last == ["64", "32", "31", "31", "32"])
   }
 }
 
