@@ -55,7 +55,7 @@ struct TextBreakerTests {
     #expect(lines("", 100) == [""])
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [" ", "\t", "a ", "\u{200B}"], [TextTruncation.head, .middle, .tail])
+  @Test(.timeLimit(.minutes(5)), arguments: [" ", "\t", "a ", "\u{200B}"], [TextTruncation.head, .middle, .tail])
   func `What is cut off is looked at once, where not even the ellipsis has room`(
     unit: String, truncation: TextTruncation
   ) {

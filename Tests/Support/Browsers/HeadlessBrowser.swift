@@ -176,7 +176,7 @@ public final class BrowserPage {
   public func text(_ expression: String) throws -> String { try value(expression) as? String ?? "" }
 
   /// Waits until an expression is true.
-  public func wait(_ expression: String, within seconds: Double = 20) throws -> Bool {
+  public func wait(_ expression: String, within seconds: Double = 120) throws -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end {
       if (try? value("!!(\(expression))")) as? Bool == true { return true }

@@ -152,7 +152,7 @@ final class OpenedStream {
   private(set) var text = ""
 
   /// How long to wait for the main actor, which answers, and which may be busy with other tests for minutes.
-  static let patience = 240.0
+  static let patience = 900.0
 
   init(_ client: RawClient) { self.client = client }
 
