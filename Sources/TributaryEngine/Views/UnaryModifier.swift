@@ -1,7 +1,7 @@
 /// A modifier that the engine applies directly, as one node around each item of its content.
 ///
 /// Those of the engine are `ItemModifier`s, which say what type of node they make; an effect of a program
-/// (``GeometryEffect``) gets the same node whatever it is.
+/// (`GeometryEffect`) gets the same node whatever it is.
 @MainActor @preconcurrency
 public protocol UnaryModifier: ViewModifier where Body == Never {
   /// Whether it says something about each view, also where several stand in one place: how each comes and goes.

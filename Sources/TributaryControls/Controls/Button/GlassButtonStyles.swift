@@ -2,7 +2,7 @@
 @_spi(Engine) public import TributaryViews
 import TributaryGeometry
 
-/// A label in the tint on glass, round at both ends: see ``Glass``.
+/// A label in the tint on glass, round at both ends: see `Glass`.
 public struct GlassButtonStyle: PrimitiveButtonStyle, CompleteStyle {
   private let glass: Glass
 

@@ -5,7 +5,7 @@ import TributaryGeometry
 
 /// Rows that scroll, of which only those are made that can be seen.
 ///
-/// Each view of the content is a row; ``Section``s set some off from the others, with headers and footers. A `ForEach` may
+/// Each view of the content is a row; `Section`s set some off from the others, with headers and footers. A `ForEach` may
 /// have any number of elements. Rows are offered the width of the list and no height, and are at least
 /// `defaultMinListRowHeight` high. The list takes whatever it is offered; it has no length of its own.
 ///

@@ -12,7 +12,7 @@ import TributaryGeometry
 ///
 /// A press on a title that rows can be sorted by writes the sort order; sorting is up to the owner of the rows. Rows are
 /// chosen by the ids of their values, by the pointer and by keys as those of a ``List``. All columns are shown, however
-/// little room there is. With `children:`, or a ``DisclosureTableRow``, rows fold out others; a ``Section`` of rows has a
+/// little room there is. With `children:`, or a ``DisclosureTableRow``, rows fold out others; a `Section` of rows has a
 /// header across all columns.
 ///
 /// > Source: conformance TABLE-01 to TABLE-12.

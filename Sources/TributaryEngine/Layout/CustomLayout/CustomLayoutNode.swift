@@ -2,7 +2,7 @@ import TributaryDrawing
 package import TributaryGeometry
 public import TributaryLayout
 
-/// The node of a ``Layout``.
+/// The node of a `Layout`.
 ///
 /// Invariants:
 /// 1. `proxies[i]` stands for `items[i]`; a proxy whose item has gone answers nothing.

@@ -82,7 +82,7 @@ extension VisualEffect {
     ExtendedVisualEffect(self, .blur(radius: radius, isOpaque: opaque))
   }
 
-  /// Turns what is shown about an axis in space; see ``View/rotation3DEffect(_:axis:anchor:anchorZ:perspective:)``.
+  /// Turns what is shown about an axis in space; see `View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`.
   ///
   /// - Parameters:
   ///   - angle: How far.
