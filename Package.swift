@@ -222,13 +222,18 @@ let package = Package(
         "TributaryWeb", "TributarySVG", "TributaryDrawing", "TributaryGeometry", "RandomTestSupport",
         "ProgramTestSupport",
       ]),
+    .executableTarget(
+      name: "served-views-fixture",
+      dependencies: [
+        "Tributary", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost", "TributaryWeb",
+      ],
+      path: "Tests/Fixtures/ServedViews", swiftSettings: settings),
     .target(name: "BrowserTestSupport", path: "Tests/Support/Browsers", swiftSettings: settings),
     tests(
       "WebAppTests",
       [
         "Tributary", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost", "TributaryWeb",
-        "BrowserTestSupport", "ProgramTestSupport", "MonthSelector",
-        "Errands", "Wallet",
+        "BrowserTestSupport", "ProgramTestSupport", "MonthSelector", "Errands", "Wallet", "served-views-fixture",
       ]),
     // Reads the sources as text.
     tests("HouseRulesTests", []),

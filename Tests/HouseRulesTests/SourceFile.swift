@@ -1,9 +1,10 @@
 import Foundation
+import Synchronization
 
 /// A source file of the package, as text: what the rules of the house are checked on.
 ///
 /// The sources are formatted by one tool, so that what is declared at the top level stands at the beginning of a line.
-struct SourceFile {
+struct SourceFile: Sendable {
   /// The path below the folder of the package: `Sources/TributaryViews/Surface/Text/TextNode.swift`.
   let path: String
   /// The lines without comments and without what stands in string literals.
@@ -92,6 +93,16 @@ struct SourceFile {
 
   /// All Swift files below a folder of the package, in the order of their paths.
   static func all(below folder: String) -> [SourceFile] {
+    known.withLock { files in
+      let answer = files[folder] ?? read(below: folder)
+      files[folder] = answer
+      return answer
+    }
+  }
+
+  private static let known = Mutex<[String: [SourceFile]]>([:])
+
+  private static func read(below folder: String) -> [SourceFile] {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
     let start = root.appending(path: folder)
     let paths = (FileManager.default.enumerator(atPath: start.path)?.allObjects as? [String]) ?? []

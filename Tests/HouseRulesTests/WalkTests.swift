@@ -2,7 +2,20 @@ import Testing
 
 /// The articles that follow something through the engine name functions that are there.
 @Suite struct WalkTests {
-  private static let files = SourceFile.all(below: "Sources")
+  /// The types that a file declares or extends, and its lines that declare members.
+  private static let declarations = SourceFile.all(below: "Sources").map { file in
+    (
+      types: Set(file.code.filter { !$0.hasPrefix(" ") }.compactMap(extendedType)),
+      members: file.code.filter { $0.contains("func ") || $0.contains("var ") || $0.contains("subscript") }
+    )
+  }
+
+  private static func extendedType(_ line: String) -> String? {
+    let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let kinds: Set<Substring> = ["class", "struct", "enum", "extension"]
+    guard let kind = words.firstIndex(where: kinds.contains), kind + 1 < words.count else { return nil }
+    return String(words[kind + 1])
+  }
 
   @Test(arguments: [
     "FromAStateWriteToTheScreen", "GestureRecognition", "FromAWriterToItsReader", "FromAnAnchorToItsReader",
@@ -22,20 +35,12 @@ import Testing
   /// Whether a function is declared at the top level, or a member in the files of a type or of one that it inherits from.
   private static func isDeclared(_ name: [String]) -> Bool {
     let member = name.last ?? ""
-    let pattern = [" func \(member)(", " func \(member)<", " var \(member):", " \(member)("]
-    let declares = { (file: SourceFile) in
-      file.code.contains { line in
-        (line.contains("func ") || line.contains("var ") || line.contains("subscript"))
-          && pattern.contains { line.contains($0) || line.contains(" \(member)<") || line.contains(" \(member)[") }
-      }
-    }
-    if name.count == 1 { return files.contains(where: declares) }
-    return files.contains { file in
-      file.code.contains { line in
-        !line.hasPrefix(" ")
-          && (line.contains("class \(name[0])") || line.contains("struct \(name[0])")
-            || line.contains("enum \(name[0])") || line.contains("extension \(name[0])"))
-      } && declares(file)
+    let patterns =
+      [" func \(member)(", " func \(member)<", " var \(member):"]
+      + ["(", "<", "["].map { " \(member)\($0)" }
+    return declarations.contains { file in
+      (name.count == 1 || file.types.contains(name[0]))
+        && file.members.contains { line in patterns.contains { line.contains($0) } }
     }
   }
 }

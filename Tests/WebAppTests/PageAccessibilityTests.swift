@@ -1,52 +1,10 @@
 import BrowserTestSupport
 import Foundation
 import Testing
-import Tributary
 
 /// The accessibility tree of a page, as the browser passes it to a screen reader.
 @Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct PageAccessibilityTests {
-  private struct Row: View {
-    let name: String
-    var body: some View {
-      HStack {
-        Text(name); Text("of a type")
-      }
-    }
-  }
-
-  private struct Controls: View {
-    @State private var count = 0
-    @State private var isOn = false
-    @State private var level = 0.25
-    @State private var name = ""
-    @State private var isShown = true
-
-    var body: some View {
-      VStack {
-        Text("Count is \(count)")
-        Button("Add") { count += 1 }.accessibilityHint("Adds one")
-        Button("Locked") {}.disabled(true)
-        Button("Secret") {}.accessibilityHidden(true)
-        Button {
-        } label: {
-          Image(systemName: "trash")
-        }.accessibilityLabel("Delete")
-        Toggle("Sound", isOn: $isOn)
-        Slider(value: $level) { Text("Level") }
-        TextField("Name", text: $name)
-        Image(systemName: "star").accessibilityLabel("Favorite")
-        HStack {
-          Text("Row"); Text("of two")
-        }.onTapGesture { isShown.toggle() }
-        Row(name: "Row").onTapGesture {}
-        if isShown { Text("Shown") }
-        Text("Hidden").accessibilityHidden(true)
-      }
-      .padding()
-    }
-  }
-
   /// An element as the accessibility tree of the browser has it.
   private struct Node: Equatable {
     var role: String
@@ -78,10 +36,10 @@ struct PageAccessibilityTests {
     "document.querySelector('[role=\(role)][aria-label=\"\(label)\"]')"
   }
 
-  @Test func `The browser finds the controls by role and label, and activating them acts on the views`() async throws {
-    let served = try await ServedView { Controls() }
+  @Test func `The browser finds the controls by role and label, and activating them acts on the views`() throws {
+    let served = try ServedApp(view: "controls")
     let browser = try HeadlessBrowser()
-    let page = try await browser.open(served.address)
+    let page = try browser.open(served.address)
     #expect(try page.wait(element("button", "Add")))
     let before = try nodes(page)
     #expect(
@@ -123,13 +81,12 @@ struct PageAccessibilityTests {
     try page.type("Ada")
     #expect(try page.wait("\(element("textbox", "Name")).textContent === 'Ada'"))
     #expect(browser.complaints.isEmpty, "\(browser.complaints)")
-    await served.stop()
   }
 
-  @Test func `The browser finds text in the page once, at its place in the picture`() async throws {
-    let served = try await ServedView { Controls() }
+  @Test func `The browser finds text in the page once, at its place in the picture`() throws {
+    let served = try ServedApp(view: "controls")
     let browser = try HeadlessBrowser()
-    let page = try await browser.open(served.address)
+    let page = try browser.open(served.address)
     #expect(try page.wait("document.getElementById('elements').textContent.includes('Count is 0')"))
     #expect(try page.value("find('Count is 0')") as? Bool == true)
     // There is no second match.
@@ -141,6 +98,5 @@ struct PageAccessibilityTests {
       return Math.abs(a.x - b.x) + Math.abs(a.y - b.y); })()
       """)
     #expect(try #require(distance as? Double) < 4)
-    await served.stop()
   }
 }

@@ -1,17 +1,14 @@
 import BrowserTestSupport
 import Foundation
 import Testing
-import Tributary
 
 /// Scrolling, sheets, drags, and a program that starts again, in a browser.
 @Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct PageGestureTests {
-  @Test func `The wheel scrolls a list`() async throws {
-    let served = try await ServedView {
-      List(0..<200, id: \.self) { Text("Row \($0)") }
-    }
+  @Test func `The wheel scrolls a list`() throws {
+    let served = try ServedApp(view: "list")
     let browser = try HeadlessBrowser()
-    let page = try await browser.open(served.address)
+    let page = try browser.open(served.address)
     #expect(try page.shows("Row 3"))
     #expect(try !page.has("Row 60"))
     for _ in 0..<60 where try !page.has("Row 60") {
@@ -21,22 +18,12 @@ struct PageGestureTests {
     #expect(try page.shows("Row 60"))
     #expect(try !page.has("Row 3"))
     #expect(browser.complaints.isEmpty, "\(browser.complaints)")
-    await served.stop()
   }
 
-  private struct Sheets: View {
-    @State private var isShown = false
-    var body: some View {
-      Button("Open") { isShown = true }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .sheet(isPresented: $isShown) { Text("Inside") }
-    }
-  }
-
-  @Test func `A sheet opens with a click, covers the button, and closes with Escape`() async throws {
-    let served = try await ServedView { Sheets() }
+  @Test func `A sheet opens with a click, covers the button, and closes with Escape`() throws {
+    let served = try ServedApp(view: "sheet")
     let browser = try HeadlessBrowser()
-    let page = try await browser.open(served.address)
+    let page = try browser.open(served.address)
     #expect(try page.shows("Open"))
     try page.click(text: "Open")
     #expect(try page.shows("Inside"))
@@ -45,7 +32,6 @@ struct PageGestureTests {
     try page.press("Escape")
     #expect(try page.wait("!document.getElementById('picture').textContent.includes('Inside')"))
     #expect(try page.wait("document.querySelector('[role=button][aria-label=Open]')"))
-    await served.stop()
   }
 
   @Test func `A card of the wallet follows the pointer`() throws {
@@ -82,18 +68,17 @@ struct PageGestureTests {
     #expect(browser.complaints.isEmpty, "\(browser.complaints)")
   }
 
-  @Test func `A page connects to a program that starts again with the same address`() async throws {
-    let served = try await ServedView { Text("Here") }
+  @Test func `A page connects to a program that starts again with the same address`() throws {
+    let served = try ServedApp(view: "text")
     let browser = try HeadlessBrowser()
-    let page = try await browser.open(served.address)
+    let page = try browser.open(served.address)
     #expect(try page.shows("Here"))
-    await served.stop()
+    served.send("stop")
     #expect(try page.wait("document.getElementById('notice').textContent.includes('has ended')"))
-    try await served.start()
+    served.send("start")
     #expect(try page.wait("document.getElementById('notice').hidden"))
     #expect(try page.shows("Here"))
-    #expect(await served.windows.count == 2)
-    await served.stop()
+    #expect(served.send("count").windows == 2)
   }
 }
 

@@ -7,6 +7,13 @@ import Testing
 final class ServedApp {
   let address: String
   let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+
+  /// Serves a view of the fixture that obeys commands.
+  convenience init(view: String) throws {
+    try self.init(path: Program("served-views-fixture").path, [view])
+  }
 
   /// - Parameter port: 0 for a free port.
   convenience init(_ name: String, _ arguments: [String] = [], port: Int = 0) throws {
@@ -22,22 +29,37 @@ final class ServedApp {
       environment["PATH"] = "\(folder.path):\(environment["PATH"] ?? "")"
       process.environment = environment
     }
-    let output = Pipe()
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
+    let text = Self.line(of: output)
+    let match = try #require(text.firstMatch(of: /http:\/\/127\.0\.0\.1:\d+\/#[0-9a-f]{32}/), "\(text)")
+    address = String(match.output)
+  }
+
+  deinit { stop() }
+
+  /// The text up to the end of a line.
+  private static func line(of output: Pipe) -> String {
     var text = ""
     while !text.contains("\n") {
       let data = output.fileHandleForReading.availableData
       if data.isEmpty { break }
       text += String(decoding: data, as: UTF8.self)
     }
-    let match = try #require(text.firstMatch(of: /http:\/\/127\.0\.0\.1:\d+\/#[0-9a-f]{32}/), "\(text)")
-    address = String(match.output)
+    return text
   }
 
-  deinit { stop() }
+  /// Sends a command to the fixture.
+  ///
+  /// - Returns: The number of windows so far, and whether an inspector observes the first of them.
+  @discardableResult
+  func send(_ command: String) -> (windows: Int, isObserved: Bool) {
+    input.fileHandleForWriting.write(Data("\(command)\n".utf8))
+    let parts = Self.line(of: output).split(whereSeparator: \.isWhitespace)
+    return (parts.first.flatMap { Int($0) } ?? 0, parts.last == "true")
+  }
 
   /// Ends the program as Control-C does.
   ///

@@ -3,7 +3,7 @@ import TributaryWeb
 
 @testable import Tributary
 
-/// Views that are served from the process of the tests.
+/// A view that is served in a window for each page that connects.
 @MainActor
 final class ServedView<Content: View>: WebProgram {
   private let content: @MainActor () -> Content

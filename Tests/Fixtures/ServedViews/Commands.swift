@@ -1,0 +1,38 @@
+import Foundation
+import TributaryWeb
+
+@testable import Tributary
+
+/// Serves the scene that the argument names, prints the address, and obeys the lines of the standard input with a line each.
+///
+/// The tests run this program instead of serving from their own process: there the main actor is busy with other tests.
+@main
+struct Commands {
+  @MainActor static func main() async throws {
+    guard let name = CommandLine.arguments.dropFirst().first, Scenes.view(named: name) != nil else { exit(64) }
+    let served = try ServedView { Scenes.view(named: name) ?? AnyView(EmptyView()) }
+    say(served.address)
+    for await line in lines() {
+      switch line {
+      case "stop": served.stop()
+      case "start": try served.start()
+      default: break
+      }
+      say("\(served.windows.count) \(served.windows.first?.host.core.isObserved == true)")
+    }
+    served.stop()
+  }
+
+  private static func say(_ text: String) {
+    FileHandle.standardOutput.write(Data("\(text)\n".utf8))
+  }
+
+  private static func lines() -> AsyncStream<String> {
+    AsyncStream { lines in
+      Thread.detachNewThread {
+        while let line = readLine() { lines.yield(line) }
+        lines.finish()
+      }
+    }
+  }
+}
