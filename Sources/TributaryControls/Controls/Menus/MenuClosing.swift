@@ -1,4 +1,4 @@
-@_spi(Engine) import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// Closes the menus that a view stands in, from the inside out.
 final class MenuClosing {
@@ -27,4 +27,11 @@ extension EnvironmentValues {
     get { self[MenuClosingKey.self] }
     set { self[MenuClosingKey.self] = newValue }
   }
+}
+
+/// A node around a view that has a menu.
+package protocol RowMenu: UnaryNode {
+  /// Whether the menu is there wherever the row is, if the view is a row of a list; else it is only where something in the
+  /// view is.
+  var isOfRow: Bool { get }
 }

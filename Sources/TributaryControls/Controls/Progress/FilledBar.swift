@@ -1,8 +1,8 @@
-@_spi(Engine) import TributaryEngine
-@_spi(Engine) import TributaryViews
 import TributaryDrawing
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
 import TributaryMotion
+@_spi(Engine) import TributaryViews
 
 /// A bar that is filled from its leading end.
 struct FilledBar: View, FrameworkComposite {
@@ -65,5 +65,33 @@ struct ActivityBar: View, FrameworkComposite {
     .background(Color.gray.opacity(0.3), in: Capsule())
     .accessibilityLabel("In progress")
     .onAppear { isMoving = true }
+  }
+}
+
+/// A dot that goes to and fro over three pale ones: `●○○`, `○●○`, `○○●`, twice a second each way.
+struct ActivityDots: View, FrameworkComposite {
+  @State private var isMoving = false
+
+  init() {}
+
+  /// The width of a dot with its surroundings: a cell of a terminal.
+  private static let pitch: CGFloat = 8
+  private static let duration = 0.8
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<3) { _ in dot("circle").foregroundStyle(.tertiary) }
+    }
+    .overlay {
+      dot("circle.fill").foregroundStyle(.tint)
+        .offset(x: isMoving ? Self.pitch : -Self.pitch)
+        .animation(.easeInOut(duration: Self.duration).repeatForever(), value: isMoving)
+    }
+    .accessibilityLabel("In progress")
+    .onAppear { isMoving = true }
+  }
+
+  private func dot(_ name: String) -> some View {
+    Image(systemName: name).resizable().frame(width: 7, height: 7).frame(width: Self.pitch, height: 16)
   }
 }

@@ -1,5 +1,7 @@
+public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
+@_spi(Engine) import TributaryViews
 
 /// How progress views look.
 @MainActor @preconcurrency
@@ -62,4 +64,92 @@ extension EnvironmentValues {
     get { self[ControlStyleKey<ProgressViewStyleConfiguration>.self] }
     set { self[ControlStyleKey<ProgressViewStyleConfiguration>.self] = newValue }
   }
+}
+
+/// The style of progress views where none is set: a bar, or moving dots where nobody knows how much is done.
+public struct DefaultProgressViewStyle: ProgressViewStyle, CompleteStyle {
+  /// The style where none is set.
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// A bar that is filled so far, with a label above and another one below.
+public struct LinearProgressViewStyle: ProgressViewStyle, CompleteStyle {
+  private let tint: Color?
+
+  /// A bar.
+  public nonisolated init() { tint = nil }
+
+  /// A bar of a colour.
+  public nonisolated init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 4) {
+      if let label = configuration.label { ControlLabel { label } }
+      Group {
+        if let fraction = configuration.fractionCompleted { FilledBar(fraction: fraction) } else { ActivityBar() }
+      }
+      .modifier(OptionalTint(tint: tint))
+      if let label = configuration.currentValueLabel { label.font(.caption).foregroundStyle(.secondary) }
+    }
+  }
+}
+
+/// A ring that is closed so far, or moving dots where nobody knows how much is done, with labels below.
+public struct CircularProgressViewStyle: ProgressViewStyle, CompleteStyle {
+  private let tint: Color?
+
+  /// A ring or dots.
+  public nonisolated init() { tint = nil }
+
+  /// A ring or dots of a colour.
+  public nonisolated init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 4) {
+      Group {
+        if let fraction = configuration.fractionCompleted {
+          FilledRing(fraction: fraction, width: 4).frame(width: 32, height: 32)
+        } else {
+          ActivityDots()
+        }
+      }
+      .modifier(OptionalTint(tint: tint))
+      if let label = configuration.label { ControlLabel { label } }
+      if let label = configuration.currentValueLabel { label.font(.caption).foregroundStyle(.secondary) }
+    }
+  }
+}
+
+/// Sets the colour of what is filled, if there is one.
+private struct OptionalTint: ViewModifier, FrameworkComposite {
+  let tint: Color?
+
+  nonisolated init(tint: Color?) { self.tint = tint }
+
+  func body(content: Content) -> some View {
+    tint.map { AnyView(partOfControl: content.tint($0)) } ?? AnyView(partOfControl: content)
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The style where none is set.
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar that is filled so far.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A ring that is closed so far, or moving dots.
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

@@ -94,3 +94,85 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 }
+
+extension Slider {
+  /// A slider with labels at its ends: an older form.
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, label: label, minimumValueLabel: { minimumValueLabel },
+      maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
+  }
+
+  /// A slider that stands on multiples of a step, with labels at its ends: an older form.
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, step: step, label: label, minimumValueLabel: { minimumValueLabel },
+      maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// A slider with a label for those who cannot see it: an older form.
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// A slider that stands on multiples of a step, with a label for those who cannot see it: an older form.
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}
+
+/// The numbers along the track of a slider. A fraction is 0 at the lower bound and 1 at the upper one.
+struct SliderScale: Equatable {
+  let lower: Double
+  let upper: Double
+  /// `nil` for any number; what is no positive number counts as that.
+  let step: Double?
+
+  init(lower: Double, upper: Double, step: Double?) {
+    self.lower = lower
+    self.upper = upper
+    self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+  }
+
+  /// Where a number stands; at an end if it is none of the range.
+  func fraction(of value: Double) -> Double {
+    let fraction = (value - lower) / (upper - lower)
+    return fraction.orZero.asFraction
+  }
+
+  /// The number at a fraction, on a multiple of the step that is in the range.
+  func value(at fraction: Double) -> Double {
+    let part = fraction.orZero.asFraction
+    let length = upper - lower
+    guard length.isFinite else { return lower.orZero }
+    guard let step else { return part == 1 ? upper : lower + part * length }
+    let count = min((part * length / step).rounded(), (length / step + 1e-9).rounded(.down))
+    return lower + count * step
+  }
+
+  /// The fraction that is some key presses further on.
+  func fraction(_ steps: Double, from fraction: Double) -> Double {
+    let length = upper - lower
+    let stride = step.map { length > 0 ? $0 / length : 0 } ?? 0.1
+    return min(max(fraction + steps * stride, 0), 1)
+  }
+}

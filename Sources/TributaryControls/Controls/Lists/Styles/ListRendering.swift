@@ -1,6 +1,7 @@
+import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) import TributaryViews
 public import TributaryGeometry
+@_spi(Engine) public import TributaryViews
 
 /// The measures of a list style; opaque to user code. All lengths are in points.
 public struct ListRendering: Sendable, Equatable {
@@ -88,5 +89,72 @@ extension EnvironmentValues {
   public var defaultMinListHeaderHeight: CGFloat? {
     get { listSettings.headerHeight }
     set { listSettings.headerHeight = newValue }
+  }
+}
+
+/// The distance between the sections of a list.
+public struct ListSectionSpacing: Sendable {
+  let length: CGFloat?
+
+  /// That of the style of the list.
+  public static let `default` = ListSectionSpacing(length: nil)
+
+  /// A smaller one.
+  public static let compact = ListSectionSpacing(length: 8)
+
+  /// A distance in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+}
+
+extension View {
+  /// Sets the distance between the rows of the lists in this view.
+  ///
+  /// - Parameter spacing: In points; `nil` for none.
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listSettings.rowSpacing, spacing)
+  }
+
+  /// Sets the distance between the sections of the lists in this view.
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSettings.sectionSpacing, spacing.length)
+  }
+
+  /// Sets the distance between the sections of the lists in this view, in points.
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.listSettings.sectionSpacing, spacing)
+  }
+}
+
+/// The ground of lists, forms and text editors, where one is asked for.
+struct ScrollContentGround {
+  @Environment(\.scrollContentBackground) private var visibility
+
+  nonisolated init() {}
+}
+
+extension ScrollContentGround: ViewModifier, FrameworkComposite {
+  func body(content: Content) -> some View {
+    content.background(visibility == .visible ? AnyShapeStyle(.background) : AnyShapeStyle(Color.clear))
+  }
+}
+
+extension View {
+  /// Shows or hides the grounds of the lists, forms and text editors in this view. By themselves they have none: what stands
+  /// behind them is seen.
+  ///
+  /// > Source: conformance LIST-30.
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollContentBackground, visibility)
+  }
+}
+
+private struct ScrollContentBackgroundKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  var scrollContentBackground: Visibility {
+    get { self[ScrollContentBackgroundKey.self] }
+    set { self[ScrollContentBackgroundKey.self] = newValue }
   }
 }

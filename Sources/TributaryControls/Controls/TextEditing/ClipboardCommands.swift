@@ -1,6 +1,45 @@
+import Observation
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) import TributaryViews
 public import TributaryTransfer
+@_spi(Engine) import TributaryViews
+
+/// What was copied or cut in a host: text, or values that can be taken as something else. Who shows what is there is evaluated again
+/// when it changes.
+package final class TextClipboard: Observable {
+  private let registrar = ObservationRegistrar()
+  private var stored: [TransferPackage] = []
+
+  package init() {}
+
+  /// The values.
+  package var packages: [TransferPackage] {
+    get {
+      registrar.access(self, keyPath: \.packages)
+      return stored
+    }
+    set { registrar.withMutation(of: self, keyPath: \.packages) { stored = newValue } }
+  }
+
+  /// The values as text; empty if none is one.
+  package var text: String {
+    get { packages.compactMap { try? $0.value(as: String.self) }.joined(separator: "\n") }
+    set { packages = newValue.isEmpty ? [] : [TransferPackage(newValue)] }
+  }
+
+  /// The values that can be taken as values of a type.
+  func values<T: Transferable>(_ type: T.Type) -> [T] { packages.compactMap { try? $0.value(as: type) } }
+}
+
+private struct TextClipboardKey: EnvironmentKey {
+  static var defaultValue: TextClipboard { TextClipboard() }
+}
+
+extension EnvironmentValues {
+  package var textClipboard: TextClipboard {
+    get { self[TextClipboardKey.self] }
+    set { self[TextClipboardKey.self] = newValue }
+  }
+}
 
 /// Copies, cuts and pastes by keys while a view, or one inside, has the focus and no use for them.
 struct ClipboardCommands {
@@ -69,5 +108,29 @@ extension TextClipboard {
   /// Has values copied; what was there stays if there are none.
   fileprivate func take<T: Transferable>(_ values: [T]) {
     if !values.isEmpty { packages = values.map { TransferPackage($0) } }
+  }
+}
+
+/// A button that hands over what was copied, and can be pressed while there is something of its type.
+///
+/// > Source: conformance INPUT-23.
+public struct PasteButton {
+  private let isTaken: (TextClipboard) -> Bool
+  private let paste: (TextClipboard) -> Void
+  @Environment(\.textClipboard) private var clipboard
+
+  /// A button that hands over values of a type.
+  public nonisolated init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+    isTaken = { $0.packages.contains { $0.isTaken(as: T.self) } }
+    paste = { clipboard in
+      let values = clipboard.values(T.self)
+      if !values.isEmpty { onPaste(values) }
+    }
+  }
+}
+
+extension PasteButton: View, NamedComposite {
+  public var body: some View {
+    Button("Paste", systemImage: "doc.on.clipboard") { paste(clipboard) }.disabled(!isTaken(clipboard))
   }
 }
