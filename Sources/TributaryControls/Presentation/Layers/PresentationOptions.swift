@@ -1,6 +1,6 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
 public import TributaryGeometry
+@_spi(Engine) public import TributaryViews
 
 /// What the views of a sheet want of it; `nil` where none has said anything.
 struct PresentationOptions: Equatable {
@@ -68,4 +68,41 @@ extension View {
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentation(PresentationOptions(isDismissDisabled: isDisabled))
   }
+}
+
+/// The preference by which wishes travel to the sheet around a view; of those side by side the last counts, of nested ones
+/// the innermost.
+struct PresentationKey: PreferenceKey {
+  static var defaultValue: PresentationOptions { PresentationOptions() }
+
+  static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
+    value = nextValue().completed(by: value)
+  }
+}
+
+/// What becomes of something that is presented where there is little room.
+public struct PresentationAdaptation: Equatable, Sendable {
+  private let number: UInt8
+
+  /// What the system does.
+  public static let automatic = PresentationAdaptation(number: 0)
+  /// It stays what it is.
+  public static let none = PresentationAdaptation(number: 1)
+  /// It becomes a popover.
+  public static let popover = PresentationAdaptation(number: 2)
+  /// It becomes a sheet.
+  public static let sheet = PresentationAdaptation(number: 3)
+  /// It covers everything.
+  public static let fullScreenCover = PresentationAdaptation(number: 4)
+}
+
+extension View {
+  /// Says what becomes of what this view is presented in where there is little room. It stays what it is here, as in the windows
+  /// of a Mac: a popover is one however narrow the window is.
+  public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+
+  /// Says what becomes of what this view is presented in where there is little room across or down. It stays what it is here.
+  public nonisolated func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View { self }
 }

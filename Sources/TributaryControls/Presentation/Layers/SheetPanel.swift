@@ -1,7 +1,8 @@
-@_spi(Engine) import TributaryEngine
-@_spi(Engine) import TributaryViews
 import TributaryDrawing
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
+import TributaryGestures
+@_spi(Engine) import TributaryViews
 
 /// Makes views the content of a sheet's panel, which can be dragged from detent to detent and away.
 ///
@@ -86,5 +87,22 @@ extension SheetPanel: ViewModifier, FrameworkComposite {
 
   private func select(_ detent: PresentationDetent) {
     if let place = options.selection { place.selection.wrappedValue = detent } else { chosen = detent }
+  }
+}
+
+extension Color {
+  /// What darkens everything behind something modal.
+  ///
+  /// - Parameters:
+  ///   - isThere: Whether anything is darkened, and pressed.
+  ///   - onTap: What a press there does that does not become a drag.
+  @MainActor
+  static func backdrop(isThere: Bool = true, onTap: @escaping () -> Void) -> some View {
+    Color.black.opacity(isThere ? 0.25 : 0).allowsHitTesting(isThere).ignoresSafeArea()
+      .gesture(
+        DragGesture(minimumDistance: 0).onEnded { drag in
+          let way = max(abs(drag.translation.width), abs(drag.translation.height))
+          if way < GestureLimits.rivalDistance { onTap() }
+        })
   }
 }

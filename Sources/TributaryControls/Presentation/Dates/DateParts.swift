@@ -1,7 +1,7 @@
-@_spi(Engine) import TributaryEngine
-@_spi(Engine) import TributaryViews
 import Foundation
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
+@_spi(Engine) import TributaryViews
 
 /// Hour and minute, each with a button to count up and one to count down.
 struct TimeParts {
@@ -80,5 +80,67 @@ extension DateStepper: View, FrameworkComposite {
     guard let date = calendar.date(byAdding: unit, value: count, to: picked) else { return }
     let new = bounds.nearest(to: date)
     if new != selection.wrappedValue { selection.wrappedValue = new }
+  }
+}
+
+/// A button that says the date or the time that is picked, and opens what picks another beside it.
+struct CompactDatePart {
+  let selection: Binding<Date>
+  let bounds: DateBounds
+  let part: DatePickerComponents
+  @State private var isOpen = false
+  @Environment(\.dateWords) private var words
+
+  init(_ configuration: DatePickerStyleConfiguration, part: DatePickerComponents) {
+    selection = configuration.$selection
+    bounds = configuration.bounds
+    self.part = part
+  }
+}
+
+extension CompactDatePart: View, FrameworkComposite {
+  var body: some View {
+    let shown = bounds.nearest(to: selection.wrappedValue)
+    Button(part == .date ? words.date(shown) : words.time(shown)) { isOpen.toggle() }
+      .buttonStyle(.bordered)
+      .popover(isPresented: $isOpen, arrowEdge: .bottom) {
+        Group {
+          if part == .date {
+            MonthView(selection: selection, bounds: bounds)
+          } else {
+            TimeParts(selection: selection, bounds: bounds)
+          }
+        }
+        .padding(12)
+      }
+  }
+}
+
+/// The label of a date picker, and at the far end of the room what picks.
+struct LabeledDateParts<Parts: View> {
+  let configuration: DatePickerStyleConfiguration
+  let parts: Parts
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.isInColumns) private var isInColumns
+
+  init(configuration: DatePickerStyleConfiguration, @ViewBuilder parts: () -> Parts) {
+    self.configuration = configuration
+    self.parts = parts()
+  }
+}
+
+extension LabeledDateParts: View, FrameworkComposite {
+  var body: some View {
+    isInColumns
+      ? AnyView(
+        partOfControl: LabelBeside(configuration.label) { DateLine(hasLabel: false, isLeading: true) { parts } })
+      : AnyView(partOfControl: line)
+  }
+
+  private var line: some View {
+    DateLine(hasLabel: !areLabelsHidden) {
+      if !areLabelsHidden { ZStack { configuration.label } }
+      parts
+    }
   }
 }
