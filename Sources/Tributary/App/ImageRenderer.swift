@@ -1,9 +1,9 @@
 public import TributaryDrawing
-public import TributaryGeometry
-import TributarySVG
 public import TributaryEngine
+public import TributaryGeometry
+public import TributaryHost
+import TributarySVG
 public import TributaryViews
-import TributaryHost
 
 /// Makes a picture of a view on its own, as large as the view wants to be.
 ///
@@ -63,5 +63,10 @@ public final class ImageRenderer<Content: View> {
   }
 
   /// The picture as a standalone SVG document.
+  public var svg: String { displayList.svg }
+}
+
+extension ViewHost {
+  /// The picture of the last frame as a standalone SVG document; equal pictures give equal bytes.
   public var svg: String { displayList.svg }
 }
