@@ -1,3 +1,6 @@
+package import Dispatch
+package import Foundation
+
 /// Which clock the work of the main thread waits for: the main queue and the main run loop ask here.
 ///
 /// In this order:
@@ -73,4 +76,38 @@ package enum MainClocks {
 
   /// What tells the tasks of a process apart, for as long as they run.
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+}
+
+/// The time of the main thread as a host has it, in the place of that on the wall.
+///
+/// Used on the main thread only.
+package protocol MainClock: AnyObject {
+  /// Seconds since the host was made.
+  var seconds: Double { get }
+
+  /// The date at which it was made.
+  var startDate: Date { get }
+
+  /// Runs work once the clock reaches a time, in seconds; what is due already runs when the host settles next. Work that is
+  /// due at the same time runs in the order in which it came.
+  func schedule(at seconds: Double, _ work: @escaping () -> Void)
+}
+
+/// Tells whether code runs where the main actor runs.
+///
+/// That is not always the main thread: once a program has handed its main thread to the dispatcher, as asynchronous main
+/// functions and test runners do, the main queue is served by whichever thread is free.
+package enum MainQueue {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether a queue is the main queue; here and there each question for it makes another object.
+  package static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) == true }
+
+  package static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+  }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A way in which values of a type go from one view to another.
 ///
 /// The requirement whose name begins with an underscore is the engine's.
@@ -92,5 +94,104 @@ extension TransferRepresentation {
   /// Lets only some values go this way.
   public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> {
     ConditionalTransferRepresentation(content: self, condition: condition)
+  }
+}
+
+/// Lets values go as what they are encoded as, in JSON.
+public struct CodableRepresentation<Item: Transferable & Codable> {
+  private let contentType: UTType
+
+  /// - Parameter contentType: Names what the values are encoded as.
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) { self.contentType = contentType }
+}
+
+extension CodableRepresentation: TransferRepresentation {
+  public typealias Body = Never
+
+  public func _append(to forms: inout TransferForms<Item>) {
+    forms.exports.append(.init(type: contentType, isThere: { _ in true }) { try JSONEncoder().encode($0) })
+    forms.imports.append(.init(type: contentType) { try JSONDecoder().decode(Item.self, from: $0) })
+  }
+}
+
+/// Lets values go as data that closures make, and of which they make values.
+///
+/// The closures may throw, and do not wait: what is dropped is there at once.
+public struct DataRepresentation<Item: Transferable> {
+  private let contentType: UTType
+  private let exporting: (@Sendable (Item) throws -> Data)?
+  private let importing: (@Sendable (Data) throws -> Item)?
+
+  /// Lets values go, and arrive, as data of a content type.
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data,
+    importing: @escaping @Sendable (Data) throws -> Item
+  ) {
+    (self.contentType, self.exporting, self.importing) = (contentType, exporting, importing)
+  }
+
+  /// Lets values go as data of a content type.
+  public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data) {
+    (contentType, self.exporting, importing) = (exportedContentType, exporting, nil)
+  }
+
+  /// Makes values of data of a content type.
+  public init(importedContentType: UTType, importing: @escaping @Sendable (Data) throws -> Item) {
+    (contentType, exporting, self.importing) = (importedContentType, nil, importing)
+  }
+}
+
+extension DataRepresentation: TransferRepresentation {
+  public typealias Body = Never
+
+  public func _append(to forms: inout TransferForms<Item>) {
+    if let exporting { forms.exports.append(.init(type: contentType, isThere: { _ in true }, make: exporting)) }
+    if let importing { forms.imports.append(.init(type: contentType, make: importing)) }
+  }
+}
+
+/// Lets values go as values of another type that can.
+///
+/// The closures may throw, and do not wait: what is dropped is there at once.
+public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable> {
+  private let exporting: (@Sendable (Item) throws -> ProxyRepresentation)?
+  private let importing: (@Sendable (ProxyRepresentation) throws -> Item)?
+
+  /// Lets values go, and arrive, as values of another type.
+  public init(
+    exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
+    importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
+  ) {
+    (self.exporting, self.importing) = (exporting, importing)
+  }
+
+  /// Lets values go as values of another type.
+  public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
+    (self.exporting, importing) = (exporting, nil)
+  }
+
+  /// Makes values of values of another type.
+  public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
+    (exporting, self.importing) = (nil, importing)
+  }
+}
+
+extension ProxyRepresentation: TransferRepresentation {
+  public typealias Body = Never
+
+  public func _append(to forms: inout TransferForms<Item>) {
+    let others = ProxyRepresentation.forms
+    if let exporting {
+      for form in others.exports {
+        // Whether there is such a value is known only when it is made.
+        forms.exports.append(
+          .init(type: form.type, isThere: { _ in true }) { try form.make(exporting($0)) })
+      }
+    }
+    if let importing {
+      for form in others.imports {
+        forms.imports.append(.init(type: form.type) { try importing(form.make($0)) })
+      }
+    }
   }
 }
