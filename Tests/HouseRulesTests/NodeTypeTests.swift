@@ -6,16 +6,15 @@ import Testing
 
   /// Where the class of an object is taken to be known, and said why.
   private static let places: [String: Int] = [
-    "Sources/TributaryEngine/Tree/ViewNode+Made.swift": 1,
+    "Sources/TributaryEngine/Tree/ViewNode.swift": 1,
     "Sources/TributaryEngine/Tree/NodeHandles.swift": 1,
     "Sources/TributaryEngine/Host/HostFeatures.swift": 1,
-    "Sources/TributaryEngine/Preferences/Folds/PreferenceBox.swift": 1,
-    // A writer or a fold, as its flag says.
-    "Sources/TributaryEngine/Preferences/Folds/PreferenceSource.swift": 2,
+    // A kept place of a key, and a writer or a fold, as its flag says.
+    "Sources/TributaryEngine/Preferences/Folds/FoldResult.swift": 3,
     // The one type of fields that this package stores in an environment.
     "Sources/TributaryViews/Surface/Environment/BuiltInEnvironment.swift": 1,
     // Rows of a segment are made by a list, which the engine does not know.
-    "Sources/TributaryViews/Collections/Lazy/RowSegment+List.swift": 1,
+    "Sources/TributaryViews/Collections/Lazy/LazyListNode.swift": 1,
   ]
 
   @Test func `The class of an object is taken to be known in few places`() {

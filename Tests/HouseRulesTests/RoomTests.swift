@@ -40,14 +40,12 @@ import Testing
       listed.insert("\(cells[1].trimmingCharacters(in: ["`"])).\(cells[0].trimmingCharacters(in: ["`"]))")
     }
     var declared: Set<String> = []
-    for file in SourceFile.all(below: "Sources/TributaryEngine")
-    where file.code.contains(where: { $0.hasPrefix("package protocol ") }) {
-      for name in ["LayoutFollower", "VisibilityObserver"] where file.name == name {
-        for line in file.code {
-          if let member = line.firstMatch(of: /^  (?:@MainActor )?(?:func|var) (\w+)/) {
-            declared.insert("\(name).\(member.output.1)")
-          }
-        }
+    var feature: Substring?
+    for line in SourceFile.all(below: "Sources/TributaryEngine").first(where: { $0.name == "Upcalls" })?.code ?? [] {
+      if let match = line.firstMatch(of: /^package protocol (\w+)/) { feature = match.output.1 }
+      if line.hasPrefix("}") { feature = nil }
+      if let feature, let member = line.firstMatch(of: /^  (?:@MainActor )?(?:func|var) (\w+)/) {
+        declared.insert("\(feature).\(member.output.1)")
       }
     }
     let registered = SourceFile.text("Sources/TributaryEngine/Host/Upcalls.swift") ?? ""

@@ -1,3 +1,6 @@
+public import TributaryEngine
+public import TributaryHost
+
 /// A program: what it shows, and where it begins.
 ///
 ///     @main
@@ -30,4 +33,61 @@ extension App {
   /// 69 for a port that cannot be used, 73 for output that cannot be written.
   @MainActor @preconcurrency
   public static func main() { AppProgram<Self>.main(AppInterface()) }
+}
+
+/// What stands around everything in the window of an app: the place where the state of the app lives.
+package struct AppRoot<A: App> {
+  let app: InstalledValue<A>
+  let window: WindowRecord
+
+  @MainActor
+  package init(_ app: A, window: WindowRecord = WindowRecord()) {
+    self.app = InstalledValue(app)
+    self.window = window
+  }
+}
+
+extension AppRoot: View, FrameworkComposite {
+  package var body: some View {
+    let scene = app.value.body
+    window.description = scene._window
+    return scene._content
+  }
+}
+
+/// What the command line asks of an app, beside the values of the app's own arguments.
+public struct AppRequest: Sendable {
+  /// Whether the window would be shown live: on a terminal, and nothing is to be printed or written.
+  public let isLive: Bool
+
+  /// The names of all options that were given, with their hyphens, in their order.
+  public let options: [String]
+
+  /// A request as a test may ask for one.
+  public init(isLive: Bool = false, options: [String] = []) {
+    self.isLive = isLive
+    self.options = options
+  }
+}
+
+/// What an app has shown, for the documents of its own: see `CommandLineArgument.document(_:_:text:)`.
+@MainActor
+public struct AppRun {
+  /// What shows the window, as it stands after the script.
+  public let host: ViewHost<AnyView>
+
+  /// What the first frame did.
+  public let firstFrame: FrameReport
+
+  /// What all later frames did, as one: the largest number of passes, and the sum of the work.
+  public let laterFrames: FrameReport
+
+  /// How many later frames there were.
+  public let laterFrameCount: Int
+
+  /// The frames by identifier as a JSON object, as the step `report` prints them, without a line feed at the end.
+  public var framesJSON: String { host.framesJSON() }
+
+  /// The JSON object that `--report` prints, ending with a line feed.
+  public var report: String { AppReport(self).json }
 }

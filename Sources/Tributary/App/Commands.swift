@@ -166,3 +166,74 @@ struct ReplacedCommandsKey: PreferenceKey {
     value += nextValue()
   }
 }
+
+/// Lets commands be listed.
+@resultBuilder
+public enum CommandsBuilder {
+  /// Commands as they are.
+  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+
+  /// No commands.
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+
+  /// Commands as they are.
+  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+
+  /// Commands one after the other.
+  public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> TupleCommands {
+    var all: [any Commands] = []
+    repeat all.append(each content)
+    return TupleCommands(all: all)
+  }
+
+  /// Commands under a condition.
+  public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
+
+  /// The first of two choices.
+  public static func buildEither<First: Commands, Second: Commands>(
+    first content: First
+  ) -> ConditionalContent<First, Second> {
+    ConditionalContent(choosing: .first(content))
+  }
+
+  /// The second of two choices.
+  public static func buildEither<First: Commands, Second: Commands>(
+    second content: Second
+  ) -> ConditionalContent<First, Second> {
+    ConditionalContent(choosing: .second(content))
+  }
+
+  /// Commands for a version of the system.
+  public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
+}
+
+extension Scene {
+  /// Gives this scene commands: their keyboard shortcuts act while its window is in front.
+  public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    CommandsScene(scene: self, commands: content())
+  }
+}
+
+/// A scene with commands, whose controls are in its window, unseen.
+private struct CommandsScene<S: Scene, C: Commands> {
+  let scene: S
+  let commands: C
+
+  nonisolated init(scene: S, commands: C) {
+    self.scene = scene
+    self.commands = commands
+  }
+}
+
+extension CommandsScene: PrimitiveScene {
+  typealias Body = Never
+
+  var _content: AnyView {
+    AnyView(
+      scene._content.background {
+        ZStack { commands._controls }.frame(width: 0, height: 0).hidden()
+      })
+  }
+
+  var _window: WindowDescription { scene._window }
+}

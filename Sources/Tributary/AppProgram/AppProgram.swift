@@ -1,13 +1,13 @@
 import Foundation
+import TributaryControls
 import TributaryDiagnostics
 import TributaryDrawing
+import TributaryEngine
 import TributaryGeometry
+import TributaryHost
 import TributaryInspection
 import TributarySVG
 import TributaryTerminal
-import TributaryEngine
-import TributaryControls
-import TributaryHost
 
 /// An app as a program of the command line.
 @MainActor
@@ -181,5 +181,30 @@ struct AppProgram<A: App> {
     for diagnostic in diagnostics where diagnostic.severity > .note {
       try? FileHandle.standardError.write(contentsOf: Data((diagnostic.description + "\n").utf8))
     }
+  }
+}
+
+/// What an app has of its own on the command line; nothing for one that is only an `App`.
+@MainActor
+package struct AppInterface<A: App> {
+  let overview: String
+  let arguments: [CommandLineArgument<A>]
+  let prepare: @MainActor (inout A, AppRequest) throws(ScriptError) -> Void
+  /// `nil` if the program always shows its window.
+  let printout: (@MainActor (A) async throws(ScriptError) -> Printout?)?
+}
+
+extension AppInterface {
+  init() {
+    self.init(overview: "", arguments: [], prepare: { _, _ throws(ScriptError) in }, printout: nil)
+  }
+}
+
+extension AppInterface where A: CommandLineApp {
+  package init() {
+    self.init(
+      overview: A.overview, arguments: A.arguments,
+      prepare: { app, request throws(ScriptError) in try app.prepare(for: request) },
+      printout: { app throws(ScriptError) in try await app.printout() })
   }
 }

@@ -1,6 +1,8 @@
+import Foundation
 import TributaryDiagnostics
 import TributaryEngine
-import TributaryHost
+import TributaryGeometry
+package import TributaryHost
 
 /// What a program shows, as data.
 struct AppReport {
@@ -42,5 +44,53 @@ struct AppReport {
           "reduces": \(counts.reduces),
           "actions": \(counts.actions)
       """
+  }
+}
+
+extension ViewHost {
+  /// The frame of every identifier, sorted, as a JSON object of one line each, without a line feed at the end.
+  ///
+  /// Where an animation shows a view somewhere else than layout has put it, `presented` says where. Equal frames give equal
+  /// bytes; numbers have at most three decimals.
+  ///
+  /// - Parameter indent: What every line but the first begins with.
+  package func framesJSON(indent: String = "") -> String {
+    let members = identifiers.compactMap { identifier -> String? in
+      guard let frame = frame(of: identifier) else { return nil }
+      var fields = JSONText.members(frame)
+      if let presented = presentedFrame(of: identifier), JSONText.members(presented) != fields {
+        fields += ", \"presented\": {\(JSONText.members(presented))}"
+      }
+      return "\(indent)  \(JSONText.string(identifier)): {\(fields)}"
+    }
+    return members.isEmpty ? "{}" : "{\n" + members.joined(separator: ",\n") + "\n\(indent)}"
+  }
+}
+
+/// Values as they stand in a JSON document for people and programs.
+enum JSONText {
+  /// Four members: `x`, `y`, `width`, `height`.
+  static func members(_ frame: CGRect) -> String {
+    "\"x\": \(number(frame.minX)), \"y\": \(number(frame.minY)), \(members(frame.size))"
+  }
+
+  /// Two members: `width` and `height`.
+  static func members(_ size: CGSize) -> String {
+    "\"width\": \(number(size.width)), \"height\": \(number(size.height))"
+  }
+
+  /// At most three decimals, without a fraction of zero; `null` for what is no finite number.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    let rounded = (value * 1000).rounded() / 1000
+    let text = "\(rounded == 0 ? 0 : rounded)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// A text in quotation marks.
+  static func string(_ text: String) -> String {
+    var writer = JSONWriter()
+    writer.string(text)
+    return writer.text
   }
 }

@@ -1,4 +1,8 @@
 import Foundation
+import TributaryControls
+import TributaryEngine
+import TributaryHost
+import TributaryViews
 
 /// One thing about what a preview is shown in.
 ///
@@ -71,5 +75,30 @@ extension PreviewTrait where Kind == Preview.ViewTraits {
       return { content in AnyView(modifier.body(content: content, context: try await M.makeSharedContext())) }
     }
     return Self(setting: .modified(changed(modifier)))
+  }
+}
+
+/// The view of a preview, changed by the modifiers among its traits.
+struct ModifiedPreview {
+  let content: AnyView
+  let changes: [@MainActor (AnyView) async throws -> AnyView]
+  @State private var changed: AnyView?
+}
+
+extension ModifiedPreview: View, FrameworkComposite {
+  var body: some View {
+    if changes.isEmpty {
+      content
+    } else {
+      VStack(spacing: 0) { changed }
+        .task {
+          var view = content
+          for change in changes {
+            guard let next = try? await change(view) else { return }
+            view = next
+          }
+          changed = view
+        }
+    }
   }
 }

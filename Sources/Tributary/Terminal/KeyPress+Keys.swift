@@ -1,3 +1,4 @@
+import TributaryGeometry
 import TributaryTerminal
 import TributaryViews
 
@@ -40,5 +41,40 @@ extension KeyEquivalent {
     case .pageDown: self = .pageDown
     case .insert, .function: return nil
     }
+  }
+}
+
+extension ScrollCommand {
+  /// What a key does to a scroll view; `nil` for a key that scrolls nothing.
+  ///
+  /// - Parameter arrows: Whether the arrow keys scroll, since no focus needs them.
+  init?(_ key: TerminalKey, _ modifiers: TerminalModifiers, metrics: CellMetrics, arrows: Bool) {
+    guard modifiers.isEmpty else { return nil }
+    switch key {
+    case .pageUp: self = .pages(-1)
+    case .pageDown: self = .pages(1)
+    case .home: self = .start
+    case .end: self = .end
+    case .up where arrows: self = .by(CGSize(width: 0, height: -metrics.height))
+    case .down where arrows: self = .by(CGSize(width: 0, height: metrics.height))
+    case .left where arrows: self = .by(CGSize(width: -metrics.width, height: 0))
+    case .right where arrows: self = .by(CGSize(width: metrics.width, height: 0))
+    default: return nil
+    }
+  }
+}
+
+extension CellMetrics {
+  /// Rows, and columns, that the wheel moves by with each notch.
+  private static let cellsPerNotch = 3
+
+  /// How far some notches of the wheel scroll, in points.
+  ///
+  /// - Parameter isAcross: Whether a wheel that turns up and down scrolls left and right, as with Shift held.
+  func distance(ofNotches notches: (columns: Int, rows: Int), isAcross: Bool) -> CGSize {
+    let steps = isAcross && notches.columns == 0 ? (columns: notches.rows, rows: 0) : notches
+    return CGSize(
+      width: CGFloat(steps.columns * Self.cellsPerNotch) * width,
+      height: CGFloat(steps.rows * Self.cellsPerNotch) * height)
   }
 }

@@ -33,4 +33,38 @@
 
   /// The publishers that operators make.
   public enum Publishers {}
+
+  /// A publisher whose own type is not told.
+  public struct AnyPublisher<Output, Failure: Error>: Publisher {
+    private let connect: (AnySubscriber<Output, Failure>) -> Void
+
+    /// A publisher behind another type.
+    public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+      if let publisher = publisher as? AnyPublisher {
+        self = publisher
+      } else {
+        connect = { publisher.subscribe($0) }
+      }
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      connect(AnySubscriber(subscriber))
+    }
+  }
+
+  extension Publisher {
+    /// This publisher, its type not told.
+    public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+  }
+
+  /// A publisher that begins to send only when it is connected.
+  public protocol ConnectablePublisher<Output, Failure>: Publisher {
+    /// Begins to send, until the answer is cancelled.
+    func connect() -> any Cancellable
+  }
+
+  extension ConnectablePublisher {
+    /// A publisher that connects with its first subscriber, and disconnects when the last one has gone.
+    public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+  }
 #endif

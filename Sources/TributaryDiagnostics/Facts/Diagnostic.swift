@@ -98,3 +98,116 @@ extension Diagnostic: CustomStringConvertible {
   /// The way round of a loop stands in `cycle`, like that of every other finding; `loop` has what is proven about it.
   public var json: String { DiagnosticJSON(self).text }
 }
+
+extension Diagnostic {
+  /// A place in the user's source: captured by a modifier, or found on the stack.
+  ///
+  /// It takes 24 bytes and no allocation where it is captured, because modifiers keep one per view.
+  public struct Location: Sendable {
+    @usableFromInline
+    enum File: Sendable {
+      case captured(StaticString)
+      /// In a box, so that a location stays small.
+      case found(FoundFile)
+    }
+
+    @usableFromInline let source: File
+
+    /// Line, counted from 1.
+    public let line: UInt32
+
+    /// The place where this is called.
+    ///
+    /// - Parameter fileID: The file as `Module/File.swift`, never a path of the machine that compiled it.
+    @inlinable
+    public init(fileID: StaticString = #fileID, line: UInt32 = #line) {
+      source = .captured(fileID)
+      self.line = line
+    }
+
+    /// A place that is known at run time only.
+    ///
+    /// - Parameter file: The file as `Module/File.swift`.
+    public init(file: String, line: UInt32) {
+      source = .found(FoundFile(file))
+      self.line = line
+    }
+
+    /// The file as `Module/File.swift`.
+    public var file: String {
+      switch source {
+      case .captured(let file): file.description
+      case .found(let file): file.name
+      }
+    }
+  }
+}
+
+extension Diagnostic.Location: Hashable {
+  public static func == (a: Self, b: Self) -> Bool {
+    a.line == b.line && a.file == b.file
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(line)
+    hasher.combine(file)
+  }
+}
+
+extension Diagnostic.Location: CustomStringConvertible {
+  /// `Module/File.swift:12`.
+  public var description: String { "\(file):\(line)" }
+}
+
+/// How much a diagnostic matters.
+public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
+  /// Worth knowing; what is shown is right.
+  case note
+  /// The input was mended or ignored; what is shown may not be what was meant.
+  case warning
+  /// Something asked for could not be done.
+  case error
+
+  public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// One observation that supports a diagnostic: what it is, and the values seen.
+public struct Evidence: Sendable, Hashable {
+  /// A short noun, such as `asked for` or `in scope`.
+  public var label: String
+
+  /// The values, one line each, raw; printers escape and shorten them.
+  public var lines: [String]
+
+  /// Several values below a label.
+  public init(_ label: String, lines: [String]) {
+    self.label = label
+    self.lines = lines
+  }
+
+  /// One value beside a label.
+  public init(_ label: String, _ value: String) {
+    self.init(label, lines: [value])
+  }
+}
+
+extension Evidence: CustomStringConvertible {
+  /// Label and values in one line, escaped.
+  public var description: String { VisibleText("\(label): \(lines.joined(separator: ", "))", limit: .max).text }
+}
+
+/// The name of a file that was found at run time.
+@usableFromInline
+final class FoundFile: Sendable {
+  let name: String
+
+  init(_ name: String) { self.name = name }
+}

@@ -40,3 +40,43 @@ extension Color.Resolved {
     }
   }
 }
+
+/// A colour by its lightness and two axes of hue, so that equal steps look equally large: Oklab, after Björn Ottosson.
+struct Oklab {
+  /// Lightness, green to red, blue to yellow.
+  private var lanes: SIMD3<Float>
+
+  init(_ color: Color.Resolved) {
+    let (red, green, blue) = (color.linearRed, color.linearGreen, color.linearBlue)
+    let long = Self.root(0.412_221_47 * red + 0.536_332_54 * green + 0.051_445_99 * blue)
+    let medium = Self.root(0.211_903_5 * red + 0.680_699_55 * green + 0.107_396_96 * blue)
+    let short = Self.root(0.088_302_46 * red + 0.281_718_84 * green + 0.629_978_7 * blue)
+    lanes = SIMD3(
+      0.210_454_26 * long + 0.793_617_8 * medium - 0.004_072_047 * short,
+      1.977_998_5 * long - 2.428_592_2 * medium + 0.450_593_7 * short,
+      0.025_904_037 * long + 0.782_771_77 * medium - 0.808_675_77 * short)
+  }
+
+  private static func root(_ value: Float) -> Float {
+    value < 0 ? -pow(-value, 1 / 3) : pow(value, 1 / 3)
+  }
+
+  /// A colour on the straight way to another one.
+  func mixed(with other: Oklab, by fraction: Float) -> Oklab {
+    var result = self
+    result.lanes += (other.lanes - lanes) * fraction
+    return result
+  }
+
+  /// The colour as it is drawn, with an opacity from 0 to 1.
+  func resolved(opacity: Float) -> Color.Resolved {
+    func cube(_ value: Float) -> Float { value * value * value }
+    let long = cube(lanes.x + 0.396_337_78 * lanes.y + 0.215_803_76 * lanes.z)
+    let medium = cube(lanes.x - 0.105_561_346 * lanes.y - 0.063_854_17 * lanes.z)
+    let short = cube(lanes.x - 0.089_484_18 * lanes.y - 1.291_485_5 * lanes.z)
+    return Color.Resolved(
+      colorSpace: .sRGBLinear, red: 4.076_741_7 * long - 3.307_711_6 * medium + 0.230_969_94 * short,
+      green: -1.268_438 * long + 2.609_757_4 * medium - 0.341_319_4 * short,
+      blue: -0.004_196_086_3 * long - 0.703_418_6 * medium + 1.707_614_7 * short, opacity: opacity)
+  }
+}

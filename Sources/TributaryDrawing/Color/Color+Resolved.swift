@@ -1,4 +1,4 @@
-import TributaryGeometry
+public import TributaryGeometry
 
 extension Color {
   /// A colour as it is drawn: four sRGB components, encoded (not linear), 16 bytes.
@@ -72,5 +72,58 @@ extension Color.Resolved: CustomStringConvertible {
       text += String(byte, radix: 16, uppercase: true)
     }
     return text
+  }
+}
+
+extension Color.Resolved: Animatable {
+  /// The four components, in the sRGB encoding, not multiplied by the opacity.
+  public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
+    get { AnimatablePair(red, AnimatablePair(green, AnimatablePair(blue, opacity))) }
+    set {
+      self = Color.Resolved(
+        red: newValue.first, green: newValue.second.first, blue: newValue.second.second.first,
+        opacity: newValue.second.second.second)
+    }
+  }
+}
+
+/// The transfer curve of sRGB, continued to negative values by symmetry.
+enum SRGBTransfer {
+  static func encode(_ linear: Float) -> Float {
+    let magnitude = linear.magnitude
+    let encoded = magnitude <= 0.003_130_8 ? 12.92 * magnitude : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
+    return linear < 0 ? -encoded : encoded
+  }
+
+  static func decode(_ encoded: Float) -> Float {
+    let magnitude = encoded.magnitude
+    let linear = magnitude <= 0.040_45 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
+    return encoded < 0 ? -linear : linear
+  }
+}
+
+/// A resolved colour in eight bytes: what a colour with a look of its own in each appearance keeps two of.
+///
+/// Components lie within ±2, in steps of a 16,384th: finer than any display shows.
+package struct PackedColor: Hashable, Sendable {
+  private let parts: SIMD4<Int16>
+
+  private static let step: Float = 16_384
+
+  package init(_ color: Color.Resolved) {
+    func packed(_ part: Float) -> Int16 { Int16((min(max(part, -1.99), 1.99) * Self.step).rounded()) }
+    parts = SIMD4(packed(color.red), packed(color.green), packed(color.blue), packed(color.opacity))
+  }
+
+  package var resolved: Color.Resolved {
+    func part(_ number: Int16) -> Float { Float(number) / Self.step }
+    return Color.Resolved(red: part(parts.x), green: part(parts.y), blue: part(parts.z), opacity: part(parts.w))
+  }
+
+  /// The same colour, its opacity multiplied by a factor from 0 to 1.
+  package func faded(by factor: Float) -> PackedColor {
+    var color = resolved
+    color.opacity *= factor
+    return PackedColor(color)
   }
 }

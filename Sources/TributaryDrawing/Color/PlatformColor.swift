@@ -1,5 +1,8 @@
+public import TributaryGeometry
+
 /// A colour by the name that the systems give it, for `Color(.systemGray4)`: each has components for light and for dark
-/// appearance, as Apple documents them for iOS, and those of `PlatformColor+Desktop.swift` as macOS shows them.
+/// appearance, as Apple documents them for iOS, and those for the desktop, at the end of the file, as macOS
+/// shows them.
 public struct PlatformColor: Hashable, Sendable {
   let color: Color
 
@@ -125,3 +128,88 @@ extension Color {
   /// The name that a colour of the system has on desktops.
   public typealias NSColor = PlatformColor
 #endif
+
+extension PlatformColor {
+  /// The same colour as one of SwiftUI's.
+  public init(_ color: Color) { self.color = color }
+
+  /// A colour by red, green and blue in sRGB, fractions from 0, none, to 1, full.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(red: red, green: green, blue: blue, opacity: alpha)
+  }
+
+  /// A colour by hue, saturation and brightness, fractions from 0 to 1.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+  }
+
+  /// A shade of grey as a fraction: black at 0, white at 1.
+  public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
+
+  /// A colour of the program's asset catalogue, as it is in light appearance; `nil` if there is none of the name.
+  public init?(named name: String) {
+    guard let found = NamedColors.color(named: name, in: .main) else { return nil }
+    color = Color(found)
+  }
+
+  /// The same colour with another opacity, a fraction from 0, invisible, to 1.
+  public func withAlphaComponent(_ alpha: CGFloat) -> PlatformColor {
+    var color = color
+    switch color.storage {
+    case .resolved(var resolved):
+      resolved.opacity = Float(alpha)
+      color = Color(resolved)
+    case .system(let name, _): color = Color(.system(name, opacity: Float(alpha)))
+    case .adaptive(let light, let dark):
+      func with(_ color: PackedColor) -> PackedColor {
+        var resolved = color.resolved
+        resolved.opacity = Float(alpha)
+        return PackedColor(resolved)
+      }
+      color = Color(.adaptive(light: with(light), dark: with(dark)))
+    }
+    return PlatformColor(color)
+  }
+}
+
+// The names that desktops have for their colours.
+extension PlatformColor {
+  /// What a window stands on.
+  public static let windowBackgroundColor = PlatformColor(color: .windowBackground)
+  /// What large controls stand on: lists, browsers, text.
+  public static let controlBackgroundColor = PlatformColor(color: .controlBackground)
+  /// What text stands on.
+  public static let textBackgroundColor = PlatformColor(color: .controlBackground)
+  /// What is seen behind a page.
+  public static let underPageBackgroundColor = PlatformColor(color: .underPage)
+  /// Text of the first rank.
+  public static let labelColor = PlatformColor(color: .primary)
+  /// Text of the second rank.
+  public static let secondaryLabelColor = PlatformColor(color: .secondary)
+  /// Text of the third rank.
+  public static let tertiaryLabelColor = PlatformColor(color: .tertiaryLabel)
+  /// Text of the fourth rank.
+  public static let quaternaryLabelColor = PlatformColor(color: .quaternaryLabel)
+  /// Text that is written.
+  public static let textColor = PlatformColor(color: .primary)
+  /// What stands in an empty field of text.
+  public static let placeholderTextColor = PlatformColor(color: .placeholder)
+  /// The text of headers.
+  public static let headerTextColor = PlatformColor(color: .primary)
+  /// Text on controls.
+  public static let controlTextColor = PlatformColor(color: .primary)
+  /// Text on controls that do not react.
+  public static let disabledControlTextColor = PlatformColor(color: .tertiaryLabel)
+  /// Links.
+  public static let linkColor = PlatformColor(color: .blue)
+  /// What controls are tinted with: the accent colour of the surroundings.
+  public static let controlAccentColor = PlatformColor(color: .accentColor)
+  /// What chosen rows stand on.
+  public static let selectedContentBackgroundColor = PlatformColor(color: .accentColor)
+  /// Thin lines between things.
+  public static let separatorColor = PlatformColor(color: .separator)
+  /// The lines of tables.
+  public static let gridColor = PlatformColor(color: .separator)
+  /// The surface of controls.
+  public static let controlColor = PlatformColor(color: .fill)
+}

@@ -18,3 +18,104 @@ public struct DisplayShadow: Sendable, Equatable {
     self.offset = offset
   }
 }
+
+extension DisplayShadow: Animatable {
+  /// Colour, radius and offset.
+  public typealias AnimatableData = AnimatablePair<
+    Color.Resolved.AnimatableData, AnimatablePair<CGFloat, CGSize.AnimatableData>
+  >
+
+  public var animatableData: AnimatableData {
+    get { AnimatablePair(color.animatableData, AnimatablePair(radius, offset.animatableData)) }
+    set {
+      color.animatableData = newValue.first
+      radius = newValue.second.first
+      offset.animatableData = newValue.second.second
+    }
+  }
+
+  /// This shadow with a radius that is one: a spring may swing beyond nothing.
+  package var usable: DisplayShadow {
+    var shadow = self
+    shadow.radius = max(0, radius)
+    return shadow
+  }
+}
+
+/// What throws a shadow: each rectangle, path, text, picture and symbol by itself, and each group, mask, blur or shadow as
+/// a whole.
+///
+///     shadow { a  b }   →   shadow { a }  shadow { b }        the shadow of b falls on a
+extension DisplayShadow {
+  /// The content of a shadow with a shadow behind each part that throws one.
+  ///
+  /// - Returns: A fragment in which every shadow has one part, so that it is drawn as it stands; `nil` if the content is
+  ///   one part itself.
+  /// - Complexity: O(*n*) in the number of commands.
+  public func cast(by content: DisplayFragment) -> DisplayFragment? {
+    content.isOnePart(Self.maximumDepth) ? nil : casting(content, Self.maximumDepth)
+  }
+
+  /// What lies deeper in fragments than that throws its shadow as a whole.
+  private static let maximumDepth = 1_000
+
+  private func shadow(of part: DisplayCommand) -> DisplayCommand {
+    .effect(DisplayEffect(DisplayFragment([part]), .shadow(self)))
+  }
+
+  private func casting(_ content: DisplayFragment, _ depth: Int) -> DisplayFragment {
+    var commands: ContiguousArray<DisplayCommand> = []
+    for command in content.commands {
+      switch command {
+      case .fragment(let inner, let origin) where depth > 0:
+        commands.append(.fragment(casting(inner, depth - 1), at: origin))
+      case .effect(let effect) where depth > 0:
+        switch effect.kind {
+        case .described:
+          commands.append(.effect(DisplayEffect(casting(effect.content, depth - 1), effect.kind)))
+        case .opacity, .transform, .clip, .color:
+          // What is around a part is around its copy as well, inside the shadow: it is thrown as it is seen.
+          for part in effect.content.parts(depth - 1) {
+            commands.append(shadow(of: .effect(DisplayEffect(DisplayFragment([part]), effect.kind))))
+          }
+        case .group, .mask, .shadow, .blur, .blend: commands.append(shadow(of: command))
+        }
+      case .rectangle, .path, .text, .image, .symbol, .fragment, .effect: commands.append(shadow(of: command))
+      }
+    }
+    return DisplayFragment(commands)
+  }
+}
+
+extension DisplayFragment {
+  /// Whether what is drawn throws one shadow.
+  fileprivate func isOnePart(_ depth: Int) -> Bool {
+    guard commands.count == 1, depth > 0 else { return commands.isEmpty || depth == 0 }
+    switch commands[0] {
+    case .rectangle, .path, .text, .image, .symbol: return true
+    case .fragment(let inner, _): return inner.isOnePart(depth - 1)
+    case .effect(let effect):
+      switch effect.kind {
+      case .group, .mask, .shadow, .blur, .blend: return true
+      case .opacity, .transform, .clip, .described, .color: return effect.content.isOnePart(depth - 1)
+      }
+    }
+  }
+
+  /// The parts that throw shadows, in the coordinates of this fragment, back to front.
+  fileprivate func parts(_ depth: Int) -> [DisplayCommand] {
+    commands.flatMap { command -> [DisplayCommand] in
+      switch command {
+      case .fragment(let inner, let origin) where depth > 0:
+        return inner.parts(depth - 1).map { .fragment(DisplayFragment([$0]), at: origin) }
+      case .effect(let effect) where depth > 0:
+        switch effect.kind {
+        case .opacity, .transform, .clip, .color:
+          return effect.content.parts(depth - 1).map { .effect(DisplayEffect(DisplayFragment([$0]), effect.kind)) }
+        case .group, .mask, .shadow, .blur, .described, .blend: return [command]
+        }
+      case .rectangle, .path, .text, .image, .symbol, .fragment, .effect: return [command]
+      }
+    }
+  }
+}

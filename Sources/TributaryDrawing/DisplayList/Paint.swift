@@ -66,3 +66,72 @@ extension Paint {
     if case .color = self { true } else { false }
   }
 }
+
+/// A paint with something that is done where an area is covered with it: a shadow, or a blend mode.
+public final class PaintEffect: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
+    /// A shadow outside of the area.
+    case drop(DisplayShadow)
+    /// A shadow of what is around the area, inside of it.
+    case inner(DisplayShadow)
+    case blend(BlendMode)
+  }
+
+  package let base: Paint
+  package let kind: Kind
+
+  package init(_ base: Paint, _ kind: Kind) {
+    self.base = base
+    self.kind = kind
+  }
+
+  package func mapped(_ map: (Paint) -> Paint) -> PaintEffect { PaintEffect(map(base), kind) }
+
+  public static func == (a: PaintEffect, b: PaintEffect) -> Bool { a === b || a.kind == b.kind && a.base == b.base }
+}
+
+extension DisplayCommand {
+  /// Whether the paint of the command has an effect, as few have.
+  @usableFromInline package var hasPaintEffect: Bool {
+    switch self {
+    case .path(let path): if case .effect = path.paint { true } else { false }
+    case .rectangle(_, .effect), .text(_, at: _, .effect): true
+    default: false
+    }
+  }
+
+  /// The same command without paints that have effects; `self` for most.
+  @usableFromInline package var withoutPaintEffects: DisplayCommand {
+    switch self {
+    case .path(let path):
+      guard case .effect(let effect) = path.paint else { return self }
+      return Self.through(effect, .path(DisplayPath(path.path, path.operation, effect.base)), area: path)
+    case .rectangle(let rect, .effect(let effect)):
+      return Self.through(
+        effect, .rectangle(rect, effect.base), area: DisplayPath(Path(rect), .fill(FillStyle()), effect.base))
+    case .text(let layout, let place, .effect(let effect)):
+      return Self.through(effect, .text(layout, at: place, effect.base), area: nil)
+    default: return self
+    }
+  }
+
+  private static func through(_ effect: PaintEffect, _ command: DisplayCommand, area: DisplayPath?) -> DisplayCommand {
+    let command = command.withoutPaintEffects
+    let content = DisplayFragment([command])
+    switch effect.kind {
+    case .drop(let shadow): return .effect(DisplayEffect(content, .shadow(shadow)))
+    case .blend(let mode): return .effect(DisplayEffect(content, .blend(mode)))
+    case .inner(let shadow):
+      // Text and lines have no inside that a path tells.
+      guard let area, case .fill(let style) = area.operation else { return command }
+      let edge = 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1
+      var around = Path(area.path.boundingRect.insetBy(dx: -edge, dy: -edge))
+      around.addPath(area.path)
+      let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))
+      let caster = DisplayFragment([.path(DisplayPath(around, .fill(FillStyle(eoFill: true)), black))])
+      let inside = DisplayFragment([.effect(DisplayEffect(caster, .shadow(shadow)))])
+      return .fragment(
+        DisplayFragment([command, .effect(DisplayEffect(inside, .clip(area.path, style)))]), at: .zero)
+    }
+  }
+}

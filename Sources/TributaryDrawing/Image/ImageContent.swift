@@ -63,3 +63,67 @@ public final class ImageContent: Sendable, Hashable {
     hasher.combine(fingerprint)
   }
 }
+
+/// What the header of a picture says.
+struct ImageHeader: Equatable {
+  var width: Int
+  var height: Int
+}
+
+/// Why the bytes of a file are not shown as a picture.
+public enum ImageIssue: Error, Sendable, Hashable {
+  /// There are no bytes.
+  case empty
+  /// The bytes begin like no encoding that is understood.
+  case unknownFormat
+  /// The file ends before the picture does.
+  case truncated
+  /// Something that the format asks for is not there; says what is wrong.
+  case damaged(String)
+  /// The bytes were not read; says why.
+  case unusable(String)
+}
+
+extension ImageIssue: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .empty: "the file is empty"
+    case .unknownFormat: "the file is neither PNG nor JPEG"
+    case .truncated: "the file ends before the picture does"
+    case .damaged(let what), .unusable(let what): what
+    }
+  }
+}
+
+/// Reads numbers from bytes without ever leaving them.
+struct ByteReader {
+  let bytes: [UInt8]
+  private(set) var position = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func byte() throws(ImageIssue) -> UInt8 {
+    guard position < bytes.count else { throw .truncated }
+    defer { position += 1 }
+    return bytes[position]
+  }
+
+  /// A number of two bytes, the high one first.
+  mutating func uint16() throws(ImageIssue) -> Int {
+    let high = try byte()
+    return try Int(high) << 8 | Int(byte())
+  }
+
+  /// A number of four bytes, the high ones first.
+  mutating func uint32() throws(ImageIssue) -> Int {
+    let high = try uint16()
+    return try high << 16 | uint16()
+  }
+
+  /// The next bytes.
+  mutating func slice(_ count: Int) throws(ImageIssue) -> ArraySlice<UInt8> {
+    guard count >= 0, count <= bytes.count - position else { throw .truncated }
+    defer { position += count }
+    return bytes[position..<position + count]
+  }
+}

@@ -81,3 +81,147 @@ public struct Path: Sendable {
     }
   }
 }
+
+extension Path {
+  /// The path with every point mapped.
+  ///
+  /// A rectangle, ellipse or rounded rectangle that is only moved and scaled up or down stays one.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    if transform.isIdentity { return self }
+    let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
+    switch storage {
+    case .empty:
+      return self
+    case .rect(let rect) where isUpright:
+      return Path(.rect(rect.scaled(by: transform)))
+    case .ellipse(let rect) where isUpright:
+      return Path(.ellipse(rect.scaled(by: transform)))
+    case .roundedRect(let shape) where isUpright:
+      let cornerSize = CGSize(
+        width: shape.cornerSize.width * transform.a, height: shape.cornerSize.height * transform.d)
+      return Path(
+        .roundedRect(RoundedRect(rect: shape.rect.scaled(by: transform), cornerSize: cornerSize, style: shape.style)))
+    default:
+      return Path(.elements(elements.map { $0.applying(transform) }))
+    }
+  }
+
+  /// The path moved by a distance, in points.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+}
+
+extension CGRect {
+  /// Under a transform that neither turns nor mirrors.
+  fileprivate func scaled(by transform: CGAffineTransform) -> CGRect {
+    CGRect(
+      x: minX * transform.a + transform.tx, y: minY * transform.d + transform.ty,
+      width: width * transform.a, height: height * transform.d)
+  }
+}
+
+extension Path.Element {
+  /// The element with every point mapped.
+  func mapped(_ map: (CGPoint) -> CGPoint) -> Path.Element {
+    switch self {
+    case .move(let end): .move(to: map(end))
+    case .line(let end): .line(to: map(end))
+    case .quadCurve(let end, let control): .quadCurve(to: map(end), control: map(control))
+    case .curve(let end, let control1, let control2):
+      .curve(to: map(end), control1: map(control1), control2: map(control2))
+    case .closeSubpath: .closeSubpath
+    }
+  }
+
+  fileprivate func applying(_ transform: CGAffineTransform) -> Path.Element { mapped { $0.applying(transform) } }
+}
+
+extension Path {
+  /// The part of the outline between two fractions of its length.
+  ///
+  /// Fractions are brought into 0...1; where the first is not less than the second the result is empty. Curves are
+  /// measured as 32 straight lines each.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    let from = from > 0 ? min(from, 1) : 0
+    let to = to > 0 ? min(to, 1) : 0
+    guard from < to else { return Path() }
+    if from == 0, to == 1 { return self }
+
+    var total: CGFloat = 0
+    forEachSegment { segment, _ in total += segment.flatLengths.reduce(0, +) }
+    guard total > 0, total.isFinite else { return Path() }
+    let (first, last) = (from * total, to * total)
+
+    var trimmed: [Element] = []
+    var passed: CGFloat = 0
+    forEachSegment { segment, beginsSubpath in
+      let lengths = segment.flatLengths
+      let length = lengths.reduce(0, +)
+      defer { passed += length }
+      guard passed < last, passed + length > first else { return }
+      let start = parameter(at: first - passed, of: lengths)
+      let end = parameter(at: last - passed, of: lengths)
+      let piece = segment.piece(from: start, to: end)
+      if trimmed.isEmpty || beginsSubpath { trimmed.append(.move(to: piece.start)) }
+      trimmed.append(piece.element)
+    }
+    return Path(trimmed.isEmpty ? .empty : .elements(trimmed))
+  }
+
+  /// The parameter at a length along the lines that stand for a segment.
+  private func parameter(at length: CGFloat, of lengths: [CGFloat]) -> CGFloat {
+    var rest = length
+    guard rest > 0 else { return 0 }
+    for (index, line) in lengths.enumerated() {
+      if rest < line { return (CGFloat(index) + rest / line) / CGFloat(lengths.count) }
+      rest -= line
+    }
+    return 1
+  }
+}
+
+extension PathSegment {
+  /// The lengths of the straight lines that stand for the segment.
+  fileprivate var flatLengths: [CGFloat] {
+    var from = start
+    return (1...flatCount).map { step in
+      let to = step == flatCount ? end : point(at: CGFloat(step) / CGFloat(flatCount))
+      defer { from = to }
+      return hypot(to.x - from.x, to.y - from.y)
+    }
+  }
+}
+
+extension Path {
+  /// The path with points that can be drawn; `nil` if one of them is no number or infinite.
+  package var usable: Path? {
+    switch storage {
+    case .empty: self
+    case .rect(let rect): rect.isFinite ? Path(.rect(rect.asCoordinates)) : nil
+    case .ellipse(let rect): rect.isFinite ? Path(.ellipse(rect.asCoordinates)) : nil
+    case .roundedRect(var shape): usable(&shape)
+    case .elements(let elements): usable(elements)
+    }
+  }
+
+  private func usable(_ shape: inout RoundedRect) -> Path? {
+    guard shape.rect.isFinite else { return nil }
+    shape.rect = shape.rect.asCoordinates
+    return Path(.roundedRect(shape))
+  }
+
+  private func usable(_ elements: [Element]) -> Path? {
+    var isFinite = true
+    var isLarge = false
+    for element in elements {
+      _ = element.mapped { point in
+        if !point.isFinite { isFinite = false }
+        if max(point.x.magnitude, point.y.magnitude) > .utmost { isLarge = true }
+        return point
+      }
+    }
+    if !isFinite { return nil }
+    return isLarge ? Path(.elements(elements.map { $0.mapped(\.asCoordinates) })) : self
+  }
+}

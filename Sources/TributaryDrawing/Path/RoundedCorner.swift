@@ -1,4 +1,4 @@
-import TributaryGeometry
+package import TributaryGeometry
 
 /// The curve of one corner, as distances from its vertex: `x` along one side, `y` along the other.
 ///
@@ -67,4 +67,29 @@ struct RoundedCorner {
     }
     return points
   }()
+}
+
+/// The curve of a rounded corner.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// A quarter of an ellipse.
+  case circular
+  /// A corner that leaves its sides gradually, half a radius earlier than a circle would.
+  case continuous
+}
+
+/// A rectangle with equal rounded corners.
+package struct RoundedRect: Hashable, Sendable {
+  package var rect: CGRect
+  /// Both at least 0 and at most half the side, and either both 0 or neither.
+  package var cornerSize: CGSize
+  package var style: RoundedCornerStyle
+
+  package init(rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle) {
+    // A comparison with not a number is false, so that it ends as 0.
+    let width = cornerSize.width > 0 ? min(cornerSize.width, rect.width / 2) : 0
+    let height = cornerSize.height > 0 ? min(cornerSize.height, rect.height / 2) : 0
+    self.rect = rect
+    self.cornerSize = width > 0 && height > 0 ? CGSize(width: width, height: height) : .zero
+    self.style = style
+  }
 }

@@ -1,4 +1,4 @@
-package import TributaryGeometry
+public import TributaryGeometry
 
 /// A pictogram: lines and areas on a grid of 24 units, drawn in one paint.
 ///
@@ -62,5 +62,70 @@ package struct Symbol: Sendable {
       parts.append(DisplayPath(lines.applying(transform), .stroke(style), paint))
     }
     return DisplaySymbol(name: name, character: character, frame: frame, parts: parts, paint: paint)
+  }
+}
+
+extension Symbol {
+  /// The names that a misspelt or unknown one may stand for, the likeliest first; at most five.
+  package static func names(near name: String) -> [String] {
+    // What is longer than any name is like none; comparing it would take its time.
+    guard name.utf8.count <= 64 else { return [] }
+    let wanted = Set(name.split(separator: "."))
+    let scored = names.compactMap { known -> (name: String, score: Int)? in
+      let distance = Self.distance(Array(known.utf8), Array(name.utf8))
+      let shared = wanted.intersection(known.split(separator: ".")).count
+      guard distance <= 2 || shared > 0 else { return nil }
+      return (known, distance - 4 * shared)
+    }
+    return scored.sorted { ($0.score, $0.name) < ($1.score, $1.name) }.prefix(5).map(\.name)
+  }
+
+  /// How many letters have to be put in, taken out or replaced to make one word of another.
+  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var row = Array(0...b.count)
+    for (index, letter) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for (column, other) in b.enumerated() {
+        let replaced = diagonal + (letter == other ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+      }
+    }
+    return row[b.count]
+  }
+}
+
+/// A pictogram with the way that it is drawn.
+public final class DisplaySymbol: Sendable, Equatable {
+  /// What the pictogram is called.
+  public let name: String
+
+  /// What stands for it where there are only characters.
+  public let character: Character
+
+  /// What is covered, in the coordinates of the fragment.
+  public let frame: CGRect
+
+  /// Drawn in this order, in the coordinates of the fragment. They may overlap: a translucent symbol is drawn opaque
+  /// inside an effect.
+  public let parts: ContiguousArray<DisplayPath>
+
+  /// What the symbol is painted with, where its parts have no paint of their own.
+  public let paint: Paint
+
+  /// A symbol with its frame in points, the character that stands for it in text, and its outlines.
+  public init(name: String, character: Character, frame: CGRect, parts: ContiguousArray<DisplayPath>, paint: Paint) {
+    self.name = name
+    self.character = character
+    self.frame = frame
+    self.parts = parts
+    self.paint = paint
+  }
+
+  public static func == (a: DisplaySymbol, b: DisplaySymbol) -> Bool {
+    a === b
+      || (a.name == b.name && a.character == b.character && a.frame == b.frame && a.paint == b.paint
+        && a.parts == b.parts)
   }
 }

@@ -1,4 +1,4 @@
-package import TributaryGeometry
+public import TributaryGeometry
 
 /// Text whose pieces have styles of their own, as it is measured and broken into lines.
 ///
@@ -115,4 +115,53 @@ package struct StyledText: Sendable {
     if style.spacing == 0 { return width }
     return max(0, width + CGFloat(text.count) * style.spacing)
   }
+}
+
+/// A line below or through text.
+public struct TextDecoration: Sendable, Equatable {
+  /// Dashes and gaps in turn, in widths of the line; empty for an unbroken one.
+  public var dash: [CGFloat]
+
+  /// `nil` for that of the text.
+  public var paint: Paint?
+
+  /// A line with a pattern of dashes in points; without a paint it has that of the text.
+  public init(dash: [CGFloat] = [], paint: Paint? = nil) {
+    self.dash = dash
+    self.paint = paint
+  }
+
+  /// The line's width, in ems.
+  public static let thickness: CGFloat = 1 / 16
+
+  /// How far below the baseline the middle of an underline is, in ems.
+  public static let underlineDepth: CGFloat = 0.1
+
+  /// How far above the baseline the middle of a line through text is, in ems.
+  public static let strikethroughHeight: CGFloat = 0.26
+
+  func placed(in bounds: CGRect) -> TextDecoration {
+    TextDecoration(dash: dash, paint: paint?.placed(in: bounds))
+  }
+}
+
+/// A symbol in the place of a character of a text.
+package struct TextAttachment: Sendable, Equatable {
+  package let name: String
+  /// In points.
+  package var width: CGFloat
+  /// From the top to the baseline, in points.
+  package var ascent: CGFloat
+  /// From the baseline to the bottom, in points.
+  package var descent: CGFloat
+
+  package init(name: String, width: CGFloat, ascent: CGFloat, descent: CGFloat) {
+    self.name = name
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
+  }
+
+  /// What stands in the text for it, and is not drawn.
+  package static let character = "\u{FFFC}"
 }

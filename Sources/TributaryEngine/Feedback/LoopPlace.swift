@@ -1,3 +1,5 @@
+package import TributaryFeedback
+
 /// Where something stands in the tree, as positions from the root down. Views that are made anew at the same place, by a
 /// changing identity for instance, have the same place.
 package struct LoopPlace: Hashable, Sendable {
@@ -36,5 +38,59 @@ package struct LoopPlace: Hashable, Sendable {
       node = next
     }
     return node
+  }
+}
+
+/// A modifier that runs actions, for as long as it stands at its place.
+package struct LoopReaderID: Hashable, Sendable {
+  package let place: LoopPlace
+  /// One node may run several kinds of actions.
+  package let name: ActionName
+
+  package init(bodyAt place: LoopPlace) {
+    self.place = place
+    name = .body
+  }
+
+  /// The readers of a line as one.
+  package init(lineAt place: LoopPlace, _ name: ActionName) {
+    self.place = place
+    self.name = name
+  }
+
+  package init(_ action: PendingAction) {
+    place = LoopPlace(action.node)
+    name = action.name
+  }
+}
+
+/// A piece of state, for as long as its view stands at its place.
+package struct LoopStateID: Hashable {
+  package let place: LoopPlace
+  package let property: LoopProperty
+
+  package init(place: LoopPlace, property: LoopProperty) {
+    self.place = place
+    self.property = property
+  }
+
+  /// - Parameter property: `nil` for an observable object that the view reads.
+  package init(place: LoopPlace, property: String?) {
+    self.init(place: place, property: LoopProperty(property))
+  }
+}
+
+/// What stands on a loop, by places.
+package struct LoopMembership: Hashable {
+  package let readers: Set<LoopReaderID>
+  package let states: Set<LoopStateID>
+
+  package init(_ series: LoopSeries) {
+    readers = Set(series.readers.map(\.id))
+    states = Set(series.states.map(\.id))
+  }
+
+  package static func readers(of parts: [LoopSeries]) -> Set<LoopReaderID> {
+    Set(parts.lazy.flatMap { $0.readers.map(\.id) })
   }
 }

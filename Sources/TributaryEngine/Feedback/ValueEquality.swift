@@ -1,4 +1,4 @@
-import TributaryFeedback
+package import TributaryFeedback
 
 /// Whether two values whose types are not known here are equal, by the rule that state is compared by; but a value that is
 /// no number is equal to itself, since a loop may well come back to it, and what is said once more is the same again.
@@ -31,5 +31,13 @@ private enum RepeatingTypes {
     if type is any DynamicProperty.Type || FieldRecord.isTrivial(type) { return false }
     if let holder = type as? any ValueHolder.Type { return holder.parts.contains { contains($0) } }
     return (FieldRecord.fields(of: type) ?? []).contains { $0.isStrong && contains($0.type) }
+  }
+}
+
+extension ValueShape {
+  /// How far two values are apart if they differ by rounding noise only; what is no number is compared as state is.
+  @MainActor
+  package static func noise(between a: Any?, _ b: Any?, floor: Double = 0) -> Double? {
+    noise(between: a, b, floor: floor, areEqualValues)
   }
 }

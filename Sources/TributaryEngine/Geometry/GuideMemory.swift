@@ -71,3 +71,12 @@ extension ViewGraph {
   /// The guides that were asked for in the present layout.
   package var guideMemory: GuideMemory { feature(GuideMemory.self) }
 }
+
+/// The alignment guide that a node is asked for.
+///
+/// The hook `explicitGuide` is overridden in other modules, so that its parameter is of a type that these can name.
+@_spi(Engine) public struct GuideKey {
+  package let alignment: AlignmentKey
+
+  package init(_ alignment: AlignmentKey) { self.alignment = alignment }
+}

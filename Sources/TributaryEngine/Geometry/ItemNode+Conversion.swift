@@ -91,3 +91,29 @@ extension CGAffineTransform {
   /// Whether rectangles stay rectangles with parallel edges.
   package var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 }
+
+/// Which geometry of an item is meant, while something moves.
+@_spi(Engine) public enum GeometryAspect {
+  /// Where layout has put the item: what everything but drawing goes by.
+  case model
+  /// Where the item is seen on its way there.
+  case shown
+}
+
+/// An item whose `contentTransform` follows from its size by code of users.
+///
+/// Such an item observes geometry: who looks for it has to look only where `subtreeHasObservers` is set.
+package protocol SizedEffectNode: ItemNode {
+  /// Somebody asks for `contentTransform` before the geometry pass: it has to fit the size of this item now.
+  ///
+  /// Called between layout and geometry. It may ask for drawing.
+  @MainActor func contentTransformIsNeeded()
+}
+
+extension ItemNode {
+  /// This item, if it is one whose map follows from its size.
+  @inline(__always)
+  package final var sizedEffect: (any SizedEffectNode)? {
+    flags.contains(.subtreeHasObservers) ? self as? any SizedEffectNode : nil
+  }
+}

@@ -1,6 +1,6 @@
 package import Foundation
 import TributaryCombine
-import TributaryGeometry
+package import TributaryGeometry
 
 /// What waits on the main thread for the clock of a host: turns of the main queue and the main run loop, and what they do
 /// at certain times.
@@ -61,5 +61,44 @@ package final class HostMainQueue: HostFeature, MainClock {
     waiting = []
     for work in turn { run(work) }
     return true
+  }
+}
+
+/// A reference to an engine that is cleared when the engine goes. Other threads may carry it; only the main thread looks
+/// into it.
+package final class HostReference: @unchecked Sendable {
+  unowned(unsafe) package var host: ViewGraph?
+
+  package init() {}
+}
+
+/// Work that is handed to the main thread although what it captures is not sendable; it runs there and nowhere else.
+package struct UncheckedSendableClosure: @unchecked Sendable {
+  private let body: () -> Void
+
+  package init(_ body: @escaping () -> Void) { self.body = body }
+
+  package func run() { body() }
+}
+
+extension ViewGraph {
+  /// What time it is on the clock of this host.
+  package var date: Date { feature(HostMainQueue.self).startDate.addingTimeInterval(time) }
+}
+
+extension Date {
+  /// A date that calendars can tell: between the years 1 and 4001. Not a number is the beginning of 2001.
+  package var usable: Date {
+    let seconds = timeIntervalSinceReferenceDate
+    if seconds.isNaN { return Date(timeIntervalSinceReferenceDate: 0) }
+    return min(max(self, .distantPast), .distantFuture)
+  }
+}
+
+extension ViewGraph {
+  /// The host whose code runs; outside of any, the one that was made last.
+  package static var running: ViewGraph? {
+    if let node = currentEvaluation.node { return node.host }
+    return (MainClocks.current as? HostMainQueue)?.host
   }
 }

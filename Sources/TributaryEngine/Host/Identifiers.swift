@@ -58,3 +58,60 @@ extension ViewGraph {
       .filter { !$0.isAbsent([.concealed, .departing, .unseen]) }
   }
 }
+
+@usableFromInline
+package final class IdentifierNode: UnaryNode {
+  package private(set) var identifier: String
+  package init(_ identifier: String, _ inputs: NodeInputs) {
+    self.identifier = identifier
+    super.init(inputs)
+    host.identifiers.add(identifier, host.handles.handle(for: self))
+  }
+
+  package func update(_ identifier: String) {
+    if identifier == self.identifier { return }
+    let handle = host.handles.handle(for: self)
+    host.identifiers.remove(self.identifier, handle)
+    self.identifier = identifier
+    if !isAbsent(.inactive) { host.identifiers.add(identifier, handle) }
+  }
+
+  /// What is out of sight is found by nobody.
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.activity) {
+      let handle = host.handles.handle(for: self)
+      if isAbsent(.inactive) {
+        host.identifiers.remove(identifier, handle)
+      } else {
+        host.identifiers.add(identifier, handle)
+      }
+    }
+    super.surroundingsDidChange(changes)
+  }
+
+  @MainActor override package func willRemove() {
+    host.identifiers.remove(identifier, host.handles.handle(for: self))
+  }
+}
+
+/// The views that carry an identifier, by identifier.
+package struct IdentifierTable {
+  private var nodes: [String: HandleList] = [:]
+
+  package init() {}
+
+  package mutating func add(_ identifier: String, _ node: NodeHandle) {
+    nodes[identifier, default: HandleList()].append(node)
+  }
+
+  package mutating func remove(_ identifier: String, _ node: NodeHandle) {
+    nodes[identifier]?.remove(node)
+    if nodes[identifier]?.isEmpty ?? false { nodes[identifier] = nil }
+  }
+
+  package func handles(for identifier: String) -> HandleList { nodes[identifier] ?? HandleList() }
+
+  /// Every identifier in use, sorted.
+  package var identifiers: [String] { nodes.keys.sorted() }
+}

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Runs asynchronous work for as long as a view is there. On a list of views it runs once for the whole list.
 public struct TaskModifier<ID: Equatable> {
   let id: ID
@@ -52,4 +54,17 @@ extension Task where Success == Void, Failure == Never {
       Task.immediate(priority: priority, executorPreference: executor, operation: operation)
     }
   }
+}
+
+/// How many tasks of a host have been started and have not ended yet; read by what plays scripts.
+package final class TaskCounter: Sendable {
+  private let count = Atomic(0)
+
+  package init() {}
+
+  package var running: Int { count.load(ordering: .acquiring) }
+
+  package func begin() { count.add(1, ordering: .acquiringAndReleasing) }
+
+  package func end() { count.subtract(1, ordering: .acquiringAndReleasing) }
 }

@@ -1,4 +1,5 @@
 public import TributaryCombine
+import TributaryDiagnostics
 
 /// An observable object that a view above has put into the environment with `environmentObject(_:)`.
 ///
@@ -71,5 +72,92 @@ extension View {
   /// Puts an observable object into the environment of this view and the views inside.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentTransformModifier { $0[observed: TypeKey(T.self)] = object })
+  }
+}
+
+/// What an `@EnvironmentObject` has found at its place.
+///
+/// Invariant: once the object was found it is kept until another one is: closures of the view use it after the environment
+/// has lost it.
+///
+/// By construction: it is written where another object is found, and nowhere else.
+@MainActor
+final class EnvironmentObjectPlace<Object: ObservableObject> {
+  private let scope: EnvironmentScope
+  private let observer: ObjectObserver
+  private nonisolated(unsafe) var known: Object?
+
+  /// The object that was found last.
+  nonisolated var object: Object? { OffMainAccess.isOffMain ? OffMainAccess.withLock { known } : known }
+
+  init(_ context: PropertyContext) {
+    scope = context.environment.object
+    observer = ObjectObserver(context)
+  }
+
+  /// The object that stands in the environment now; the node is told when another one does.
+  func find(for node: EvaluatedNode) -> Object? {
+    let path = \EnvironmentValues[observed: TypeKey(Object.self)]
+    let found = scope.values[keyPath: path]
+    node.environmentReads.append(EnvironmentRead(found, at: path))
+    if let found { take(found) } else { observer.stop() }
+    return found
+  }
+
+  private func take(_ object: Object) {
+    if known === object { return }
+    // Released behind the lock: the end of an object may run anything.
+    let old = known
+    OffMainAccess.withLock { known = object }
+    withExtendedLifetime(old) {}
+  }
+
+  func prepare() {
+    if let known { observer.observe(known) }
+  }
+}
+
+extension EnvironmentValues {
+  /// The observable object of a type that was put into the environment.
+  package subscript<T: ObservableObject>(observed key: TypeKey<T>) -> T? {
+    get { self[ObservedObjectKey<T>.self] }
+    set { self[ObservedObjectKey<T>.self] = newValue }
+  }
+}
+
+private enum ObservedObjectKey<T: ObservableObject>: EnvironmentKey {
+  static var defaultValue: T? { nil }
+}
+
+/// The places where a body waits for an object of the environment.
+///
+/// Invariant: `places` holds the nodes whose last evaluation was broken off for the lack of an object, and perhaps some that
+/// have left the tree.
+///
+/// Tested by `MissingObjectTests`.
+final class MissingObjects: HostFeature {
+  static let slot = FeatureSlot()
+
+  fileprivate var places: Set<NodeHandle> = []
+
+  init(of host: ViewGraph) {}
+}
+
+extension ViewGraph {
+  /// Takes note of whether an object is missing at a place, and says so once.
+  ///
+  /// - Parameter type: Of the object; `nil` if none is missing.
+  /// - Returns: Whether the place has content now and had none before, or the other way round.
+  @MainActor
+  package func recordMissingObject(_ type: Any.Type?, at node: ViewNode) -> Bool {
+    guard let type else {
+      guard let waiting = features[MissingObjects.self], !waiting.places.isEmpty else { return false }
+      return waiting.places.remove(handles.handle(for: node)) != nil
+    }
+    let (name, path) = (typeName(of: type), node.path)
+    reportOnce(
+      "object:\(name):\(path)",
+      Diagnostic(.missingEnvironmentObject, path: path, evidence: [Evidence("object", name)]))
+    return feature(MissingObjects.self).places.insert(handles.handle(for: node)).inserted
   }
 }

@@ -1,5 +1,7 @@
+import Dispatch
 public import TributaryCombine
 import TributaryDiagnostics
+import TributaryFeedback
 
 /// Runs an action for each value that a publisher sends, for as long as a view is there.
 public struct ReceiveModifier<P: Publisher> where P.Failure == Never {
@@ -42,4 +44,97 @@ extension View {
       ReceiveModifier(
         publisher: publisher, action: action, location: Diagnostic.Location(fileID: file, line: line)))
   }
+}
+
+/// The node of a publisher that a view listens to.
+///
+/// Invariants:
+/// 1. It is subscribed to the publisher that its modifier was made with last, from its coming until its going.
+/// 2. Each value becomes one action, in the order in which they came. A value that a loop sends round is kept back as any
+///    delivery is.
+///
+/// Tested by `ReceiveTests`.
+package final class ReceiveNode<P: Publisher>: PassThroughNode where P.Failure == Never {
+  private var modifier: ReceiveModifier<P>
+  private var connection: AnyCancellable?
+  /// The value before, for reports of loops.
+  private var last: P.Output?
+  /// Values whose actions were kept back.
+  private var withheld: [P.Output] = []
+
+  @MainActor
+  package init(_ modifier: ReceiveModifier<P>, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+  }
+
+  @MainActor
+  package func update(_ new: ReceiveModifier<P>) {
+    let isSame = withPointer(to: modifier.publisher) { old in
+      withPointer(to: new.publisher) { new in
+        ComparisonCache.comparison(of: P.self).areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
+      }
+    }
+    modifier = new
+    if !isSame { subscribe() }
+  }
+
+  /// Subscribes to the publisher in the place of the one before. Code of users runs, which must write nothing now.
+  @MainActor
+  package func subscribe() {
+    connection = nil
+    let handle = UncheckedNode(self)
+    let publisher = modifier.publisher
+    let outer = currentEvaluation
+    currentEvaluation = UnsafeEvaluation(node: self)
+    defer { currentEvaluation = outer }
+    connection = publisher.sink { value in
+      let work = UncheckedSendableClosure { enteringMainActor { handle.node?.take(value) } }
+      if MainQueue.isCurrent { work.run() } else { DispatchQueue.main.async { work.run() } }
+    }
+  }
+
+  @MainActor
+  private func take(_ value: P.Output) {
+    if flags.contains(.isRemoved) || connection == nil && !isSubscribing { return }
+    enqueue(value)
+    host.requestFrame()
+  }
+
+  private var isSubscribing: Bool { currentEvaluation.node === self }
+
+  @MainActor
+  private func enqueue(_ value: P.Output) {
+    let old = last
+    last = value
+    host.enqueueAction(
+      self,
+      .delivery(
+        Delivery(
+          reader: .other("onReceive"), source: typeName(of: P.Output.self), location: modifier.location, old: old,
+          value: value,
+          withhold: { [weak self] in self?.withheld.append(value) },
+          action: { [weak self] in self?.modifier.action(value) })),
+      at: .change)
+  }
+
+  /// What was kept back is looked at again: this is asked for with the next frame that anything else changes.
+  @MainActor
+  override package func collectItems() {
+    let values = withheld
+    withheld = []
+    for value in values { enqueue(value) }
+  }
+
+  @MainActor
+  override package func willRemove() {
+    connection = nil
+    super.willRemove()
+  }
+}
+
+/// A node that a publisher of any thread leads to.
+private final class UncheckedNode<Node: AnyObject>: @unchecked Sendable {
+  private(set) weak var node: Node?
+  init(_ node: Node) { self.node = node }
 }

@@ -40,3 +40,34 @@ extension DeliveringNode {
           })))
   }
 }
+
+/// An item that the preference pass brings up to date.
+package protocol DeliveryReader: ItemNode {
+  /// Reads what it goes by, because it stood in the queue of the preference pass.
+  ///
+  /// Called once for each time that it was enqueued, deepest items first. It may pull folds, open a scope for content that it
+  /// builds, and enqueue actions.
+  @MainActor func readPreferences()
+
+  /// Whether it reads while it is concealed too.
+  var readsConcealed: Bool { get }
+}
+
+extension DeliveryReader {
+  package var readsConcealed: Bool { false }
+}
+
+/// The delivery of a value to a reader's action.
+package struct Delivery {
+  package let reader: ActionName
+  /// The key or type of what is delivered.
+  package let source: String
+  package let location: Diagnostic.Location?
+  /// The key of what is delivered, if it is a preference.
+  package var key: PreferenceKeyInfo?
+  package let old: Any?
+  package let value: Any
+  /// Takes the delivery back: the reader forgets that it has seen the value.
+  package let withhold: @MainActor () -> Void
+  package let action: @MainActor () -> Void
+}

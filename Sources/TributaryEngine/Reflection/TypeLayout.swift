@@ -236,3 +236,9 @@ package final class TypeLayout {
 extension Environment: StatelessProperty {}
 
 extension Binding: StatelessProperty, UninstalledProperty {}
+
+/// A dynamic property that only leads to what is stored elsewhere.
+package protocol StatelessProperty {}
+
+/// A dynamic property that needs nothing of the engine.
+package protocol UninstalledProperty {}

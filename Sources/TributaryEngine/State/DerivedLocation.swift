@@ -1,3 +1,5 @@
+import Observation
+
 /// A place that is no state itself: inside or derived from the place of another binding, a constant, or closures.
 @usableFromInline
 package class DerivedLocation<Value> {
@@ -30,5 +32,160 @@ package class DerivedLocation<Value> {
     currentEvaluation = UnsafeEvaluation(node: nil)
     defer { currentEvaluation = outer }
     return read()
+  }
+}
+
+/// A value that never changes.
+@usableFromInline
+package final class ConstantLocation<Value>: DerivedLocation<Value> {
+  private let value: Value
+
+  @usableFromInline
+  package init(_ value: Value) { self.value = value }
+
+  override package func read() -> Value { value }
+
+  override package func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return withPointer(to: value) { a in
+      withPointer(to: other.value) { b in
+        ComparisonCache.comparisonOnMain(of: Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
+      }
+    }
+  }
+}
+
+/// Closures that answer and take a value.
+package final class ClosureLocation<Value>: DerivedLocation<Value> {
+  private let get: () -> Value
+  private let set: (Value, Transaction) -> Void
+
+  package init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  override package func read() -> Value { get() }
+
+  override package func write(_ value: Value, _ transaction: Transaction) {
+    if transaction.box == nil {
+      set(value, currentTransactionOnMain)
+    } else {
+      withTransaction(transaction) { set(value, currentTransactionOnMain) }
+    }
+  }
+}
+
+/// A member of the base's value, reached by a key path.
+@usableFromInline
+package final class MemberLocation<Base, Value>: DerivedLocation<Value> {
+  private let base: BindingLocation<Base>
+  private let keyPath: WritableKeyPath<Base, Value>
+
+  package init(base: BindingLocation<Base>, keyPath: WritableKeyPath<Base, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override package var storage: StateStorage? { base.storage }
+
+  override package func read() -> Value { base.read()[keyPath: keyPath] }
+
+  override package func write(_ value: Value, _ transaction: Transaction) {
+    var whole = base.read()
+    whole[keyPath: keyPath] = value
+    base.write(whole, transaction)
+  }
+
+  override package func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
+    guard let other = other as? MemberLocation<Base, Value> else { return false }
+    return keyPath == other.keyPath && base.isSamePlace(as: other.base)
+  }
+}
+
+/// An element of the base's collection, by index. A read after the element has gone answers what stood there last.
+@usableFromInline
+package final class ElementLocation<Base: MutableCollection>: DerivedLocation<Base.Element> {
+  private let base: BindingLocation<Base>
+  private let index: Base.Index
+  private var last: Base.Element
+
+  package init(base: BindingLocation<Base>, index: Base.Index, last: Base.Element) {
+    self.base = base
+    self.index = index
+    self.last = last
+  }
+
+  override package var storage: StateStorage? { base.storage }
+
+  override package func read() -> Base.Element {
+    let whole = base.read()
+    guard index >= whole.startIndex, index < whole.endIndex else { return OffMainAccess.withLock { last } }
+    let element = whole[index]
+    let old = OffMainAccess.withLock {
+      defer { last = element }
+      return last
+    }
+    withExtendedLifetime(old) {}
+    return element
+  }
+
+  override package func write(_ value: Base.Element, _ transaction: Transaction) {
+    var whole = base.read()
+    guard index >= whole.startIndex, index < whole.endIndex else { return }
+    whole[index] = value
+    base.write(whole, transaction)
+  }
+
+  override package func isSamePlace(as other: DerivedLocation<Base.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Base> else { return false }
+    return index == other.index && base.isSamePlace(as: other.base)
+  }
+}
+
+/// The base's value seen as another type.
+@usableFromInline
+package final class ProjectedLocation<Base, Value>: DerivedLocation<Value> {
+  private let base: BindingLocation<Base>
+  private let get: (Base) -> Value
+  private let set: (Base, Value) -> Base?
+
+  package init(base: BindingLocation<Base>, get: @escaping (Base) -> Value, set: @escaping (Base, Value) -> Base?) {
+    self.base = base
+    self.get = get
+    self.set = set
+  }
+
+  override package var storage: StateStorage? { base.storage }
+
+  override package func read() -> Value { get(base.read()) }
+
+  override package func write(_ value: Value, _ transaction: Transaction) {
+    if let whole = set(base.read(), value) { base.write(whole, transaction) }
+  }
+
+  override package func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
+    guard let other = other as? ProjectedLocation<Base, Value> else { return false }
+    return base.isSamePlace(as: other.base)
+  }
+}
+
+/// A property of an object.
+package final class ObjectLocation<Object: AnyObject, Value>: DerivedLocation<Value> {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  package init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override package func read() -> Value { object[keyPath: keyPath] }
+
+  override package func write(_ value: Value, _ transaction: Transaction) { object[keyPath: keyPath] = value }
+
+  override package func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
   }
 }

@@ -1,3 +1,5 @@
+import TributaryDiagnostics
+
 /// A stored property of a view, modifier or style that the engine gives storage or a value from outside.
 ///
 /// A type of your own that conforms may hold other dynamic properties, `@State` for instance; they get storage too. The
@@ -66,5 +68,69 @@ extension DynamicProperty {
   @MainActor
   public static func _visitStorage(at address: UnsafeRawPointer, _ visitor: StorageVisitor) {
     TypeLayout.of(Self.self).visitStorage(at: address, visitor)
+  }
+}
+
+/// What a dynamic property learns when it is installed: the node that it belongs to, which property of which type
+/// it is, and the environment.
+public struct PropertyContext {
+  package var node: Unretained<EvaluatedNode>
+  package var environment: Unretained<EnvironmentScope>
+  /// The type that declares the property; layouts are kept for the life of the process.
+  package var layout: Unretained<TypeLayout>
+  package var propertyIndex: Int32 = 0
+
+  package init(node: EvaluatedNode) {
+    self.node = Unretained(node)
+    self.environment = node.environmentReference
+    self.layout = Unretained(node.layout)
+  }
+}
+
+/// How a dynamic property is compared; opaque to user code.
+public struct PropertyComparison {
+  package let rule: Comparison
+
+  package init(_ rule: Comparison) { self.rule = rule }
+}
+
+/// Takes note of the state of a view; opaque to user code.
+public struct StorageVisitor {
+  package let visit: (StateStorage) -> Void
+
+  package init(_ visit: @escaping (StateStorage) -> Void) { self.visit = visit }
+}
+
+/// A property whose first field refers to its storage, whose second is the initial value, and that is nothing else: the
+/// engine makes and hands on its storage without a call through the property's type.
+package protocol StoredProperty: _KnownToEngine {
+  /// The class of the storage.
+  static var storageType: StateStorage.Type { get }
+}
+
+/// A dynamic property was used that nobody has given its storage: it stands where the engine does not look, in an enum, a
+/// collection or a plain struct, or its view is no part of the tree yet.
+///
+/// Told where code of users runs for a node: elsewhere nobody knows who asks. What cannot be found since its type has no
+/// record of its fields has been told before.
+///
+/// - Parameters:
+///   - property: The type of the property.
+///   - use: What was done with it, as reports print it.
+@usableFromInline @inline(never)
+package func recordUseOutsideTree(of property: Any.Type, _ use: String) {
+  guard let node = currentEvaluation.node else { return }
+  node.host.reportUseOutsideTree(of: property, use, at: node)
+}
+
+extension ViewGraph {
+  fileprivate func reportUseOutsideTree(of property: Any.Type, _ use: String, at node: ViewNode) {
+    guard findings.isNew("outside:\(ObjectIdentifier(property)):\(ObjectIdentifier(type(of: node)))"),
+      !findings.all.contains(where: { $0.code == .missingReflectionMetadata })
+    else { return }
+    report(
+      Diagnostic(
+        .stateOutsideTree, path: node.path,
+        evidence: [Evidence("property", "a \(String(describing: property))"), Evidence("use", use)]))
   }
 }

@@ -79,3 +79,10 @@ package class StateStorage {
     return !isReadOffMain
   }
 }
+
+/// One write that changed something.
+package struct StateChange {
+  package let storage: StateStorage
+  package let old: Any
+  package let new: Any
+}

@@ -1,3 +1,5 @@
+import TributaryCombine
+
 /// Where a property of a view finds its value: the store that holds at its place in the tree, and the item of its key.
 @MainActor
 final class StoragePlace {
@@ -64,4 +66,59 @@ private enum AppStoreKey: EnvironmentKey {
 
 private enum SceneStoreKey: EnvironmentKey {
   static var defaultValue: ValueStore? { nil }
+}
+
+/// A key of a store, as a place that bindings refer to.
+final class StorageLocation<Value>: DerivedLocation<Value> {
+  private let item: StoredItem
+  private let form: StoredForm<Value>
+  /// The value that stood when the binding was made: who is handed it does not observe the key by itself.
+  private let seen: StoredValue?
+
+  init(_ item: StoredItem, _ form: StoredForm<Value>) {
+    self.item = item
+    self.form = form
+    seen = item.value
+  }
+
+  override func read() -> Value { item.value.flatMap(form.read) ?? form.initial }
+
+  override func write(_ value: Value, _ transaction: Transaction) { item.value = form.write(value) }
+
+  override func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
+    guard let other = other as? StorageLocation<Value> else { return false }
+    return item === other.item && seen == other.seen
+  }
+}
+
+/// A key of a store: all views that show it observe the same item.
+final class StoredItem: ObservableObject {
+  let key: String
+  let store: ValueStore
+  private let changes = PassthroughSubject<ObjectChange, Never>()
+
+  init(key: String, store: ValueStore) {
+    self.key = key
+    self.store = store
+  }
+
+  /// The value in the store. Writing the value that stands is no write.
+  var value: StoredValue? {
+    get { store.value(forKey: key) }
+    set {
+      if newValue == value { return }
+      changes.send(ObjectChange(name: name, hasHappened: false))
+      store.set(newValue, forKey: key)
+      if !MainQueue.isCurrent { changes.send(ObjectChange(name: name, hasHappened: true)) }
+    }
+  }
+
+  /// As the property is declared: `SceneStorage("draft")`.
+  private var name: String { "\(store.wrapper)(\"\(key)\")" }
+}
+
+extension StoredItem: ObjectChangeSource {
+  func observeChanges(_ action: @escaping (ObjectChange) -> Void) -> AnyCancellable {
+    changes.sink(receiveValue: action)
+  }
 }

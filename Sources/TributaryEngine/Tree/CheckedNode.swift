@@ -24,3 +24,9 @@ package protocol FoldingNode: ItemNode {
   @MainActor
   func forEachRememberedFold(_ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void)
 }
+
+/// A node that remembers an answer of user code.
+package protocol RememberingNode {
+  /// Whether the answer is what the code would answer now; asking runs it.
+  var isUpToDate: Bool { get }
+}

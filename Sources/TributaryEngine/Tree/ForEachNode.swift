@@ -207,3 +207,25 @@ private func areRisingNumbers<ID: Hashable>(_ ids: ContiguousArray<ID>) -> Bool 
   for index in numbers.indices.dropFirst() where numbers[index] <= numbers[index - 1] { return false }
   return true
 }
+
+extension ForEachNode: CheckedNode {
+  package func checkInvariants(_ fail: (String) -> Void) {
+    if ids.count != children.count { fail("Every child has the id of its element.") }
+  }
+}
+
+/// A structural node whose content goes by ids: those who look for an id find it here.
+package protocol HoldsElements: ViewNode {
+  /// What an id stands for at this node itself; `nil` if it is none of its ids.
+  func elementPlace(_ id: AnyHashable) -> ElementPlace?
+
+  /// The id of the element of data that a structural child was made for; `nil` where children come from no data.
+  func elementID(of child: ViewNode) -> AnyHashable?
+}
+
+/// Where the view stands that an id was given to.
+package enum ElementPlace {
+  case item(ItemNode)
+  /// An element of a list that makes its rows when they are seen, by its index; there may be no row for it.
+  case row(ViewNode, Int)
+}

@@ -38,3 +38,44 @@ extension ViewModifier {
     node.made(as: ModifierBodyNode<Self, C>.self).update(modifier, content)
   }
 }
+
+/// The structural node of a placeholder.
+@usableFromInline
+package final class ModifierContentNode: ViewNode {
+  package var content: ViewNode?
+  package let source: ModifierReference
+
+  package init(_ source: ModifierReference, _ inputs: NodeInputs) {
+    self.source = source
+    super.init(parent: inputs.parentReference, flags: [])
+    source.source?.placeholders.append(host.handles.handle(for: self))
+  }
+
+  @MainActor override package func willRemove() {
+    let handle = host.handles.handle(for: self)
+    source.source?.placeholders.removeAll { $0 == handle }
+  }
+
+  override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    content?.appendItems(to: &items)
+  }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+/// The way from a placeholder to the node of its modifier. Placeholders stand in views that the node itself holds, and
+/// user code may keep them for longer: they must not keep the node alive.
+package final class ModifierReference {
+  /// `nil` once the node has gone: it clears this itself.
+  unowned(unsafe) package var source: (any ModifierSource)?
+
+  package init() {}
+}
+
+/// What placeholders of a modifier's content refer to: the node of the modifier, which holds the content's value.
+package protocol ModifierSource: AnyObject {
+  @MainActor func makeContent(_ inputs: NodeInputs) -> ViewNode
+  var placeholders: ContiguousArray<NodeHandle> { get set }
+}

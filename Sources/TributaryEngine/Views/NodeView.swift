@@ -23,3 +23,57 @@ extension NodeView {
     updateNode(view, node.made(as: Node.self))
   }
 }
+
+/// A view that is one container, with its content inside.
+///
+/// The engine relies on the content coming first among the stored properties.
+@MainActor @preconcurrency
+@usableFromInline
+package protocol ContainerView: PrimitiveView {
+  /// The type of the views inside.
+  associatedtype Content: View
+
+  /// The type of the container's node.
+  associatedtype Container: ContainerNode
+
+  /// Makes the container, without anything inside yet.
+  static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> Container
+
+  /// Tells a container that `makeContainer` made what the view says now.
+  static func updateContainer(_ view: UnsafePointer<Self>, _ node: Container)
+}
+
+extension ContainerView {
+  @inlinable public static var _isSingleItem: Bool { true }
+
+  @inlinable
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = makeContainer(view, inputs)
+    let inputs = NodeInputs(parent: node, environment: inputs.environmentReference)
+    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
+    return node
+  }
+
+  @inlinable
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    let node = node.made(as: Container.self)
+    updateContainer(view, node)
+    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
+  }
+}
+
+/// A view or modifier of the framework that has a body.
+///
+/// The body of a control inserts and removes views for internal reasons: a field shows its prompt while it is empty. Such a body
+/// is not a dynamic container for preferences, so it contributes no default. Content that client code puts into a control by
+/// a modifier is a container like any other.
+///
+/// Every composite view and modifier of the framework conforms, and no type of client code does. `OwnViewsTests` compares the
+/// known types with the modules of the framework.
+package protocol FrameworkComposite {}
+
+/// A composite view of the framework that client code constructs by its name, such as `Button`.
+///
+/// Paths name it. They omit every other composite view and modifier of the framework: those are parts of the named views, or
+/// implement modifiers.
+package protocol NamedComposite: FrameworkComposite {}

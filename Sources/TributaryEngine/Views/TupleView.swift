@@ -49,3 +49,64 @@ extension TupleView: View {
     withPointer(to: value) { tuple in TupleElements.of(T.self).map { $0.view(of: tuple) } }
   }
 }
+
+/// A view and what stands before it, as a builder lists them.
+///
+///     a                    →  a
+///     a                    →  ViewPair<A, B>
+///     b
+///     a                    →  ViewPair<ViewPair<A, B>, C>: one list of three
+///     b
+///     c
+///
+/// A builder could put any number of views into one ``TupleView``; but the compiler makes no special code for types with
+/// a parameter pack, so everything below one would run through type metadata, three times slower. A closure whose type asks for
+/// a tuple of views gets one.
+public struct ViewPair<Preceding, Last> {
+  @usableFromInline package let preceding: Preceding
+  @usableFromInline package let last: Last
+
+  @inlinable
+  init(_ preceding: consuming Preceding, _ last: consuming Last) {
+    self.preceding = preceding
+    self.last = last
+  }
+}
+
+extension ViewPair: View where Preceding: View, Last: View {
+  public typealias Body = Never
+
+  public var body: Never { preconditionFailure("ViewPair is shown by the engine; it has no body.") }
+
+  @inlinable public static func _evaluateBody(_ node: ViewNode) {}
+
+  @inlinable public static var _isSingleItem: Bool { false }
+
+  @inlinable
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = ListNode(parent: inputs.parentReference)
+    let inputs = NodeInputs(parent: node, environment: inputs.environmentReference)
+    _makeElements(view, inputs, node)
+    return node
+  }
+
+  @inlinable
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    var index = 0
+    _updateElements(view, node.made(as: ListNode.self), &index)
+  }
+
+  @inlinable
+  public static func _makeElements(_ view: UnsafePointer<Self>, _ inputs: NodeInputs, _ list: ListNode) {
+    withPointer(to: view.pointee.preceding) { Preceding._makeElements($0, inputs, list) }
+    withPointer(to: view.pointee.last) { list.append(Last._makeNode($0, inputs)) }
+  }
+
+  @inlinable
+  public static func _updateElements(_ view: UnsafePointer<Self>, _ list: ListNode, _ index: inout Int) {
+    withPointer(to: view.pointee.preceding) { Preceding._updateElements($0, list, &index) }
+    let last = list.children[index]
+    index += 1
+    withPointer(to: view.pointee.last) { Last._updateNode($0, last) }
+  }
+}

@@ -1,4 +1,5 @@
-import TributaryDiagnostics
+import Foundation
+package import TributaryDiagnostics
 
 /// The rules in the order in which they are asked; the first answer counts.
 @MainActor
@@ -16,5 +17,168 @@ package enum LoopRules {
       ?? GrowthRule.judge(series)
       ?? ChurnRule.judge(series, isStill: isStill)
       ?? LoopClassification(verdict: .unsettled, response: .postpone(.warning))
+  }
+}
+
+/// What a rule finds about a loop, and what is done about it.
+package struct LoopClassification: Equatable {
+  package var verdict: FeedbackLoop.Verdict
+  package var response: Response
+  /// How many passes the loop takes to go round once.
+  package var passesPerRound = 1
+  /// How the values come to rest, if they do.
+  package var convergence: FeedbackLoop.Convergence?
+
+  package enum Response: Equatable {
+    /// The pending deliveries are dropped: what they would tell is what the readers know.
+    case absorb(isWorthANote: Bool)
+    /// The pending deliveries are kept back until something outside the loop changes.
+    case withhold
+    /// The pending deliveries wait for the next frame.
+    case postpone(Severity)
+  }
+
+  package init(
+    verdict: FeedbackLoop.Verdict, response: Response, passesPerRound: Int = 1,
+    convergence: FeedbackLoop.Convergence? = nil
+  ) {
+    self.verdict = verdict
+    self.response = response
+    self.passesPerRound = passesPerRound
+    self.convergence = convergence
+  }
+
+  /// What is said of readers that come one by the other: there is one more on each pass, whatever their values do.
+  package static func ofLine(_ growth: LoopClassification?) -> LoopClassification {
+    if let growth, case .diverging = growth.verdict { return growth }
+    return LoopClassification(verdict: .diverging(.step(1)), response: .withhold)
+  }
+
+  package var isPostponing: Bool {
+    if case .postpone = response { true } else { false }
+  }
+}
+
+/// Rule 5, asked at the limit of passes: a state is never equal to what it was although no view moves.
+@MainActor
+package enum ChurnRule {
+  package static func judge(_ series: LoopValues, isStill: Bool) -> LoopClassification? {
+    guard isGeometryConstant(in: series, isStill), series.now - LoopValues.firstPass >= 3 else { return nil }
+    let never = series.states.contains { isNeverEqual($0.entries.map(\.new), series.areEqual) }
+    let neverDelivered =
+      series.states.allSatisfy { $0.isOfObject }
+      && series.readers.contains { isNeverEqual($0.entries.map(\.value), series.areEqual) }
+    guard never || neverDelivered else { return nil }
+    return LoopClassification(verdict: .churning, response: .withhold)
+  }
+
+  private static func isNeverEqual(_ values: [Any?], _ areEqual: LoopValues.Equality) -> Bool {
+    let recent = values.suffix(8)
+    guard recent.count >= 3 else { return false }
+    return recent.indices.allSatisfy { a in
+      recent.indices.allSatisfy { b in a == b || !areEqual(recent[a], recent[b]) }
+    }
+  }
+
+  /// Whether no reader on the loop moved; and no length that it was told changed, unless nothing at all has moved. Of readers
+  /// that come one by the other nothing moves.
+  private static func isGeometryConstant(in series: LoopValues, _ isStill: Bool) -> Bool {
+    series.isLine
+      || series.readers.allSatisfy { reader in
+        let recent = reader.entries.suffix(8)
+        guard let first = recent.first else { return true }
+        let lengths = Self.lengths(in: first.value)
+        return recent.allSatisfy {
+          $0.place == first.place && (isStill || Self.lengths(in: $0.value) == lengths)
+        }
+      }
+  }
+
+  private static func lengths(in value: Any?) -> [ValueShape.Number] {
+    ValueShape(value).numbers.map(\.number).filter(\.isFloating)
+  }
+}
+
+/// Rules 3 and 4, asked at the limit of passes: differences that stay or grow diverge, those that shrink converge.
+///
+///     0  8  16  24        constant difference 8       diverging
+///     0  100  300  700    constant ratio 2            diverging
+///     0  179  268.5  …    constant ratio ½            converging: the next frame goes on
+@MainActor
+package enum GrowthRule {
+  package static func judge(_ series: LoopValues) -> LoopClassification? {
+    judge(NumberTracks(of: series, last: longestWindow).tracks.compactMap { Trend(of: $0) })
+  }
+
+  private static let longestWindow = 49
+
+  private static func judge(_ trends: [Trend]) -> LoopClassification? {
+    for trend in trends {
+      switch trend.kind {
+      case .step(let step): return diverging(.step(step), trend)
+      case .ratio(let ratio): return diverging(.ratio(ratio), trend)
+      case .shrinking, .none: continue
+      }
+    }
+    // What comes to rest last tells how long it takes.
+    var slowest: (ratio: Double, trend: Trend)?
+    for trend in trends {
+      guard case .shrinking(let ratio) = trend.kind else { return nil }
+      if ratio >= slowest?.ratio ?? 0 { slowest = (ratio, trend) }
+    }
+    guard let (ratio, trend) = slowest else { return nil }
+    let rounds = log(abs(trend.lastStep) / noise) / -log(ratio)
+    return LoopClassification(
+      verdict: .unsettled, response: .postpone(.note), passesPerRound: trend.stride,
+      convergence: FeedbackLoop.Convergence(
+        ratio: ratio, remainingPasses: rounds.isFinite ? max(1, Int(min(rounds.rounded(.up), 1e6))) * trend.stride : 1))
+  }
+
+  private static func diverging(_ growth: FeedbackLoop.Growth, _ trend: Trend) -> LoopClassification {
+    LoopClassification(verdict: .diverging(growth), response: .withhold, passesPerRound: trend.stride)
+  }
+
+  /// What rounding leaves of a length.
+  private static let noise = 1e-9
+}
+
+/// The numbers inside the values of a loop, each through the last passes: what rules about numbers look at.
+@MainActor
+package struct NumberTracks {
+  /// Of equal length, oldest first.
+  package private(set) var tracks: [[Double]] = []
+  /// Whether anything else in the values changes as well.
+  package private(set) var hasOtherChanges = false
+
+  /// The numbers of the states; of what is delivered where the states are not known.
+  package init(of series: LoopValues, last count: Int) {
+    add(series.standingValues(last: count), series.areEqual)
+    if tracks.isEmpty { add(series.deliveredValues(last: count), series.areEqual) }
+  }
+
+  private mutating func add(_ histories: [[Any?]], _ areEqual: LoopValues.Equality) {
+    for values in histories {
+      let shapes = values.map { ValueShape($0) }
+      guard let last = shapes.last else { continue }
+      for (path, _) in last.numbers {
+        var numbers: [Double] = []
+        for shape in shapes.reversed() {
+          guard let number = shape.numbers.first(where: { $0.path == path })?.number else { break }
+          numbers.append(number.value)
+        }
+        tracks.append(numbers.reversed())
+      }
+      for (path, value) in last.others where shapes.contains(where: { !$0.holds(value, at: path, areEqual) }) {
+        hasOtherChanges = true
+      }
+    }
+  }
+}
+
+extension ValueShape {
+  /// Whether a leaf that is no number has a value.
+  @MainActor
+  fileprivate func holds(_ value: Any, at path: String, _ areEqual: LoopValues.Equality) -> Bool {
+    others.contains { $0.path == path && areEqual($0.value, value) }
   }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A pair of guides, one for each axis, that fixes one view against another.
 @frozen
 public struct Alignment: Hashable, Sendable {
@@ -50,3 +52,80 @@ public struct Alignment: Hashable, Sendable {
     Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
   }
 }
+
+/// A vertical line through views on which they stand together, such as their leading edges.
+@frozen
+public struct HorizontalAlignment: Sendable {
+  @usableFromInline package let key: AlignmentKey
+
+  @inlinable package init(key: AlignmentKey) { self.key = key }
+
+  /// Creates the alignment with a name of one's own.
+  @inlinable public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
+
+  /// The edge where reading starts.
+  public static let leading = HorizontalAlignment(
+    key: AlignmentKey(StartAlignmentID.self, axis: .horizontal, kind: .start))
+  /// The middle.
+  public static let center = HorizontalAlignment(
+    key: AlignmentKey(HorizontalCenterAlignmentID.self, axis: .horizontal, kind: .center))
+  /// The edge where reading ends.
+  public static let trailing = HorizontalAlignment(
+    key: AlignmentKey(TrailingAlignmentID.self, axis: .horizontal, kind: .end))
+
+  /// The value of a container whose children have these values: the mean of those that are not nil.
+  public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
+    GuideMerge.merge(values, for: key)
+  }
+}
+
+extension HorizontalAlignment: Hashable {}
+
+private enum ListRowSeparatorLeadingID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.leading] }
+}
+
+private enum ListRowSeparatorTrailingID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.trailing] }
+}
+
+extension HorizontalAlignment {
+  /// Where the line above a row of a list begins: where a view in the row says so.
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeadingID.self)
+  /// Where the line above a row of a list ends: where a view in the row says so.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailingID.self)
+}
+
+/// A horizontal line through views on which they stand together, such as their first baselines.
+@frozen
+public struct VerticalAlignment: Sendable {
+  @usableFromInline package let key: AlignmentKey
+
+  @inlinable package init(key: AlignmentKey) { self.key = key }
+
+  /// Creates the alignment with a name of one's own.
+  @inlinable public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
+
+  /// The upper edge.
+  public static let top = VerticalAlignment(key: AlignmentKey(StartAlignmentID.self, axis: .vertical, kind: .start))
+  /// The middle.
+  public static let center = VerticalAlignment(
+    key: AlignmentKey(VerticalCenterAlignmentID.self, axis: .vertical, kind: .center))
+  /// The lower edge.
+  public static let bottom = VerticalAlignment(key: AlignmentKey(BottomAlignmentID.self, axis: .vertical, kind: .end))
+  /// The baseline of the first line of text; the lower edge of what has no text.
+  public static let firstTextBaseline = VerticalAlignment(
+    key: AlignmentKey(FirstTextBaselineAlignmentID.self, axis: .vertical, kind: .firstTextBaseline))
+  /// The baseline of the last line of text; the lower edge of what has no text.
+  public static let lastTextBaseline = VerticalAlignment(
+    key: AlignmentKey(LastTextBaselineAlignmentID.self, axis: .vertical, kind: .lastTextBaseline))
+
+  /// The value of a container whose children have these values.
+  ///
+  /// - Returns: The least for the first baseline, the greatest for the last, else the mean; nil if all are nil.
+  public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
+    GuideMerge.merge(values, for: key)
+  }
+}
+
+extension VerticalAlignment: Hashable {}

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A value that can be added and scaled, and therefore stand between two others.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies every component by a factor.
@@ -27,3 +29,22 @@ extension VectorArithmetic {
     return result
   }
 }
+
+extension Double: VectorArithmetic {
+  @inlinable public mutating func scale(by rhs: Double) { self *= rhs }
+  @inlinable public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+  @inlinable public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  @inlinable public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+extension CGFloat: VectorArithmetic {
+  @inlinable public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  @inlinable public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}

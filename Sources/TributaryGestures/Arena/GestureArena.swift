@@ -109,3 +109,28 @@ package final class GestureArena<Owner> {
     isClosed ? nil : members.lazy.compactMap { $0.recognizer.deadline }.min()
   }
 }
+
+/// What another gesture has done that makes an undecided one think again.
+package enum GestureRival {
+  /// It goes on.
+  case isActive
+  /// It goes on, and scrolls.
+  case isScrolling
+  /// It has ended with this very input.
+  case hasJustEnded
+}
+
+/// Notices when the second of two gestures gets somewhere while the first is undecided.
+package struct CompetitorObserver {
+  private var last = GestureStatus.possible
+
+  package init() {}
+
+  /// - Parameter status: The second's status after an input.
+  /// - Returns: What the first has to know of it.
+  package mutating func rival(after status: GestureStatus) -> GestureRival? {
+    defer { last = status }
+    if status == .active { return .isActive }
+    return status == .ended && last != .ended ? .hasJustEnded : nil
+  }
+}

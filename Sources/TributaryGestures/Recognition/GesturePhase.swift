@@ -47,3 +47,21 @@ package enum GesturePhase<Value> {
     }
   }
 }
+
+/// A phase without its value.
+package enum GestureStatus {
+  case possible, active, ended, failed
+
+  /// Whether nothing more comes of it.
+  package var isTerminal: Bool { self == .ended || self == .failed }
+}
+
+/// What became of a gesture among others.
+package enum GestureVerdict {
+  /// Nothing that is undecided comes before it.
+  case selected
+  /// One that comes before it is undecided: it may show what it does, but must wait with its end.
+  case provisional
+  /// Another has won.
+  case rejected
+}

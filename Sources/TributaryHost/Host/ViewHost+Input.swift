@@ -1,8 +1,8 @@
-@_spi(Engine) public import TributaryEngine
-@_spi(Engine) import TributaryViews
 @_spi(Engine) import TributaryControls
+@_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 public import TributaryGestures
+@_spi(Engine) public import TributaryViews
 
 /// Input. Each method settles the tree before it returns; from inside a closure of this host it is refused with an error
 /// diagnostic and takes effect after the running frame.
@@ -109,5 +109,94 @@ extension ViewHost {
     runningCode { isOpen = core.openContextMenu(at: point) }
     update()
     return isOpen
+  }
+}
+
+/// Keys of the keyboard.
+extension ViewHost {
+  /// Presses a key, as a user does at a keyboard.
+  ///
+  /// The actions of views around the focus are asked first, then the control that has the focus, then shortcuts; Escape
+  /// leads out of what is in front, Tab and Shift-Tab move the focus, Return and the space bar tap what has it. The tree is
+  /// settled before this returns.
+  ///
+  /// - Returns: Whether the key means anything at the moment.
+  @discardableResult
+  public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
+    if handle(KeyPress(key, modifiers: modifiers)) { return true }
+    switch (key, modifiers) {
+    case (.tab, []): moveFocus(by: 1)
+    case (.tab, .shift): moveFocus(by: -1)
+    case (.return, []), (.space, []):
+      if core.focused == nil { return false }
+      activateFocus()
+    default: return false
+    }
+    return true
+  }
+
+  /// Does what a press means to views and as a shortcut, and settles the tree.
+  ///
+  /// - Returns: Whether it means anything.
+  package func handle(_ press: KeyPress) -> Bool {
+    guard core.phase == .idle else {
+      core.report(core.reentrantUpdateDiagnostic())
+      core.deferred.append { [weak self] in _ = self?.handle(press) }
+      return true
+    }
+    update()
+    guard core.handle(press) else { return false }
+    update()
+    return true
+  }
+}
+
+/// Scrolling. Each method settles the tree before it returns.
+extension ViewHost {
+  /// Turns a wheel at a point of the root.
+  ///
+  /// The innermost scroll view there moves its content as far as it goes; the rest passes on to the one around it.
+  ///
+  /// - Parameters:
+  ///   - point: In root coordinates, in points.
+  ///   - delta: In points; positive shows what is further right and down, infinite goes to the end.
+  public func scroll(at point: CGPoint, by delta: CGSize) {
+    send(.scrolled(by: delta, at: point, time: time))
+  }
+
+  /// Moves the content of the scroll view that carries an identifier, or has a view in it that does.
+  ///
+  /// Of several scroll views in the view the first in view order is meant; what it cannot take passes to those around it.
+  ///
+  /// - Parameter delta: In points; positive shows what is further right and down, infinite goes to the end.
+  public func scroll(_ identifier: String, by delta: CGSize) {
+    scrolling { [self] in
+      guard let node = core.node(identified: identifier) else { return core.reportUnknownIdentifier(identifier) }
+      core.scroll(core.scrolls(of: node), by: delta)
+    }
+  }
+
+  /// Does what a key says to the scroll view around the focus, or else to the first one.
+  ///
+  /// - Returns: Whether there is a scroll view.
+  package func scroll(_ command: ScrollCommand) -> Bool {
+    guard !core.scrollsOfKeys.isEmpty else { return false }
+    scrolling { [self] in
+      let scrolls = core.scrollsOfKeys
+      guard let first = scrolls.first else { return }
+      core.scroll(scrolls, by: command.delta(in: first))
+    }
+    return true
+  }
+
+  private func scrolling(_ event: @escaping @MainActor () -> Void) {
+    guard core.phase == .idle else {
+      core.report(core.reentrantUpdateDiagnostic())
+      core.deferred.append { [weak self] in self?.scrolling(event) }
+      return
+    }
+    update()
+    event()
+    update()
   }
 }

@@ -61,3 +61,63 @@ package struct LabelColumnsLayout: Layout, CharacteristicLayout, Sendable {
     subview.dimensions(in: ProposedViewSize(width: width, height: nil)).explicitValue(of: LabelColumn.key) ?? 0
   }
 }
+
+/// The line between a column of labels and a column of what they are about.
+///
+/// A view that sets no such guide has no label: it begins at the line.
+package enum LabelColumn: AlignmentID {
+  package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+
+  static var key: AlignmentKey { AlignmentKey(LabelColumn.self, axis: .horizontal) }
+}
+
+/// Whether a view begins something new: it stands further below its neighbour.
+package enum BeginsGroup: LayoutValueKey {
+  package static var defaultValue: Bool { false }
+}
+
+/// A view in columns as a stack sees it: offered the whole width it takes less, by what is free before its label.
+final class LabelColumnElement: LayoutElement {
+  private let child: SubviewProxy
+  private let inset: CGFloat
+  let viewSpacing: ViewSpacing
+
+  init(_ subview: LayoutSubview, inset: CGFloat) {
+    child = subview.proxy
+    self.inset = inset
+    viewSpacing = subview[BeginsGroup.self] ? .beginningGroup : .inColumn
+  }
+
+  private func narrowed(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width.map { max(0, $0 - inset) }, height: proposal.height)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(narrowed(proposal)) }
+
+  func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    child.explicitGuide(key, in: ViewDimensions(size: dimensions.size, proposal: narrowed(dimensions.proposal)))
+  }
+
+  func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    child.place(at: origin, proposal: isRigid ? proposal : narrowed(proposal))
+  }
+
+  var isRigid: Bool { child.isRigid }
+  var layoutPriority: Double { child.layoutPriority }
+  var hasExplicitGuides: Bool { child.hasExplicitGuides }
+  var hasTextBaselines: Bool { child.hasTextBaselines }
+  var gridCell: GridCell { child.gridCell }
+  var mayBeAsked: Bool { child.mayBeAsked }
+}
+
+extension ViewSpacing {
+  fileprivate static let inColumn = column(8)
+  fileprivate static let beginningGroup = column(20)
+
+  /// The gap that something in a column leaves above, whatever it is, in points.
+  private static func column(_ above: CGFloat) -> ViewSpacing {
+    var gaps = SpacingPreferences.none
+    gaps.top.any = above
+    return ViewSpacing(gaps)
+  }
+}

@@ -1,4 +1,4 @@
-import TributaryGeometry
+public import TributaryGeometry
 
 /// The layout of a stack along an axis: the solver does the work.
 protocol StackLayout: Layout, CharacteristicLayout where Cache: StackLayoutCache {
@@ -51,5 +51,90 @@ extension StackLayout {
     cache: inout Cache
   ) -> CGFloat? {
     cache.solver.explicitGuide(guide.key, of: subviews, in: bounds, proposal: proposal)
+  }
+}
+
+/// The layout of an `HStack`: views in a row, from the leading to the trailing edge.
+public struct HStackLayout: Sendable {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  /// The guide on which the views meet.
+  public var alignment: VerticalAlignment
+
+  /// Distance between neighbours, in points; nil for what the neighbours prefer, 8 for most.
+  public var spacing: CGFloat?
+
+  /// - Parameters:
+  ///   - alignment: The guide on which the views meet.
+  ///   - spacing: Distance between neighbours, in points; nil for what the neighbours prefer, 8 for most.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// What the row remembers of its views.
+  public struct Cache: StackLayoutCache {
+    var solver: StackSolver
+  }
+}
+
+extension HStackLayout: StackLayout {
+  static var axis: Axis { .horizontal }
+  var guide: AlignmentKey { alignment.key }
+}
+
+/// The layout of a `VStack`: views in a column, from the top to the bottom.
+public struct VStackLayout: Sendable {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  /// The guide on which the views meet.
+  public var alignment: HorizontalAlignment
+
+  /// Distance between neighbours, in points; nil for what the neighbours prefer, 8 for most.
+  public var spacing: CGFloat?
+
+  /// - Parameters:
+  ///   - alignment: The guide on which the views meet.
+  ///   - spacing: Distance between neighbours, in points; nil for what the neighbours prefer, 8 for most.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// What the column remembers of its views.
+  public struct Cache: StackLayoutCache {
+    var solver: StackSolver
+  }
+}
+
+extension VStackLayout: StackLayout {
+  static var axis: Axis { .vertical }
+  var guide: AlignmentKey { alignment.key }
+}
+
+extension LayoutProperties {
+  /// The properties of a stack along an axis.
+  static func stack(_ axis: Axis) -> LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = axis
+    return properties
+  }
+}
+
+extension StackSolver {
+  /// Places the subviews of a layout; right to left is mirrored by the container.
+  mutating func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
+    subviews.sheet.stackOrigin = bounds.origin
+    defer { subviews.sheet.stackOrigin = .zero }
+    place(
+      in: bounds.size, proposal: proposal, direction: .leftToRight, children: subviews.elements, placingAll: true)
+  }
+
+  /// A guide of the layout, in points from the corner of the bounds.
+  mutating func explicitGuide(
+    _ key: AlignmentKey, of subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    explicitGuide(
+      key, in: ViewDimensions(size: bounds.size, proposal: proposal), children: subviews.elements)
   }
 }

@@ -95,3 +95,67 @@ extension Layout where Cache == Void {
   /// Nothing: a layout without a cache keeps nothing between its calls.
   public func makeCache(subviews: Subviews) {}
 }
+
+extension Layout {
+  /// A guide of the container: what the subviews have set for it, each moved by where it stands, taken together.
+  ///
+  /// - Returns: The guide in points from the corner of `bounds`, or nil if no subview has set it or it belongs to the
+  ///   guides that do not leave their container.
+  func mergedGuide(
+    _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    guard key.escapesContainers, subviews.proxies.contains(where: { $0.maySet(key) }) else { return nil }
+    // Where the subviews stand is known only by letting the layout place them.
+    guard
+      let places = subviews.sheet.dryRun(
+        subviews.proxies, in: bounds, proposal: proposal,
+        { placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache) })
+    else { return nil }
+    var merge = GuideMerge(key)
+    for (proxy, place) in zip(subviews.proxies, places) where proxy.maySet(key) {
+      let inside = proxy.dimensions(in: place.proposal)
+      let distance = key.axis == .horizontal ? place.origin.x - bounds.minX : place.origin.y - bounds.minY
+      merge.add(inside.explicitValue(of: key).map { $0 + distance })
+    }
+    return merge.result
+  }
+}
+
+/// What holds for every layout of a type.
+public struct LayoutProperties: Sendable {
+  /// The axis along which spacers grow and which dividers cross; nil if the layout is no stack.
+  public var stackOrientation: Axis?
+
+  /// The properties of a layout that is no stack.
+  public init() {}
+}
+
+/// What a container has to know of a layout's value beyond the methods of ``Layout``.
+package struct LayoutTraits: Equatable {
+  /// The axis along which spacers grow and which dividers cross.
+  package var stackOrientation: Axis?
+
+  /// Whether it is one of the built-in stacks: around one child such a stack is no stack, and its placing is trusted.
+  package var isStack = false
+
+  /// The gap that the layout was given, to be reported if it is none.
+  package var spacing: CGFloat?
+
+  init(stackOrientation: Axis?, isStack: Bool = false, spacing: CGFloat? = nil) {
+    self.stackOrientation = stackOrientation
+    self.isStack = isStack
+    self.spacing = spacing
+  }
+}
+
+extension Layout {
+  package var character: LayoutTraits {
+    (self as? any CharacteristicLayout)?.ownCharacter
+      ?? LayoutTraits(stackOrientation: Self.layoutProperties.stackOrientation)
+  }
+}
+
+/// A layout whose character is not that of its type alone.
+protocol CharacteristicLayout {
+  var ownCharacter: LayoutTraits { get }
+}

@@ -89,3 +89,50 @@ package struct StackSolver: RecordingSolver {
     hasAnswer = false
   }
 }
+
+/// What a stack remembers of one child. All children lie side by side in one array.
+@frozen
+@usableFromInline
+package struct StackChild: Sendable {
+  /// The gap before the child; 0 for the first.
+  @usableFromInline var gap: CGFloat = 0
+  /// Lengths along and across the stack.
+  @usableFromInline var length: CGFloat = 0
+  @usableFromInline var cross: CGFloat = 0
+  /// The proposed length along the stack that `length` answers; not-a-number for nil.
+  @usableFromInline var offer: CGFloat = .nan
+  /// Where the alignment line crosses the child.
+  @usableFromInline var guide: CGFloat = 0
+  /// Lengths for a proposal of 0 and of infinity; not-a-number while unknown.
+  @usableFromInline var minimum: CGFloat = .nan
+  @usableFromInline var maximum: CGFloat = .nan
+  /// Where it was last placed, and with what proposal.
+  @usableFromInline var origin = CGPoint.zero
+  @usableFromInline var proposal = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
+  @usableFromInline var flags: ChildFlags = .stale
+
+  @inlinable init() {}
+}
+
+/// A child in the order in which a stack serves those that are not rigid.
+@frozen
+@usableFromInline
+struct FlexibleChild: Comparable {
+  @usableFromInline let index: Int
+  @usableFromInline let minimum: CGFloat
+  /// The length at an infinite proposal less that at none.
+  @usableFromInline let flexibility: CGFloat
+
+  @inlinable init(index: Int, minimum: CGFloat, maximum: CGFloat) {
+    self.index = index
+    self.minimum = minimum
+    flexibility = maximum == .infinity ? .infinity : maximum - minimum
+  }
+
+  /// The least flexible first; among the endlessly flexible the one with the larger minimum; else in source order.
+  @inlinable static func < (lhs: FlexibleChild, rhs: FlexibleChild) -> Bool {
+    if lhs.flexibility != rhs.flexibility { return lhs.flexibility < rhs.flexibility }
+    if lhs.flexibility == .infinity, lhs.minimum != rhs.minimum { return lhs.minimum > rhs.minimum }
+    return lhs.index < rhs.index
+  }
+}

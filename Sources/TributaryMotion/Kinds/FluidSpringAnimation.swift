@@ -1,3 +1,4 @@
+import Foundation
 package import TributaryGeometry
 
 /// A spring that is followed in small steps, and that takes over value and speed of what is under way.
@@ -93,5 +94,51 @@ extension SpringResponse {
       impulse: displacement * first.impulse + impulse * first.impulseVelocity,
       displacementVelocity: displacementVelocity * first.displacement + impulseVelocity * first.displacementVelocity,
       impulseVelocity: displacementVelocity * first.impulse + impulseVelocity * first.impulseVelocity)
+  }
+}
+
+/// A spring in closed form, which ends when a thousandth of the way is left.
+package struct InterpolatingSpringAnimation: LinearAnimation {
+  package let spring: Spring
+  /// In ways per second.
+  package let initialVelocity: Double
+
+  package var takesOverVelocity: Bool { true }
+
+  package func response(after time: Double, _ travel: Displacement) -> SpringResponse {
+    var response = spring.response(after: time)
+    response.displacement -= initialVelocity * response.impulse
+    response.displacementVelocity -= initialVelocity * response.impulseVelocity
+    return response
+  }
+
+  package func duration(of travel: Displacement) -> Double {
+    let distance = travel.distance > 0 ? travel.distance : travel.speed
+    guard distance > 0 else { return 0 }
+    return spring.settlingDuration(
+      target: 1.0, initialVelocity: abs(initialVelocity) + travel.speed / distance, epsilon: 0.001)
+  }
+
+  package func logicalDuration(of travel: Displacement) -> Double { min(spring.response, duration(of: travel)) }
+}
+
+/// How far from its target something starts, and how fast it is: some animations end when little of both is left.
+package struct Displacement: Equatable, Sendable {
+  package var distance: Double
+  package var speed: Double
+
+  package init(distance: Double, speed: Double) {
+    self.distance = distance.orZero
+    self.speed = speed.orZero
+  }
+
+  package init<V: VectorArithmetic>(_ distance: V, _ speed: V) {
+    self.init(
+      distance: distance.magnitudeSquared.squareRoot(), speed: speed.magnitudeSquared.squareRoot())
+  }
+
+  /// The larger of each.
+  package func union(_ other: Displacement) -> Displacement {
+    Displacement(distance: max(distance, other.distance), speed: max(speed, other.speed))
   }
 }

@@ -115,3 +115,44 @@ package final class AnimationRun {
 
   package var isAwaited: Bool { nextCompletion.isFinite || hidesItsEnd }
 }
+
+/// An action that waits for the end of the animations that one transaction starts.
+package final class AnimationCompletion {
+  package let criteria: AnimationCompletionCriteria
+  private var action: (() -> Void)?
+
+  /// How many hosts have changes of the transaction to show.
+  package var claims = 0
+  /// How many runs of animations it waits for.
+  package var runs = 0
+
+  package init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+    self.criteria = criteria
+    self.action = action
+  }
+
+  /// Whether there is nothing left to wait for.
+  package var isDue: Bool { claims == 0 && runs == 0 && action != nil }
+
+  /// The action, which is run once.
+  package func takeAction() -> (() -> Void)? {
+    defer { action = nil }
+    return action
+  }
+}
+
+/// When an animation counts as ended.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  package enum Moment: Hashable, Sendable {
+    case done
+    case removed
+  }
+
+  package let moment: Moment
+
+  /// When the change is as good as done, although something may still move a little.
+  public static let logicallyComplete = AnimationCompletionCriteria(moment: .done)
+
+  /// When nothing moves any more.
+  public static let removed = AnimationCompletionCriteria(moment: .removed)
+}

@@ -60,3 +60,101 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
   public var description: String { "\(base)" }
   public var debugDescription: String { "Animation(\(base))" }
 }
+
+/// Curves with a fixed length. Where none is given, they take 0.35 seconds.
+extension Animation {
+  /// Even speed.
+  public static var linear: Animation { linear(duration: 0.35) }
+
+  /// Even speed, for so many seconds.
+  public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
+
+  /// Starts slowly.
+  public static var easeIn: Animation { easeIn(duration: 0.35) }
+
+  /// Starts slowly, and takes so many seconds.
+  public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
+
+  /// Ends slowly.
+  public static var easeOut: Animation { easeOut(duration: 0.35) }
+
+  /// Ends slowly, and takes so many seconds.
+  public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
+
+  /// Starts and ends slowly.
+  public static var easeInOut: Animation { easeInOut(duration: 0.35) }
+
+  /// Starts and ends slowly, and takes so many seconds.
+  public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
+
+  /// A cubic Bézier curve from (0, 0) to (1, 1), by its control points; its duration in seconds.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    timingCurve(
+      .bezier(startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)),
+      duration: duration)
+  }
+
+  /// A curve of unit length, drawn out.
+  ///
+  /// - Parameter duration: Seconds; what is negative or no number counts as 0.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation(TimingCurveAnimation(curve: curve, duration: duration.asDuration))
+  }
+}
+
+extension Animation {
+  /// The same course, begun later; until then the value stands where it was.
+  ///
+  /// - Parameter delay: Seconds; a negative delay starts in the middle of the course.
+  public func delay(_ delay: TimeInterval) -> Animation {
+    delayed(base, by: delay.orZero)
+  }
+
+  /// The same course, faster by a factor.
+  ///
+  /// - Parameter speed: What is negative or no number counts as 0: the value stands still.
+  public func speed(_ speed: Double) -> Animation {
+    accelerated(base, by: speed.asDuration)
+  }
+
+  /// The course several times.
+  ///
+  /// - Parameters:
+  ///   - repeatCount: How often; less than 1 counts as 1.
+  ///   - autoreverses: Whether every second time leads back. Each direction counts; an even count ends with a jump.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    repeated(base, max(1, repeatCount), autoreverses: autoreverses)
+  }
+
+  /// The course again and again, as long as the view lives or until another animation takes its place.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    repeated(base, nil, autoreverses: autoreverses)
+  }
+
+  /// The same course, which counts as done after some time.
+  ///
+  /// - Parameter duration: Seconds; what is negative or no number counts as 0.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    completed(base, after: duration.asDuration)
+  }
+}
+
+// These functions give the type that is hidden in an animation a name.
+
+private func delayed(_ base: some CustomAnimation, by delay: Double) -> Animation {
+  Animation(DelayedAnimation(base: base, delay: delay))
+}
+
+private func accelerated(_ base: some CustomAnimation, by factor: Double) -> Animation {
+  Animation(AcceleratedAnimation(base: base, factor: factor))
+}
+
+private func repeated(_ base: some CustomAnimation, _ count: Int?, autoreverses: Bool) -> Animation {
+  Animation(RepeatedAnimation(base: base, count: count, autoreverses: autoreverses))
+}
+
+private func completed(_ base: some CustomAnimation, after duration: Double) -> Animation {
+  Animation(CompletedAnimation(base: base, duration: duration))
+}

@@ -54,3 +54,45 @@ extension CustomAnimation {
 
   nonisolated func isEqual(to other: any CustomAnimation) -> Bool { (other as? Self) == self }
 }
+
+/// What an animation knows and keeps between two of its calls.
+public struct AnimationContext<Value: VectorArithmetic> {
+  /// What the animation keeps.
+  public var state: AnimationState<Value>
+
+  /// Whether the change counts as done although the animation may still move a little.
+  public var isLogicallyComplete: Bool
+
+  package init(state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false) {
+    self.state = state
+    self.isLogicallyComplete = isLogicallyComplete
+  }
+
+  /// The same context with the state of another type of value.
+  public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
+    AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete)
+  }
+}
+
+/// What an animation keeps, by key.
+public struct AnimationState<Value: VectorArithmetic> {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Nothing kept yet.
+  public init() {}
+
+  /// The value of a key; its default until it is set.
+  public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// The name of something that an animation keeps.
+public protocol AnimationStateKey {
+  /// The type of what is kept.
+  associatedtype Value
+
+  /// What counts as kept until something is.
+  static var defaultValue: Value { get }
+}

@@ -113,3 +113,10 @@ extension SVGEncoder {
     output.attribute("height", Thousandths(high.y.rounded(.up)) - y)
   }
 }
+
+/// What a filter does to the picture of a group.
+enum SVGFilter {
+  case shadow(DisplayShadow)
+  case blur(radius: CGFloat, isOpaque: Bool)
+  case color(ColorMatrix)
+}

@@ -1,3 +1,4 @@
+import TributaryDrawing
 import TributaryGeometry
 
 /// The bytes of a document as they grow, with the few forms of text that SVG needs.
@@ -93,4 +94,69 @@ struct SVGOutput {
     bytes.append(high < 10 ? 48 + high : 87 + high)
     bytes.append(low < 10 ? 48 + low : 87 + low)
   }
+}
+
+extension SVGOutput {
+  /// Appends bytes in the alphabet of Base64, without line breaks.
+  mutating func base64(_ data: [UInt8]) {
+    reserve(data.count / 3 * 4 + 4)
+    var index = 0
+    while index < data.count {
+      let rest = data.count - index
+      let second = rest > 1 ? data[index + 1] : 0
+      let third = rest > 2 ? data[index + 2] : 0
+      let word = UInt32(data[index]) << 16 | UInt32(second) << 8 | UInt32(third)
+      byte(Self.letter(word >> 18))
+      byte(Self.letter(word >> 12))
+      byte(rest > 1 ? Self.letter(word >> 6) : "=")
+      byte(rest > 2 ? Self.letter(word) : "=")
+      index += 3
+    }
+  }
+
+  private static func letter(_ bits: UInt32) -> Unicode.Scalar {
+    let value = UInt8(bits & 63)
+    return switch value {
+    case 0..<26: Unicode.Scalar(65 + value)
+    case 26..<52: Unicode.Scalar(71 + value)
+    case 52..<62: Unicode.Scalar(value - 4)
+    case 62: "+"
+    default: "/"
+    }
+  }
+}
+
+extension SVGOutput {
+  /// Appends text from a user's program, safe in content and in attributes.
+  mutating func escape(_ text: String) {
+    for scalar in text.withoutHiddenCharacters.unicodeScalars {
+      switch XMLCharacter(scalar) {
+      case .plain: UTF8.encode(scalar).map { append($0) }
+      case .entity(let entity): markup(entity)
+      case .spaces(let count): for _ in 0..<count { byte(" ") }
+      case .dropped: break
+      }
+    }
+  }
+
+  private mutating func append(_ units: UTF8.EncodedScalar) {
+    for unit in units { byte(Unicode.Scalar(unit)) }
+  }
+}
+
+/// A length as a whole number of thousandths: the only form in which a number reaches a document.
+struct Thousandths: Equatable {
+  let count: Int
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  /// The nearest one; halves go away from zero. Not a number counts as 0, the rest is held within ±1,000,000,000.
+  init(_ value: CGFloat) {
+    let value = Double(value)
+    count = value.isNaN ? 0 : Int((min(max(value, -1e9), 1e9) * 1_000).rounded())
+  }
+
+  static func - (a: Thousandths, b: Thousandths) -> Thousandths { Thousandths(count: a.count - b.count) }
 }

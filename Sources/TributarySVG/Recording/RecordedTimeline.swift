@@ -86,3 +86,91 @@ final class RecordedTimeline {
     return matches
   }
 }
+
+/// A value that is another one from picture to picture.
+struct RecordedSteps<Value> {
+  /// From which picture on it has which value; the first holds from the beginning on.
+  private(set) var steps: [(picture: Int, value: Value)]
+
+  init(_ steps: [(picture: Int, value: Value)]) { self.steps = steps }
+
+  func map<Other>(_ transform: (Value) -> Other) -> RecordedSteps<Other> {
+    RecordedSteps<Other>(steps.map { ($0.picture, transform($0.value)) })
+  }
+
+  /// The value of a picture, if there is any at all.
+  func value(in picture: Int) -> Value? { (steps.last { $0.picture <= picture } ?? steps.first)?.value }
+}
+
+extension RecordedSteps where Value: Equatable {
+  /// Goes on with a value, from a picture on.
+  mutating func append(_ value: Value, from picture: Int) {
+    if steps.last?.value != value { steps.append((picture, value)) }
+  }
+
+  /// Only as much as is needed for some pictures.
+  func during(_ pictures: ClosedRange<Int>) -> RecordedSteps {
+    var part = RecordedSteps([])
+    if let first = value(in: pictures.lowerBound) { part.append(first, from: pictures.lowerBound) }
+    for step in steps where step.picture > pictures.lowerBound && step.picture <= pictures.upperBound {
+      part.append(step.value, from: step.picture)
+    }
+    return part
+  }
+
+  /// The only value that there is.
+  var constant: Value? { steps.count == 1 ? steps[0].value : nil }
+}
+
+extension RecordedSteps<Double> {
+  /// The products of both at each time.
+  func multiplied(by other: RecordedSteps) -> RecordedSteps {
+    var product = RecordedSteps([])
+    for picture in Set((steps + other.steps).map(\.picture)).sorted() {
+      product.append((value(in: picture) ?? 1) * (other.value(in: picture) ?? 1), from: picture)
+    }
+    return product
+  }
+}
+
+/// The pairs of a longest common subsequence of two sequences, in order; of very long ones, of a long one.
+///
+/// - Parameter isSame: Whether an element of the first, by its index, is one of the second.
+/// - Complexity: O(*n*) where they differ in one place, O(*n*·*m*) in the lengths of what lies between the first and the
+///   last difference otherwise.
+func commonSubsequence(_ first: Int, _ second: Int, _ isSame: (Int, Int) -> Bool) -> [(Int, Int)] {
+  var start = 0
+  while start < first, start < second, isSame(start, start) { start += 1 }
+  var tail = 0
+  while tail < first - start, tail < second - start, isSame(first - 1 - tail, second - 1 - tail) { tail += 1 }
+  var pairs = (0..<start).map { ($0, $0) }
+  let (rows, columns) = (first - start - tail, second - start - tail)
+  // What is longer is taken as all new: a document is then larger than it need be, and as right.
+  if rows > 0, columns > 0, rows * columns <= 1_000_000 {
+    var same = Array(repeating: false, count: rows * columns)
+    // The length of the longest from a pair on.
+    var lengths = Array(repeating: 0, count: (rows + 1) * (columns + 1))
+    for row in (0..<rows).reversed() {
+      for column in (0..<columns).reversed() {
+        let (place, width) = (row * (columns + 1) + column, columns + 1)
+        same[row * columns + column] = isSame(start + row, start + column)
+        lengths[place] =
+          same[row * columns + column]
+          ? lengths[place + width + 1] + 1 : max(lengths[place + width], lengths[place + 1])
+      }
+    }
+    var (row, column) = (0, 0)
+    while row < rows, column < columns {
+      let (place, width) = (row * (columns + 1) + column, columns + 1)
+      if same[row * columns + column] {
+        pairs.append((start + row, start + column))
+        (row, column) = (row + 1, column + 1)
+      } else if lengths[place + width] >= lengths[place + 1] {
+        row += 1
+      } else {
+        column += 1
+      }
+    }
+  }
+  return pairs + (0..<tail).map { (first - tail + $0, second - tail + $0) }
+}

@@ -43,3 +43,15 @@ struct CellClip {
     return result
   }
 }
+
+/// Neighbouring cells of one row.
+struct CellSpan: Equatable {
+  var columns: Range<Int>
+  var row: Int
+}
+
+/// One cell's place in a grid.
+struct CellPlace: Hashable {
+  var column: Int
+  var row: Int
+}

@@ -1,6 +1,14 @@
 import TributaryDrawing
 import TributaryGeometry
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Why a terminal session could not run.
 public enum SessionError: Error, Hashable, CustomStringConvertible {
   /// Standard input or output is no terminal. Print plain text instead.
@@ -16,5 +24,13 @@ public enum SessionError: Error, Hashable, CustomStringConvertible {
     case .alreadyRunning: "another session is using the terminal"
     case .system(let call, let code): "\(call) failed with error \(code)"
     }
+  }
+}
+
+extension SessionError {
+  /// Whether the other end of the terminal has closed. A program that outlives it ends its session as at the end of its input.
+  var meansTerminalIsGone: Bool {
+    guard case .system(_, let code) = self else { return false }
+    return code == EIO || code == ENXIO || code == EPIPE
   }
 }

@@ -29,3 +29,28 @@ extension TerminalProgram {
   /// Moves of the mouse with no button held mean nothing to most programs.
   public var wantsPointerMoves: Bool { false }
 }
+
+/// What a program did with an event.
+public enum TerminalResponse: Sendable, Hashable {
+  /// The program used the event.
+  case handled
+  /// The event meant nothing to the program. The session quits on `q` and Control-C, and suspends on Control-Z.
+  case declined
+  /// The session shall end.
+  case quit
+}
+
+/// What stands in the terminal while it is too small for a picture.
+enum TooSmallNotice {
+  @MainActor static func grid(columns: Int, rows: Int) -> CellGrid {
+    var grid = CellGrid(columns: columns, rows: rows)
+    let minimum = TerminalSession.minimumSize
+    let lines = ["Too small:", "needs \(minimum.columns) × \(minimum.rows)"]
+    for (row, line) in lines.enumerated() {
+      for (column, character) in line.enumerated() {
+        grid.write(character, wide: false, column: column, row: row, foreground: nil, style: [])
+      }
+    }
+    return grid
+  }
+}

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import TributaryDiagnostics
 
@@ -23,4 +24,42 @@ private func record(_ message: String, at position: SourcePosition) {
     sourceLocation: SourceLocation(
       fileID: "\(position.fileID)", filePath: "\(position.filePath)", line: Int(position.line),
       column: Int(position.column)))
+}
+
+/// The position in a test's file where an expectation is written.
+///
+/// Expectations take its parts as parameters with default values, so that a test's file needs no `import Testing`.
+package struct SourcePosition: Sendable {
+  /// The module and the name of the file: `AppTests/CounterTests.swift`.
+  let fileID: StaticString
+  let filePath: StaticString
+  /// Counted from 1.
+  let line: UInt
+  /// Counted from 1.
+  let column: UInt
+
+  package init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+}
+
+/// Which test library runs the tests of this process.
+enum TestRun {
+  private static let hasSwiftTestingTest = Atomic<Bool>(false)
+
+  /// Whether a Swift Testing test has used the kit in this process.
+  static var usesSwiftTesting: Bool { hasSwiftTestingTest.load(ordering: .relaxed) }
+
+  /// Remembers that a Swift Testing test uses the kit, if one is running.
+  ///
+  /// - Returns: Whether a Swift Testing test is running in the current task.
+  @discardableResult
+  static func registerSwiftTesting() -> Bool {
+    guard Test.current != nil else { return false }
+    hasSwiftTestingTest.store(true, ordering: .relaxed)
+    return true
+  }
 }

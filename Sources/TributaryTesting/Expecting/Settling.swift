@@ -1,4 +1,6 @@
 public import Tributary
+import TributaryEngine
+import TributaryHost
 
 /// Settling as an expectation: for tests that fail as soon as an edit closes a loop.
 extension ViewHost {
@@ -88,5 +90,24 @@ extension FrameReport {
         "The frame settled in \(self.passes) passes; at most \(passes) \(passes == 1 ? "was" : "were") expected.",
         at: position)
     }
+  }
+}
+
+extension ViewHost {
+  /// What the engine does while `body` runs, one line an event, without addresses: the same on every run.
+  ///
+  ///     pass 1
+  ///     evaluate Counter
+  ///     publish WidthKey at Counter › HStack
+  public func events(during body: () -> Void) -> [String] {
+    var lines: [String] = []
+    let outer = core.callbacks.listener
+    core.callbacks.listener = { event in
+      lines.append(event.description)
+      outer?(event)
+    }
+    defer { core.callbacks.listener = outer }
+    body()
+    return lines
   }
 }

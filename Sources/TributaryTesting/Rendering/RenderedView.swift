@@ -53,3 +53,51 @@ public final class RenderedView<Content: View> {
     return ViewSearch(core: host.core)
   }
 }
+
+/// Renders a view for a test, and settles it.
+///
+/// - Parameters:
+///   - size: What is proposed to the view, in points.
+///   - measuring: How text is measured: in cells of 8 × 16 points, so that frames are round numbers and the picture in
+///     characters is exact; or by the widths of a proportional face, as in SVG documents.
+@MainActor
+public func render<Content: View>(
+  size: CGSize = CGSize(width: 400, height: 400), measuring: TextMeasuring = .cells,
+  @ViewBuilder content: () -> Content
+) -> RenderedView<Content> {
+  RenderedView(RenderTraits(size: size, measuring: measuring), content: content)
+}
+
+/// Renders a view for a test under the given traits, and settles it.
+@MainActor
+public func render<Content: View>(
+  _ traits: RenderTraits, @ViewBuilder content: () -> Content
+) -> RenderedView<Content> {
+  RenderedView(traits, content: content)
+}
+
+/// The clock of the host.
+extension RenderedView {
+  /// Lets seconds of virtual time pass.
+  @discardableResult
+  public func advance(by seconds: Double) -> FrameReport { host.advance(by: seconds) }
+
+  /// Lets time pass until nothing moves any more, in steps of a sixtieth of a second.
+  ///
+  /// - Parameter limit: Seconds of virtual time; what still moves then fails the test.
+  /// - Returns: How many seconds it took.
+  @discardableResult
+  public func finishAnimations(
+    within limit: Double = 10, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Double {
+    let position = SourcePosition(fileID, filePath, line, column)
+    host.update()
+    let start = host.time
+    while host.isAnimating, host.time - start < limit { host.advance(by: 1.0 / 60) }
+    if host.isAnimating {
+      fail("An animation is still running after \(PointText.text(limit)) seconds.", at: position)
+    }
+    return host.time - start
+  }
+}

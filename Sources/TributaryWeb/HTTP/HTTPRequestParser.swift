@@ -67,3 +67,83 @@ struct HTTPRequestParser {
     return nil
   }
 }
+
+/// A complete HTTP/1.1 request.
+struct HTTPRequest: Equatable, Sendable {
+  let method: String
+
+  /// The path and the query, as the request line contains them.
+  let target: String
+
+  /// The fields in order of arrival; names are in lower case.
+  let fields: [Field]
+
+  let body: [UInt8]
+
+  /// Whether the connection remains open after the response.
+  let keepsConnection: Bool
+
+  struct Field: Equatable, Sendable {
+    let name: String
+    let value: String
+  }
+
+  /// The path of the target, without the query.
+  var path: Substring { target.prefix { $0 != "?" } }
+
+  /// The value of the only field with a name; `nil` if there is none or more than one.
+  ///
+  /// - Parameter name: In lower case.
+  func field(_ name: String) -> String? {
+    let matches = fields.filter { $0.name == name }
+    return matches.count == 1 ? matches[0].value : nil
+  }
+
+  /// Whether a field with a name exists.
+  func hasField(_ name: String) -> Bool { fields.contains { $0.name == name } }
+}
+
+/// The limits of the server. Every limit costs only the connection that exceeds it.
+package struct HTTPLimits: Sendable {
+  /// The length of the request line and all fields, in bytes.
+  package var headBytes = 16 << 10
+
+  /// The length of a request target, in bytes.
+  package var targetBytes = 2 << 10
+
+  /// The number of fields in a request.
+  package var fields = 64
+
+  /// The length of a request body, in bytes.
+  package var bodyBytes = 4 << 20
+
+  /// How long a request may take to arrive in full, in seconds.
+  package var requestSeconds = 10.0
+
+  /// How long a connection may stay open without a request, in seconds.
+  package var idleSeconds = 60.0
+
+  /// How long the server waits for a client that does not read its response, in seconds.
+  package var stallSeconds = 30.0
+
+  /// The number of open connections. A further connection replaces the oldest connection that never presented the token.
+  package var connections = 256
+
+  /// The bytes that wait for a slow client before the server closes its connection.
+  package var outputBytes = 64 << 20
+
+  package init() {}
+}
+
+/// A reason to refuse a request, with the status of the response.
+struct HTTPError: Error, Equatable, Sendable {
+  let status: Int
+
+  /// One sentence for the person who reads the response.
+  let message: String
+
+  init(_ status: Int, _ message: String) {
+    self.status = status
+    self.message = message
+  }
+}

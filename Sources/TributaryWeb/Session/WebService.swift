@@ -97,3 +97,31 @@ package final class WebService {
     server = nil
   }
 }
+
+/// The values by which a program continues the service of the program that it replaces.
+package struct WebHandover: Codable, Sendable {
+  /// A window whose page connects again.
+  package struct Window: Codable, Sendable {
+    let id: String
+    let path: String
+    /// The state of the window, in the form of the program.
+    let state: Data?
+  }
+
+  let token: String
+  let port: UInt16
+  let windows: [Window]
+}
+
+/// The main queue, on which everything that concerns views runs.
+enum MainQueue {
+  /// Runs a closure in a later turn of the main queue.
+  static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
+    DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+  }
+
+  /// Runs a closure on the main queue after some seconds, at most a day.
+  static func run(after seconds: Double, _ body: @escaping @MainActor @Sendable () -> Void) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + min(max(seconds, 0), 86_400)) { MainActor.assumeIsolated(body) }
+  }
+}

@@ -83,3 +83,90 @@ enum GridDriver {
     if index == chosenCell { self.mark = mark() }
   }
 }
+
+/// The grid with one view below it that feeds back into itself as soon as it is switched on, by way of the key of all cells.
+struct LoopingGridView: View {
+  let rows: Int
+
+  @State private var isCollapsed = false
+
+  var body: some View {
+    VStack(spacing: 8) {
+      GridView(rows: rows)
+      LoopingView(isCollapsed: isCollapsed)
+    }
+    .onPreferenceChange(IndicesKey.self) { isCollapsed = ($0.last ?? 0) > 150 }
+  }
+}
+
+/// Collapses when it is high, which makes it low, which lets it expand.
+struct LoopingView: View {
+  let isCollapsed: Bool
+
+  @State private var isOn = false
+
+  var body: some View {
+    let _ = GridDriver.take(loop: $isOn)
+    Color.blue.frame(height: isOn ? 424 : 100).frame(height: isCollapsed ? 150 : nil)
+      .background(GeometryReader { Color.clear.preference(key: IndicesKey.self, value: [Int($0.size.height)]) })
+  }
+}
+
+/// The grid whose cells publish anchors of their bounds instead of their indices.
+struct AnchorGridView: View {
+  let rows: Int
+
+  @State private var highlighted = 0
+
+  var body: some View {
+    VStack(spacing: 8) {
+      ForEach(0..<rows) { row in
+        HStack(spacing: 8) {
+          ForEach(0..<GridView.cellsPerRow) { column in
+            AnchorCellView(index: row * GridView.cellsPerRow + column, highlighted: highlighted)
+          }
+        }
+      }
+    }
+    .onPreferenceChange(BoundsKey.self) { GridDriver.delivered = $0.count }
+  }
+}
+
+/// A cell as in the grid of indices, with an anchor in place of the index.
+struct AnchorCellView: View {
+  let index: Int
+  let highlighted: Int
+
+  @State private var mark = CellMark.plain
+
+  var body: some View {
+    Text(mark == .exclaimed ? "\(index)!" : "\(index)")
+      .padding(10)
+      .background(index == highlighted ? Color.yellow : Color.blue)
+      .anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }
+  }
+}
+
+/// The bounds of all cells, in view order.
+enum BoundsKey: PreferenceKey {
+  static let defaultValue: [Anchor<CGRect>] = []
+
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+}
+
+/// Leaves of which each moves by itself.
+struct MovingView: View {
+  let count: Int
+
+  @State private var isAway = false
+
+  var body: some View {
+    let _ = GridDriver.take(away: $isAway)
+    ZStack(alignment: .topLeading) {
+      ForEach(0..<count) { index in
+        Color.blue.frame(width: 10, height: 10)
+          .offset(x: CGFloat(index % 100) * (isAway ? 90 : 20), y: CGFloat(index / 100) * (isAway ? 50 : 20))
+      }
+    }
+  }
+}

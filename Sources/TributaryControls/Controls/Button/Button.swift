@@ -76,3 +76,45 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
+
+/// What a button is for, beyond its action.
+public struct ButtonRole: Equatable, Sendable {
+  private let value: UInt8
+
+  /// It deletes something.
+  public static let destructive = ButtonRole(value: 1)
+  /// It takes something back.
+  public static let cancel = ButtonRole(value: 2)
+  /// It takes what was chosen or written.
+  public static let confirm = ButtonRole(value: 3)
+  /// It closes what it stands in.
+  public static let close = ButtonRole(value: 4)
+}
+
+/// The label of a button that has none but its role.
+public struct DefaultButtonLabel {
+  let role: ButtonRole
+
+  nonisolated init(role: ButtonRole) { self.role = role }
+}
+
+extension DefaultButtonLabel: View, FrameworkComposite {
+  public var body: some View {
+    switch role {
+    case .destructive: Label("Delete", systemImage: "trash")
+    case .confirm: Label("Confirm", systemImage: "checkmark")
+    case .close: Label("Close", systemImage: "xmark")
+    default: Label("Cancel", systemImage: "xmark")
+    }
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// A button with the label of its role: “Delete”, “Cancel”, “Confirm” or “Close” with a symbol.
+  ///
+  /// > Source: conformance CONTROL-96.
+  @preconcurrency
+  public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}

@@ -1,4 +1,5 @@
 @_spi(Engine) import TributaryEngine
+import TributaryGestures
 @_spi(Engine) import TributaryViews
 
 /// A button in the look of a style: pressed anywhere in its bounds, or in the content shape of what the style shows.
@@ -29,4 +30,16 @@ extension PressableButton: View, FrameworkComposite {
       FocusRequestModifier(
         storage: nil, isWanted: false, isStillWanted: { false }, focusChange: { hasFocus = $0 }))
   }
+}
+
+/// A press that ends where it began: in the view. The value says whether the pointer is in the view.
+struct PressGesture: Gesture {
+  typealias Value = Bool
+  typealias Body = Never
+
+  nonisolated init() {}
+
+  static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Bool> { PressRecognizer() }
+
+  static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Bool>) {}
 }

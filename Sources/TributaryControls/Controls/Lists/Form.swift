@@ -1,5 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
+import TributaryLayout
+@_spi(Engine) import TributaryViews
 
 /// Controls that belong together, as in settings: a list whose sections stand on cards. A ``FormStyle`` shows them otherwise.
 ///
@@ -44,5 +46,21 @@ struct FormList<Content: View> {
 extension FormList: View, FrameworkComposite {
   var body: some View {
     ListBody(rows: content, selection: nil, reference: reference).environment(\.listRendering, rendering)
+  }
+}
+
+/// The views of a form in two columns, of labels and of what they are about.
+struct FormColumns<Content: View> {
+  let content: Content
+
+  init(content: Content) { self.content = content }
+}
+
+extension FormColumns: View, FrameworkComposite {
+  var body: some View {
+    LabelColumnsLayout { content }
+      .environment(\.isInColumns, true)
+      .environment(\.isInList, false)
+      .environment(\.isInSelection, false)
   }
 }

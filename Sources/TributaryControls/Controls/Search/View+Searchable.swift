@@ -1,6 +1,6 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
 import TributaryGeometry
+@_spi(Engine) public import TributaryViews
 
 extension View {
   /// Puts a field above this view, in which the user says what to look for; looking is up to the owner of the text.
@@ -88,5 +88,32 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
   ) -> some View {
     modifier(SearchModifier(text: text, prompt: Text(prompt))).searchSuggestions(suggestions)
+  }
+}
+
+/// Where the field of a search stands. There is one place here: above what is searched.
+public struct SearchFieldPlacement: Sendable {
+  /// Above what is searched.
+  public static let automatic = SearchFieldPlacement()
+  /// Above what is searched.
+  public static let toolbar = SearchFieldPlacement()
+  /// Above what is searched.
+  public static let toolbarPrincipal = SearchFieldPlacement()
+  /// Above what is searched.
+  public static let sidebar = SearchFieldPlacement()
+  /// Above what is searched.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+
+  /// Whether the field of a search stays in sight.
+  public enum NavigationBarDrawerDisplayMode: Sendable {
+    /// As the system has it: here it stays.
+    case automatic
+    /// It stays.
+    case always
+  }
+
+  /// Above what is searched, always in sight.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    SearchFieldPlacement()
   }
 }

@@ -112,3 +112,31 @@ private struct StyledControl<S, Configuration, V: View> {
 extension StyledControl: View, FrameworkComposite {
   var body: some View { makeBody(style.value, configuration) }
 }
+
+/// A part of a control that its owner wrote, as a style places it. Several views stand in a row.
+struct ControlPart {
+  let content: AnyView
+
+  nonisolated init<V: View>(_ content: V) { self.content = AnyView(partOfControl: content) }
+}
+
+extension ControlPart: View, FrameworkComposite {
+  var body: some View { HStack { content } }
+}
+
+/// What a style decides that makes no view: a value by which the views of its kind go.
+///
+/// Nobody but this package has such styles (those of pickers, tab views, lists and tables), so that there is no
+/// view to make, and none in which the style set further out would hold: that is what a ``ControlStyle`` is for.
+protocol StyleValue {
+  /// What holds where no style is set.
+  static var whereNoneIsSet: Self { get }
+}
+
+/// The value of the style of a kind of view, in the environment.
+struct StyleValueKey<Value: StyleValue>: EnvironmentKey {
+  static var defaultValue: Value { Value.whereNoneIsSet }
+}
+
+/// A style that shows no control of its own kind, so that nothing in it asks for the style that is set further out.
+protocol CompleteStyle {}

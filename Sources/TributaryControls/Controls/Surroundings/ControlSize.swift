@@ -1,6 +1,6 @@
-@_spi(Engine) import TributaryViews
-@_spi(Engine) public import TributaryEngine
 import TributaryDrawing
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryViews
 
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
@@ -45,5 +45,12 @@ extension View {
   /// > Source: conformance CONTROL-60.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize).transformEnvironment(\.font) { $0 = $0 ?? controlSize.font }
+  }
+}
+
+extension View {
+  /// Keeps the gestures and controls of this view from reacting; a view inside cannot switch them on again.
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 }

@@ -1,4 +1,49 @@
 @_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryViews
+
+/// Whether a scene is in use. One that is shown here is.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// It cannot be seen.
+  case background
+  /// It can be seen and takes no input.
+  case inactive
+  /// It is in use.
+  case active
+}
+
+private struct ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase { .active }
+}
+
+extension EnvironmentValues {
+  /// Whether the scene is in use.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+}
+
+/// How strong the ground behind a view is.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let number: UInt8
+
+  /// An ordinary ground.
+  public static let standard = BackgroundProminence(number: 0)
+  /// A strong ground, as that of a row that is chosen.
+  public static let increased = BackgroundProminence(number: 1)
+}
+
+private struct BackgroundProminenceKey: EnvironmentKey {
+  static var defaultValue: BackgroundProminence { .standard }
+}
+
+extension EnvironmentValues {
+  /// How strong the ground behind the view is; `standard` unless it is set.
+  public var backgroundProminence: BackgroundProminence {
+    get { self[BackgroundProminenceKey.self] }
+    set { self[BackgroundProminenceKey.self] = newValue }
+  }
+}
 
 // What people ask of their systems. Nothing asks for it here, so that a host that sets it tests what views make of it.
 

@@ -1,7 +1,8 @@
-@_spi(Engine) import TributaryEngine
-@_spi(Engine) import TributaryViews
+import Foundation
 import TributaryDrawing
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
+@_spi(Engine) import TributaryViews
 
 /// The line of titles above the rows of a table.
 struct TableTitles<Value, Sort>: View, FrameworkComposite {
@@ -52,5 +53,39 @@ private struct TableTitle<Sort>: View, FrameworkComposite {
       }
     }
     .font(.subheadline.weight(.semibold)).lineLimit(1)
+  }
+}
+
+/// The order of the rows of a table, as its titles read and write it.
+struct TableSorting<Sort> {
+  /// The order by a comparator, if the rows are sorted by it before all others.
+  let order: (Sort) -> SortOrder?
+  /// Sorts by a comparator before all others; the other way round if that is so already.
+  let sort: (Sort) -> Void
+}
+
+extension TableSorting where Sort: SortComparator {
+  init(_ binding: Binding<[Sort]>) {
+    order = { comparator in
+      guard let first = binding.wrappedValue.first, Self.areAlike(first, comparator) else { return nil }
+      return first.order
+    }
+    sort = { comparator in
+      var all = binding.wrappedValue
+      var new = comparator
+      if let first = all.first, Self.areAlike(first, comparator) {
+        new.order = first.order == .forward ? .reverse : .forward
+      }
+      all.removeAll { Self.areAlike($0, comparator) }
+      all.insert(new, at: 0)
+      binding.wrappedValue = all
+    }
+  }
+
+  /// Whether two comparators differ in nothing but their order.
+  private static func areAlike(_ a: Sort, _ b: Sort) -> Bool {
+    var a = a
+    a.order = b.order
+    return a == b
   }
 }

@@ -1,5 +1,5 @@
-@_spi(Engine) import TributaryViews
 import TributaryGeometry
+@_spi(Engine) import TributaryViews
 
 extension EditedText {
   /// Where a key leads the caret.
@@ -51,5 +51,64 @@ extension EditedText {
     return Move(
       place: lines.indices.contains(next) ? lines.place(at: column, inLine: next) : end, isExtending: isExtending,
       column: column)
+  }
+}
+
+extension EditedText {
+  /// The end of the word behind a place, beyond what is no word.
+  func wordBorder(behind place: Int, in ground: EditingContext) -> Int {
+    if ground.isSecret { return characters.count }
+    let start = (place..<characters.count).first(where: isOfWord) ?? characters.count
+    return (start..<characters.count).first { !isOfWord($0) } ?? characters.count
+  }
+
+  /// The beginning of the word before a place, beyond what is no word.
+  func wordBorder(before place: Int, in ground: EditingContext) -> Int {
+    if ground.isSecret { return 0 }
+    guard let end = (0..<place).last(where: isOfWord) else { return 0 }
+    return (0..<end).last { !isOfWord($0) }.map { $0 + 1 } ?? 0
+  }
+
+  /// What so many clicks at a place choose: nothing, the word there, the paragraph.
+  func part(at place: Int, clicks: Int, in ground: EditingContext) -> Range<Int> {
+    switch clicks {
+    case ...1: place..<place
+    case 2: ground.isSecret ? 0..<characters.count : word(at: place)
+    default: ground.lines == nil ? 0..<characters.count : paragraph(at: place)
+    }
+  }
+
+  /// The word around a place or next to it, else the spaces there, else the character.
+  private func word(at place: Int) -> Range<Int> {
+    if characters.isEmpty { return 0..<0 }
+    let behind = min(place, characters.count - 1)
+    let index = !isOfWord(behind) && behind > 0 && isOfWord(behind - 1) ? behind - 1 : behind
+    let belongs: (Int) -> Bool =
+      if isOfWord(index) {
+        isOfWord
+      } else if isSpace(index) {
+        isSpace
+      } else {
+        { $0 == index }
+      }
+    let start = (0..<index).last { !belongs($0) }.map { $0 + 1 } ?? 0
+    let end = (index..<characters.count).first { !belongs($0) } ?? characters.count
+    return start..<end
+  }
+
+  private func paragraph(at place: Int) -> Range<Int> {
+    let start = characters[..<place].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
+    let end = characters[place...].firstIndex(where: \.isNewline) ?? characters.count
+    return start..<max(start, end)
+  }
+
+  private func isSpace(_ index: Int) -> Bool { characters[index].isWhitespace && !characters[index].isNewline }
+
+  /// Letters, digits, and apostrophes between letters.
+  private func isOfWord(_ index: Int) -> Bool {
+    let character = characters[index]
+    if character.isLetter || character.isNumber || character == "_" { return true }
+    guard character == "'" || character == "’", index > 0, index + 1 < characters.count else { return false }
+    return characters[index - 1].isLetter && characters[index + 1].isLetter
   }
 }

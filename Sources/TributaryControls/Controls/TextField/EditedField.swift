@@ -1,7 +1,7 @@
-@_spi(Engine) import TributaryEngine
-@_spi(Engine) import TributaryViews
 import TributaryDrawing
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
+@_spi(Engine) import TributaryViews
 
 /// What the styles of text fields make in the end: the text, its caret and its ground.
 struct EditedField {
@@ -151,4 +151,9 @@ extension EditedField: View, FrameworkComposite {
     field.text.wrappedValue = editing.text
     editing.settle(on: field.text.wrappedValue, from: old, in: place)
   }
+}
+
+/// The bar that stands in a field where the next character comes. It is part of the picture, not of the text.
+package enum FieldCaret {
+  package static var bar: Character { "▏" }
 }

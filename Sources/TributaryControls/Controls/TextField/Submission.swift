@@ -53,3 +53,38 @@ extension EnvironmentValues {
     set { self[SubmitActionKey.self] = newValue }
   }
 }
+
+/// What the key that submits is called on a keyboard on the screen.
+public struct SubmitLabel: Sendable {
+  /// Done.
+  public static var done: SubmitLabel { SubmitLabel() }
+  /// Go.
+  public static var go: SubmitLabel { SubmitLabel() }
+  /// Send.
+  public static var send: SubmitLabel { SubmitLabel() }
+  /// Join.
+  public static var join: SubmitLabel { SubmitLabel() }
+  /// Route.
+  public static var route: SubmitLabel { SubmitLabel() }
+  /// Search.
+  public static var search: SubmitLabel { SubmitLabel() }
+  /// Return.
+  public static var `return`: SubmitLabel { SubmitLabel() }
+  /// Next.
+  public static var next: SubmitLabel { SubmitLabel() }
+  /// Continue.
+  public static var `continue`: SubmitLabel { SubmitLabel() }
+}
+
+/// What is submitted.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The text of a field.
+  public static let text = SubmitTriggers(rawValue: 1 << 0)
+
+  /// What is searched for.
+  public static let search = SubmitTriggers(rawValue: 1 << 1)
+}

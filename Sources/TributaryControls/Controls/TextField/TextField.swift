@@ -1,7 +1,7 @@
-@_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
 import TributaryDrawing
-import TributaryGeometry
+@_spi(Engine) public import TributaryEngine
+public import TributaryGeometry
+@_spi(Engine) public import TributaryViews
 
 /// A control that takes a line of text from the keyboard while it has the focus, or several lines where its axis is vertical.
 ///
@@ -74,5 +74,76 @@ extension TextField where Label == Text {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field with a title that tells when it gets or loses the focus, and of Return: an older form.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(text: text) { Text(titleKey) }
+    editingChanged = onEditingChanged
+    commit = onCommit
+  }
+
+  /// A field with a title that tells when it gets or loses the focus, and of Return: an older form.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(text: text) { Text(title) }
+    editingChanged = onEditingChanged
+    commit = onCommit
+  }
+
+  /// A field with a title that tells of Return: an older form.
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
+  }
+
+  /// A field with a title that tells of Return: an older form.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(title, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
+  }
+}
+
+extension TextField {
+  /// A field with a label of its own that grows with its text where its axis is vertical.
+  ///
+  /// `lineLimit` says how many lines it is high at least and at most; text that is longer scrolls. Return breaks the line,
+  /// unless a view around waits for it by `onSubmit`.
+  public nonisolated init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: text, prompt: prompt, label: label)
+    self.axis = axis
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field with a title that grows with its text where its axis is vertical.
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(text: text, axis: axis) { Text(titleKey) }
+  }
+
+  /// A field with a title and a prompt that grows with its text where its axis is vertical.
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  /// A field with a title that grows with its text where its axis is vertical.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(text: text, axis: axis) { Text(title) }
+  }
+
+  /// A field with a title and a prompt that grows with its text where its axis is vertical.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 }

@@ -1,7 +1,7 @@
-@_spi(Engine) import TributaryEngine
-@_spi(Engine) import TributaryViews
 import TributaryDrawing
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
+@_spi(Engine) import TributaryViews
 
 /// The text of a field, moved so that the caret is seen; what is chosen stands on a ground.
 struct TextFieldLine {
@@ -71,4 +71,28 @@ extension TextFieldLine: View, FrameworkComposite {
   }
 
   private func text(_ range: Range<Int>) -> Text { Text(verbatim: String(editing.characters[range])) }
+}
+
+/// What stands around the text of a field.
+struct TextFieldGround: ViewModifier, FrameworkComposite {
+  enum Kind: Equatable {
+    /// Bordered in the columns of a form, where a field is told from a text by that, and plain elsewhere.
+    case automatic
+    case plain, bordered
+  }
+
+  private let kind: Kind
+  @Environment(\.isInColumns) private var isInColumns
+
+  nonisolated init(kind: Kind) { self.kind = kind }
+
+  func body(content: Content) -> some View {
+    let isBordered = kind == .bordered || kind == .automatic && isInColumns
+    return
+      content
+      .padding(isBordered ? EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8) : EdgeInsets())
+      // A ground and no line: in a terminal a line would take the cells of the text.
+      .background(Color.gray.opacity(isBordered ? 0.15 : 0), in: RoundedRectangle(cornerRadius: 5))
+      .contentShape(Rectangle())
+  }
 }

@@ -1,7 +1,7 @@
-@_spi(Engine) import TributaryEngine
-@_spi(Engine) import TributaryViews
 import TributaryDrawing
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
+@_spi(Engine) import TributaryViews
 
 /// Colours to choose from, and sliders for the components of the one that is picked.
 struct ColorPanel {
@@ -76,5 +76,16 @@ extension ColorPanel: View, FrameworkComposite {
       Text(verbatim: name).lineLimit(1).frame(width: 64, alignment: .leading)
       Slider(value: value, in: 0...1).accessibilityLabel(Text(verbatim: name))
     }
+  }
+}
+
+/// A rectangle of a colour.
+struct ColorSample: View, FrameworkComposite {
+  let color: Color
+
+  private static var shape: RoundedRectangle { RoundedRectangle(cornerRadius: 4) }
+
+  var body: some View {
+    Self.shape.fill(color).overlay { Self.shape.strokeBorder(Color.gray.opacity(0.5)) }.contentShape(Rectangle())
   }
 }

@@ -1,6 +1,6 @@
-@_spi(Engine) import TributaryEngine
 import TributaryDrawing
-import TributaryGeometry
+@_spi(Engine) package import TributaryEngine
+package import TributaryGeometry
 
 /// A column that keeps its state while it is not shown.
 struct KeptColumn<Content: View> {
@@ -30,4 +30,27 @@ extension KeptColumn: NodeView {
     node.update(isShown: view.pointee.isShown)
     if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
   }
+}
+
+/// The node of a column that may be hidden.
+package final class KeptColumnNode: AlternativesNode {
+  private var isShown: Bool
+
+  init(isShown: Bool, _ inputs: NodeInputs) {
+    self.isShown = isShown
+    super.init(inputs)
+    mayConceal()
+  }
+
+  func update(isShown: Bool) {
+    if isShown == self.isShown { return }
+    self.isShown = isShown
+    flags.remove(.needsMeasure)
+    needsMeasure()
+    needsDraw()
+  }
+
+  override package func choice(for proposal: ProposedViewSize) -> ItemNode? { isShown ? items.first : nil }
+
+  override package var pathComponent: String? { nil }
 }

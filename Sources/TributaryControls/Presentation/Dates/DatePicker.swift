@@ -1,6 +1,6 @@
+public import Foundation
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) public import TributaryViews
-public import Foundation
 
 /// A control that picks a date, a time, or both.
 ///
@@ -135,5 +135,38 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+  }
+}
+
+/// The parts of a date that can be picked.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Hour and minute.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
+  /// Year, month and day.
+  public static let date = DatePickerComponents(rawValue: 1 << 1)
+}
+
+/// The dates that can be picked.
+struct DateBounds: Equatable {
+  var least: Date?
+  var most: Date?
+
+  /// The nearest date within the bounds; the least where they exclude each other.
+  func nearest(to date: Date) -> Date {
+    if let least, date < least { return least }
+    if let most, date > most { return max(most, least ?? most) }
+    return date
+  }
+
+  /// Whether any time of a day can be picked.
+  func holds(dayOf date: Date, in calendar: Calendar) -> Bool {
+    guard let day = calendar.dateInterval(of: .day, for: date) else { return false }
+    if let least, day.end <= least { return false }
+    if let most, day.start > most { return false }
+    return true
   }
 }

@@ -1,6 +1,7 @@
 @_spi(Engine) import TributaryEngine
-@_spi(Engine) import TributaryViews
 import TributaryGeometry
+import TributaryLayout
+@_spi(Engine) import TributaryViews
 
 /// What a dialog shows below its title.
 struct DialogContent<Actions: View, Message: View> {
@@ -93,4 +94,59 @@ private struct KeptData<T, Content, Panel: View> {
 
 extension KeptData: View, FrameworkComposite {
   var body: some View { panel(isUnchanged ? now.content : first.content) }
+}
+
+/// The kinds of dialogs.
+enum DialogKind {
+  /// Says something: with no button of its own it has one that closes it.
+  case alert
+  /// Asks what to do: it can always be left as it was found, also by a tap beside it.
+  case confirmation
+
+  /// The button that a dialog gets although nobody has written it.
+  func missingButton(_ contents: DialogContents) -> (title: String, role: ButtonRole?)? {
+    switch self {
+    case .alert: contents.buttonCount == 0 ? ("OK", nil) : nil
+    case .confirmation: contents.hasCancel ? nil : ("Cancel", .cancel)
+    }
+  }
+}
+
+/// What the buttons of a dialog say of themselves.
+struct DialogContents: Equatable, Sendable {
+  var buttonCount = 0
+  var hasCancel = false
+  var hasDestructive = false
+  /// Whether a button has asked for Return itself.
+  var hasDefault = false
+  /// Whether anybody has been asked.
+  var isKnown = false
+}
+
+/// The preference by which the buttons of a dialog tell what they are; all count.
+struct DialogContentsKey: PreferenceKey {
+  static var defaultValue: DialogContents { DialogContents() }
+
+  static func reduce(value: inout DialogContents, nextValue: () -> DialogContents) {
+    let next = nextValue()
+    value = DialogContents(
+      buttonCount: value.buttonCount + next.buttonCount, hasCancel: value.hasCancel || next.hasCancel,
+      hasDestructive: value.hasDestructive || next.hasDestructive, hasDefault: value.hasDefault || next.hasDefault,
+      isKnown: value.isKnown || next.isKnown)
+  }
+}
+
+/// What a view of a dialog is to its layout.
+enum DialogPart: Sendable {
+  /// A button with a cancelling role.
+  case cancel
+  /// Any other button.
+  case button
+  /// Something else, a text field for instance.
+  case other
+}
+
+/// The value by which the layout of a dialog tells its buttons apart.
+struct DialogPartKey: LayoutValueKey {
+  static var defaultValue: DialogPart { .other }
 }

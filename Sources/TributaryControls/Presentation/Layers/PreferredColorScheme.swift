@@ -1,6 +1,6 @@
+import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) public import TributaryViews
-import TributaryDrawing
 
 /// Prefers a color scheme for the presentation that contains the view inside.
 struct PreferredColorSchemeModifier {
@@ -36,5 +36,73 @@ extension View {
   /// > Source: conformance STYLE-21, STYLE-60, STYLE-61.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorSchemeModifier(scheme: colorScheme))
+  }
+}
+
+/// The node of a preference for a color scheme.
+final class PreferredColorSchemeNode: PassThroughNode {
+  private(set) var scheme: ColorScheme?
+
+  init(_ scheme: ColorScheme?, _ inputs: NodeInputs) {
+    self.scheme = scheme
+    super.init(inputs)
+    presentation.add(self)
+    if scheme != nil { presentation.preferenceDidChange() }
+  }
+
+  func update(_ scheme: ColorScheme?) {
+    if scheme == self.scheme { return }
+    self.scheme = scheme
+    presentation.preferenceDidChange()
+  }
+
+  /// The innermost presentation that contains this node.
+  private var presentation: any ColorSchemeOwner {
+    var node = parent
+    while let current = node {
+      if let owner = current as? PresentationSchemeNode { return owner }
+      node = current.parent
+    }
+    return host.feature(WindowColorScheme.self)
+  }
+
+  @MainActor
+  override func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if scheme != nil, !changes.isDisjoint(with: [.concealment, .activity]) { presentation.preferenceDidChange() }
+    super.surroundingsDidChange(changes)
+  }
+
+  @MainActor
+  override func willRemove() {
+    if scheme != nil { presentation.preferenceDidChange() }
+  }
+}
+
+/// A presentation whose color scheme the views in it may choose.
+protocol ColorSchemeOwner: AnyObject {
+  /// The nodes with a preference in this presentation.
+  var preferences: NodeRegister { get set }
+  /// The host of the presentation.
+  var schemeHost: ViewGraph { get }
+  /// Asks for the scheme to be chosen again in the update pass.
+  func preferenceDidChange()
+}
+
+extension ColorSchemeOwner {
+  func add(_ node: PreferredColorSchemeNode) {
+    preferences.add(schemeHost.handles.handle(for: node), in: schemeHost.handles)
+  }
+
+  /// The scheme that the views prefer: that of the first node in view order that has one. `nil` for none.
+  var preferredScheme: ColorScheme? {
+    var first: PreferredColorSchemeNode?
+    for handle in preferences.entries {
+      guard let node = schemeHost.handles.node(for: handle) as? PreferredColorSchemeNode, node.scheme != nil,
+        !node.flags.contains(.isRemoved), !node.isAbsent([.concealed, .inactive, .departing])
+      else { continue }
+      if let known = first, !schemeHost.precedes(node, known) { continue }
+      first = node
+    }
+    return first?.scheme
   }
 }

@@ -1,4 +1,5 @@
 @_spi(Engine) package import TributaryEngine
+@_spi(Engine) import TributaryViews
 
 /// The structural node of a view that shows others in front of everything.
 package final class PresenterNode: PassThroughNode {
@@ -39,4 +40,31 @@ extension PresenterNode: ListsRows {
   package func appendOwnRows(to segments: inout ContiguousArray<RowSegment>) { content?.appendRows(to: &segments) }
 
   package var decoratesItems: Bool { false }
+}
+
+extension View {
+  /// What is presented for as long as a binding says so, and dismissed by writing it.
+  nonisolated func dismissed(by isPresented: Binding<Bool>) -> some View {
+    environment(\.dismiss, DismissAction(target: .presentation(BindingPlace(isPresented: isPresented))))
+  }
+
+  /// What is presented as a screen of its own: neither the list or columns nor the bars of the presenter are around it.
+  nonisolated func asScreen(isPresented: Binding<Bool>) -> some View {
+    modifier(PresentationSchemeModifier())
+      .dismissed(by: isPresented)
+      .modifier(
+        EnvironmentTransformModifier { environment in
+          environment.isInList = false
+          environment.isInColumns = false
+          environment.hasBars = false
+        }
+      )
+  }
+}
+
+/// A value that says whether something is presented, equal to another of the same place.
+struct BindingPlace: Equatable {
+  let isPresented: Binding<Bool>
+
+  static func == (a: Self, b: Self) -> Bool { a.isPresented.location.isSamePlace(as: b.isPresented.location) }
 }

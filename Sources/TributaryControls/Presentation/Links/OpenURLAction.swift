@@ -1,5 +1,5 @@
-@_spi(Engine) public import TributaryEngine
 public import Foundation
+@_spi(Engine) public import TributaryEngine
 
 /// Opens an address: what links do, and what `openURL` of the environment does.
 ///
@@ -91,4 +91,10 @@ extension EnvironmentValues {
     get { self[OpenURLSystemKey.self] }
     set { self[OpenURLSystemKey.self] = newValue }
   }
+}
+
+extension View {
+  /// Takes the addresses that the system hands to the program. It hands over those of schemes that a program has registered, of
+  /// which there is no register here: the action is not called, as in SwiftUI for a program without any.
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }

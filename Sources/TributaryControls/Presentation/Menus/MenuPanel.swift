@@ -1,7 +1,7 @@
-@_spi(Engine) import TributaryEngine
-@_spi(Engine) import TributaryViews
 import TributaryDrawing
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
+@_spi(Engine) import TributaryViews
 
 /// The open part of a menu: its views below each other, where buttons are rows that close it and then act.
 struct MenuPanel<Content: View> {
@@ -54,6 +54,60 @@ private struct MenuToggleStyle: ToggleStyle, CompleteStyle {
       HStack(spacing: 8) {
         Image(systemName: "checkmark").opacity(configuration.isOn ? 1 : 0)
         configuration.label
+      }
+    }
+  }
+}
+
+/// The button of a menu, which opens it; a row, where it stands in a menu.
+struct MenuButton {
+  let configuration: MenuStyleConfiguration
+  @State private var isOpen = false
+  @Environment(\.menuClosing) private var outer
+  @Environment(\.isMenuIndicatorHidden) private var isIndicatorHidden
+
+  init(configuration: MenuStyleConfiguration) { self.configuration = configuration }
+}
+
+extension MenuButton: View, FrameworkComposite {
+  var body: some View {
+    let closing = MenuClosing($isOpen, in: outer)
+    button
+      .modifier(
+        PopoverModifier(
+          isPresented: $isOpen, attachment: .rect(.bounds), edge: outer == nil ? .bottom : .trailing, alignment: 0,
+          id: { isOpen ? true : nil }, content: { _ in MenuPanel(closing: closing, content: configuration.content) }))
+  }
+
+  @ViewBuilder @MainActor private var button: some View {
+    if let primaryAction = configuration.primaryAction {
+      row.onTapGesture(perform: primaryAction).onLongPressGesture { isOpen = true }
+    } else if outer != nil {
+      // A row of a menu opens another one, and does not close its own.
+      row.onTapGesture { isOpen = true }
+    } else {
+      Button {
+        isOpen = true
+      } label: {
+        withIndicator
+      }
+    }
+  }
+
+  @MainActor private var row: some View {
+    withIndicator
+      .padding(.horizontal, outer == nil ? 0 : 12)
+      .padding(.vertical, outer == nil ? 0 : 4)
+      .frame(maxWidth: outer == nil ? nil : .infinity, alignment: .leading)
+      .contentShape(Rectangle())
+  }
+
+  @MainActor private var withIndicator: some View {
+    HStack(spacing: 4) {
+      configuration.label.lineLimit(1)
+      if !isIndicatorHidden {
+        if outer != nil { Spacer(minLength: 8) }
+        Image(systemName: outer == nil ? "chevron.down" : "chevron.forward")
       }
     }
   }

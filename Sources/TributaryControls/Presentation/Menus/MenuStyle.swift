@@ -1,6 +1,7 @@
-@_spi(Engine) public import TributaryEngine
 import TributaryDrawing
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
+@_spi(Engine) import TributaryViews
 
 /// How menus look.
 @MainActor @preconcurrency
@@ -123,4 +124,38 @@ extension EnvironmentValues {
     get { self[ControlStyleKey<MenuStyleConfiguration>.self] }
     set { self[ControlStyleKey<MenuStyleConfiguration>.self] = newValue }
   }
+}
+
+/// A menu of the controls, with the label of the group on its button.
+public struct MenuControlGroupStyle: ControlGroupStyle, CompleteStyle {
+  /// A menu of the controls.
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      if configuration.hasLabel { configuration.label } else { Image(systemName: "ellipsis") }
+    }
+  }
+}
+
+/// The controls in one row, small, as a menu shows them in its first row.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle, CompleteStyle {
+  /// The controls in one row.
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) { configuration.content }.labelStyle(.iconOnly)
+  }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A menu of the controls.
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// The controls in one row.
+  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }

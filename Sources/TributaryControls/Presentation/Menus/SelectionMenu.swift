@@ -1,4 +1,6 @@
 @_spi(Engine) public import TributaryEngine
+import TributaryGeometry
+@_spi(Engine) public import TributaryViews
 
 extension View {
   /// Opens a list of actions for rows of the lists and tables in this view, and performs an action for them.
@@ -51,5 +53,82 @@ extension SelectionMenuModifier: ViewModifier, FrameworkComposite {
   private func prepareAction() {
     action.set(primaryAction)
     action.outer = outer
+  }
+}
+
+extension View {
+  /// Lets the texts in this view be copied, or not: a long press on one, or a press of the other button of a mouse, opens a
+  /// menu that copies all of it to where fields paste from.
+  ///
+  /// What the innermost of nested ones says counts. Labels of buttons, what taps perform something on in this view, and fields
+  /// are for presses of their own; a menu of the view in which a text stands comes before. Sheets and popovers that this
+  /// view shows say it for themselves.
+  ///
+  /// > Source: conformance TEXT-70 to TEXT-73.
+  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    modifier(TextSelectionModifier(isSelectable: S.allowsSelection))
+  }
+}
+
+/// Lets texts be copied. It is the same views whether they may or not, so that their state stays.
+private struct TextSelectionModifier {
+  let isSelectable: Bool
+  @Environment(\.textClipboard) private var clipboard
+
+  nonisolated init(isSelectable: Bool) { self.isSelectable = isSelectable }
+}
+
+extension TextSelectionModifier: ViewModifier, FrameworkComposite {
+  func body(content: Content) -> some View {
+    content
+      .environment(\.isTextSelectable, isSelectable)
+      .modifier(
+        ContextMenuModifier(of: { $0.selectableText(at: $1) }, onlyThere: true) { [clipboard] text in
+          Button("Copy") { clipboard.text = text }
+        })
+  }
+}
+
+extension ContextMenuNode {
+  /// What can be copied of the text in this view that is the front-most thing at a point of the root.
+  ///
+  /// - Returns: `nil` also for text that is the label of something that is pressed.
+  @MainActor
+  fileprivate func selectableText(at point: CGPoint) -> String? {
+    let chain = host.answering { host.root.hit(point) }
+    guard let content = (chain.first as? TextNode)?.selectableContent,
+      let end = chain.firstIndex(where: { $0 === self })
+    else { return nil }
+    let isLabel =
+      chain.contains { ($0 as? OwnContentShapeNode)?.isLabel ?? false }
+      || chain[..<end].contains { ($0 as? GestureNode)?.makeRecognizer().tapCount != nil }
+    return isLabel ? nil : content
+  }
+}
+
+extension TableRowContent {
+  /// Opens a list of actions by a long press on a row, or by a press of the other button of a mouse.
+  ///
+  /// > Source: conformance TABLE-11.
+  public nonisolated func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some TableRowContent<TableRowValue> {
+    let menuItems = menuItems()
+    return ModifiedTableRows(rows: self) { $0.contextMenu { menuItems } }
+  }
+
+  /// Opens a list of actions by a long press on a row, with a preview above the actions.
+  public nonisolated func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some TableRowContent<TableRowValue> {
+    let menuItems = menuItems()
+    let preview = preview()
+    return ModifiedTableRows(rows: self) { row in
+      row.contextMenu {
+        menuItems
+      } preview: {
+        preview
+      }
+    }
   }
 }

@@ -1,7 +1,7 @@
-@_spi(Engine) import TributaryEngine
-@_spi(Engine) import TributaryViews
 import TributaryDrawing
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
+@_spi(Engine) import TributaryViews
 
 /// The bar above a page.
 ///
@@ -106,5 +106,27 @@ struct NavigationBar: View, FrameworkComposite {
       }
       .buttonStyle(.borderless)
     }
+  }
+}
+
+/// Namespace of what bars of pages can be asked for.
+public struct NavigationBarItem: Sendable {
+  /// How the title of a page is shown.
+  public enum TitleDisplayMode: Sendable, Hashable {
+    /// Large on the first page of a navigation stack, in the bar on the others.
+    case automatic
+    /// In the bar.
+    case inline
+    /// In a line of its own under the bar.
+    case large
+  }
+}
+
+/// The preference by which wishes travel to the bar of the page around a view; it counts what counts of titles.
+struct NavigationBarKey: PreferenceKey {
+  static var defaultValue: NavigationBarSettings { NavigationBarSettings() }
+
+  static func reduce(value: inout NavigationBarSettings, nextValue: () -> NavigationBarSettings) {
+    value = nextValue().completed(by: value)
   }
 }

@@ -1,7 +1,7 @@
-@_spi(Engine) import TributaryEngine
-@_spi(Engine) import TributaryViews
 import TributaryDiagnostics
+@_spi(Engine) import TributaryEngine
 import TributaryFeedback
+@_spi(Engine) import TributaryViews
 
 /// What the pages of a navigation stack share: the path that they stand for, and the destinations that they declare.
 ///
@@ -186,4 +186,28 @@ extension EnvironmentValues {
     get { self[NavigationPlaceKey.self] }
     set { self[NavigationPlaceKey.self] = newValue }
   }
+}
+
+/// Where in a navigation stack a view stands.
+struct NavigationPlace: Equatable {
+  let model: NavigationModel
+  /// The index of the page in the path; -1 for the one below.
+  let page: Int
+
+  static func == (a: Self, b: Self) -> Bool { a.model === b.model && a.page == b.page }
+}
+
+/// The way back from a page that was pushed.
+struct NavigationReturn: Equatable {
+  let model: NavigationModel
+  /// Of the page in the path of the model; `nil` for the first page of a part that was presented as a whole.
+  let index: Int?
+
+  /// The title of the page that this leads to; `nil` if that has none.
+  var title: Text? { model.title(below: index) }
+
+  @MainActor
+  func perform() { model.goBack(from: index) }
+
+  static func == (a: Self, b: Self) -> Bool { a.model === b.model && a.index == b.index }
 }

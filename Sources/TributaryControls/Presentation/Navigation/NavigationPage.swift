@@ -1,8 +1,9 @@
-@_spi(Engine) import TributaryEngine
-@_spi(Engine) import TributaryViews
 import TributaryDiagnostics
 import TributaryDrawing
+@_spi(Engine) package import TributaryEngine
+import TributaryFeedback
 import TributaryGeometry
+@_spi(Engine) import TributaryViews
 
 /// A page of a navigation stack with its bar.
 ///
@@ -77,6 +78,44 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
     case .automatic: title.text != nil && back == nil
     case .inline: false
     case .large: title.text != nil
+    }
+  }
+}
+
+/// Makes a view a page, to which scroll views inside tell whether they are scrolled.
+struct NavigationPageModifier: ItemModifier {
+  typealias Body = Never
+
+  /// Told whether something may have been scrolled under the bar, when that has changed.
+  let scrollChange: (Bool) -> Void
+
+  static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> NavigationPageNode {
+    NavigationPageNode(modifier.pointee.scrollChange, inputs)
+  }
+
+  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: NavigationPageNode) {
+    node.scrollChange = modifier.pointee.scrollChange
+  }
+}
+
+/// The node of a page.
+package final class NavigationPageNode: UnaryNode, ScrollingPage {
+  var scrollChange: (Bool) -> Void
+  /// How many scroll views inside are scrolled down.
+  private var scrolledCount = 0
+
+  init(_ scrollChange: @escaping (Bool) -> Void, _ inputs: NodeInputs) {
+    self.scrollChange = scrollChange
+    super.init(inputs)
+  }
+
+  @MainActor
+  package func scrollDidChange(_ isScrolled: Bool) {
+    let before = scrolledCount > 0
+    scrolledCount += isScrolled ? 1 : -1
+    let now = scrolledCount > 0
+    if now != before {
+      host.enqueueAction(self, .plain(.other("scroll under bar")) { [weak self] in self?.scrollChange(now) })
     }
   }
 }

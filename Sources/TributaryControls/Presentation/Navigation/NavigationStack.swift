@@ -49,3 +49,74 @@ where
       root: root())
   }
 }
+
+/// The values of the pages above the first one of a navigation stack, of any types.
+public struct NavigationPath: Equatable {
+  var values: [AnyHashable]
+
+  /// No page above the first one.
+  public init() { values = [] }
+
+  /// The pages of some values, the lowest first.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
+
+  init(values: [AnyHashable]) { self.values = values }
+
+  /// The number of pages above the first one.
+  public var count: Int { values.count }
+
+  /// Whether the first page is shown.
+  public var isEmpty: Bool { values.isEmpty }
+
+  /// Puts the page of a value on top.
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+
+  /// Takes pages from the top; as many as there are, if that are fewer.
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
+}
+
+/// An older name of ``NavigationStack``: one page at a time, however much room there is.
+///
+/// Several views are one page, below each other.
+public struct NavigationView<Content: View> {
+  let content: Content
+
+  /// A stack of pages that begins with some content.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension NavigationView: View, NamedComposite {
+  public var body: some View { NavigationStack { content } }
+}
+
+/// How a ``NavigationView`` shows its pages.
+public protocol NavigationViewStyle {}
+
+/// The style of navigation views where none is set: one page at a time.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// The style where none is set.
+  public init() {}
+}
+
+/// One page at a time, which is what every style is here.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// One page at a time.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The style where none is set.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One page at a time.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension View {
+  /// Sets how the navigation views in this view show their pages: one at a time, whatever the style.
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+}

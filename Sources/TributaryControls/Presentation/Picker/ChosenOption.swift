@@ -1,4 +1,5 @@
-@_spi(Engine) import TributaryEngine
+@_spi(Engine) package import TributaryEngine
+package import TributaryGeometry
 
 /// Of the options of a picker the one that is chosen; nothing if none is. All of them are made.
 struct ChosenOption<S: Hashable, Content: View> {
@@ -31,4 +32,23 @@ extension ChosenOption: NodeView {
     if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
     node.update(isChosen: view.pointee.isChosen)
   }
+}
+
+/// The node of the options of a picker of which the chosen one is shown.
+package final class ChosenOptionNode: AlternativesNode {
+  private var isChosen: (ItemNode) -> Bool
+
+  init(_ inputs: NodeInputs, isChosen: @escaping (ItemNode) -> Bool) {
+    self.isChosen = isChosen
+    super.init(inputs)
+    mayConceal()
+  }
+
+  func update(isChosen: @escaping (ItemNode) -> Bool) {
+    self.isChosen = isChosen
+    // Another one may be chosen, and the tag of any may be another; there are few of them.
+    needsMeasure()
+  }
+
+  override package func choice(for proposal: ProposedViewSize) -> ItemNode? { items.first(where: isChosen) }
 }

@@ -1,6 +1,6 @@
-@_spi(Engine) import TributaryViews
 @_spi(Engine) package import TributaryEngine
 public import TributaryGeometry
+@_spi(Engine) import TributaryViews
 
 /// What the window of a host is shown on, as sources that were written for one size of screen ask for it:
 /// `UIScreen.main.bounds.width`.
@@ -34,4 +34,23 @@ public struct PlatformScreen {
 extension ViewGraph {
   /// Tells those who asked for the size of the window that it is another one.
   package func windowDidChange() { features[ScreenReaders.self]?.windowDidChange() }
+}
+
+/// Who has asked for the size of the window in a body.
+package final class ScreenReaders: HostFeature {
+  package static let slot = FeatureSlot()
+
+  private unowned let host: ViewGraph
+  private var readers = ReaderList()
+
+  package init(of host: ViewGraph) { self.host = host }
+
+  /// Remembers whose code runs.
+  func register() {
+    guard let node = currentEvaluation.node, node.host === host else { return }
+    host.register(node, in: &readers)
+  }
+
+  /// The window has another size.
+  func windowDidChange() { host.notify(readers.takeAll()) }
 }

@@ -1,8 +1,9 @@
-@_spi(Engine) import TributaryEngine
-@_spi(Engine) import TributaryViews
 import TributaryDrawing
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
+import TributaryLayout
 import TributaryMotion
+@_spi(Engine) import TributaryViews
 
 /// What a popover puts in front of everything: a panel beside a rectangle, while there is an id of something to show.
 struct PopoverFrame<ID: Hashable, Content: View> {
@@ -66,5 +67,72 @@ extension PopoverFrame: View, FrameworkComposite {
   /// What closes the popover at the wish of the user; `nil` if nothing may.
   private var dismissByHand: (() -> Void)? {
     options.isDismissDisabled == true ? nil : { isPresented.wrappedValue = false }
+  }
+}
+
+/// Puts a view beside a rectangle: on the wanted side, or on the other one where there is more room.
+///
+///     ╭──────────╮
+///     │ popover  │    edge top
+///     ╰──────────╯
+///       ┌──────┐
+///       │ view │
+///       └──────┘
+///
+/// > Source: conformance POPOVER-02, POPOVER-03.
+struct PopoverLayout: Layout {
+  /// In the coordinates of this layout, in points.
+  let target: CGRect
+  let edge: Edge
+  /// How a panel along the edge is aligned with the rectangle: 0 with its beginning, 0.5 with its middle.
+  var alignment: CGFloat = 0.5
+
+  /// Between the rectangle and the view, and between the view and the end of the room, in points.
+  private static let gap: CGFloat = 4
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews {
+      let room = ProposedViewSize(width: bounds.width - 2 * Self.gap, height: bounds.height - 2 * Self.gap)
+      let size = subview.sizeThatFits(room)
+      let origin = Self.origin(of: size, beside: target, on: edge, alignment, in: bounds)
+      subview.place(at: origin, proposal: ProposedViewSize(size))
+    }
+  }
+
+  /// Where a panel stands.
+  static func origin(
+    of size: CGSize, beside target: CGRect, on edge: Edge, _ alignment: CGFloat, in bounds: CGRect
+  ) -> CGPoint {
+    var origin = CGPoint(
+      x: target.minX + (target.width - size.width) * alignment,
+      y: target.minY + (target.height - size.height) * alignment)
+    switch edge {
+    case .top, .bottom:
+      let (above, below) = (target.minY - bounds.minY, bounds.maxY - target.maxY)
+      let isAbove = choice(edge == .top, above, below, size.height + gap)
+      origin.y = isAbove ? target.minY - gap - size.height : target.maxY + gap
+    case .leading, .trailing:
+      let (before, behind) = (target.minX - bounds.minX, bounds.maxX - target.maxX)
+      let isBefore = choice(edge == .leading, before, behind, size.width + gap)
+      origin.x = isBefore ? target.minX - gap - size.width : target.maxX + gap
+    }
+    return CGPoint(
+      x: clamped(origin.x, size.width, bounds.minX, bounds.maxX),
+      y: clamped(origin.y, size.height, bounds.minY, bounds.maxY))
+  }
+
+  /// Whether the first side is taken: if it is wanted and large enough, or at least as large as the other.
+  private static func choice(_ wantsFirst: Bool, _ first: CGFloat, _ second: CGFloat, _ length: CGFloat) -> Bool {
+    if (wantsFirst ? first : second) >= length { return wantsFirst }
+    if (wantsFirst ? second : first) >= length { return !wantsFirst }
+    return first == second ? wantsFirst : first > second
+  }
+
+  private static func clamped(_ start: CGFloat, _ length: CGFloat, _ lower: CGFloat, _ upper: CGFloat) -> CGFloat {
+    max(lower + gap, min(start, upper - gap - length))
   }
 }

@@ -1,8 +1,8 @@
-@_spi(Engine) public import TributaryEngine
-@_spi(Engine) import TributaryViews
 import TributaryDrawing
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 import TributaryMotion
+@_spi(Engine) import TributaryViews
 
 /// Shows one of several pages, with a bar below in which one of them is chosen, or by flipping through them.
 ///
@@ -102,5 +102,36 @@ struct TabChoice {
     let all = tabs.wrappedValue
     guard let now = all.firstIndex(where: isSelected), all.indices.contains(now + step) else { return }
     select(all[now + step])
+  }
+}
+
+extension TabContentBuilder {
+  /// The pages of tabs, as a view.
+  public struct Content<C: TabContent> {
+    let tabs: C
+  }
+}
+
+extension TabContentBuilder.Content: View, FrameworkComposite {
+  public var body: some View { tabs._pages }
+}
+
+extension TabView {
+  /// Tabs of which one is selected by its value.
+  public nonisolated init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
+    self.selection = selection
+    self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())
+  }
+}
+
+extension TabView where SelectionValue == Never {
+  /// Tabs of which one is selected, the first at the beginning.
+  public nonisolated init<C: TabContent>(
+    @TabContentBuilder<Never> content: () -> C
+  ) where Content == TabContentBuilder<Never>.Content<C> {
+    self.selection = nil
+    self.content = TabContentBuilder<Never>.Content(tabs: content())
   }
 }

@@ -1,5 +1,7 @@
+import TributaryDrawing
 @_spi(Engine) import TributaryEngine
 import TributaryGeometry
+@_spi(Engine) import TributaryViews
 
 /// The bars of views that stand on no page: around the outermost view that has a toolbar.
 ///
@@ -49,5 +51,20 @@ extension EnvironmentValues {
   var hasBars: Bool {
     get { self[HasBarsKey.self] }
     set { self[HasBarsKey.self] = newValue }
+  }
+}
+
+/// The bar below a page.
+struct LowerBar: View, FrameworkComposite {
+  /// Read here, so that the page itself is not made again for an item.
+  let toolbar: Binding<[ToolbarEntry]>
+
+  var body: some View {
+    HStack(spacing: 16) { ToolbarEntries(entries: toolbar.wrappedValue.entries(in: .bottom)) }
+      .frame(maxWidth: .infinity)
+      .padding(.horizontal, 16)
+      .frame(height: NavigationBar.lineHeight)
+      .background(.background)
+      .overlay(alignment: .top) { Divider() }
   }
 }

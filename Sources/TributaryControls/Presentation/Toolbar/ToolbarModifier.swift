@@ -1,7 +1,7 @@
-@_spi(Engine) public import TributaryEngine
-@_spi(Engine) import TributaryViews
 import TributaryDrawing
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
+@_spi(Engine) import TributaryViews
 
 /// Sends the items of a toolbar to the bar of the page around a view.
 struct ToolbarModifier<Toolbar: ToolbarContent> {
@@ -69,5 +69,57 @@ extension View {
   /// Puts views at the end of the bar: an older way to say `toolbar`.
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
     modifier(ToolbarModifier(toolbar: ToolbarItem(placement: .topBarTrailing) { trailing }))
+  }
+}
+
+/// The items of a toolbar, as they are collected; opaque to user code.
+@MainActor
+public struct ToolbarItems {
+  private(set) var items: [(placement: ToolbarItemPlacement, view: AnyView)] = []
+  /// What makes the contents that have a body of their own, which is evaluated where their properties are installed.
+  private(set) var composites: [AnyView] = []
+
+  init() {}
+
+  mutating func append(_ placement: ToolbarItemPlacement, _ view: AnyView) { items.append((placement, view)) }
+
+  mutating func append<C: ToolbarContent>(composite content: C) {
+    composites.append(AnyView(CompositeToolbar(content: InstalledValue(content))))
+  }
+
+  /// The items on their way, as those of an owner in an environment.
+  func entries(of owner: AnyObject, _ environment: EnvironmentValues) -> [ToolbarEntry] {
+    items.enumerated().map { index, item in
+      ToolbarEntry(
+        id: ToolbarEntry.ID(owner: ObjectIdentifier(owner), index: index), placement: item.placement, view: item.view,
+        environment: environment)
+    }
+  }
+}
+
+/// Sends the items of a content with a body: a view, so that what its properties refer to is there.
+private struct CompositeToolbar<C: ToolbarContent> {
+  let content: InstalledValue<C>
+}
+
+extension CompositeToolbar: View, FrameworkComposite {
+  var body: some View {
+    Color.clear.frame(width: 0, height: 0).modifier(ToolbarModifier(toolbar: content.value.body))
+  }
+}
+
+/// Which bars the items of a page need.
+struct ToolbarPresence: Equatable {
+  var hasUpper = false
+  var hasLower = false
+
+  init(_ entries: [ToolbarEntry] = []) {
+    for entry in entries {
+      switch entry.placement.slot {
+      case .leading, .principal, .trailing: hasUpper = true
+      case .bottom: hasLower = true
+      case .titleMenu, .absent: break
+      }
+    }
   }
 }

@@ -129,3 +129,21 @@ extension TextMeasurer {
     return width.asExtent
   }
 }
+
+/// Which end of a text that does not fit gives way to an ellipsis.
+public enum TextTruncation: Hashable, Sendable {
+  /// The beginning of the last line.
+  case head
+  /// The middle of the last line.
+  case middle
+  /// The end of the last line.
+  case tail
+}
+
+/// A run of text that stays in one line if it fits there, and the spaces after it.
+struct Word {
+  var start: String.Index
+  var contentEnd: String.Index
+  /// After the spaces.
+  var end: String.Index
+}

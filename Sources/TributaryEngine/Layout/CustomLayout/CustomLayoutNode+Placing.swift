@@ -1,3 +1,4 @@
+import TributaryDiagnostics
 import TributaryGeometry
 import TributaryLayout
 
@@ -61,5 +62,47 @@ extension CustomLayoutNode {
   func report(_ misplacement: Misplacement, of index: Int?) {
     guard reported.insert(misplacement).inserted else { return }
     host.reportMisplacedSubview(misplacement, index, of: items.count, at: self)
+  }
+}
+
+extension CustomLayoutNode {
+  /// What the layout answers for a guide at a size that answers a proposal.
+  func computedGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size)
+    let value = ask { layout, subviews, cache in
+      key.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    guard let value, !value.isFinite else { return value }
+    host.reportInvalidDimension("explicitAlignment", "\(value)", at: self)
+    return nil
+  }
+}
+
+/// What a layout can do to a subview instead of placing it once, inside its bounds.
+package enum Misplacement: String {
+  case never = "not placed"
+  case repeatedly = "placed more than once"
+  case nowhere = "placed at a position that is not finite"
+  case outside = "placed entirely outside the bounds"
+  case fromZero = "placed as if the bounds began at zero; add bounds.origin"
+  case outsidePlacing = "placed outside placeSubviews; the call was ignored"
+}
+
+extension ViewGraph {
+  /// Reports a placement, once for each kind and container.
+  ///
+  /// - Parameter index: The first subview that it happened to.
+  package func reportMisplacedSubview(
+    _ misplacement: Misplacement, _ index: Int?, of count: Int, at node: ViewNode
+  ) {
+    let path = node.path
+    var evidence = [Evidence("problem", misplacement.rawValue)]
+    if let index { evidence.append(Evidence("subview", "\(index + 1) of \(count)")) }
+    reportOnce(
+      "misplaced:\(misplacement):\(path)", Diagnostic(.misplacedSubview, path: path, evidence: evidence))
   }
 }

@@ -58,3 +58,49 @@ extension View {
     modifier(LayoutPriorityModifier(value.isNaN ? 0 : value))
   }
 }
+
+@usableFromInline
+package final class ZIndexNode: UnaryNode {
+  private var box: ZIndexTrait
+
+  package init(_ value: Double, _ inputs: NodeInputs) {
+    box = ZIndexTrait(value)
+    super.init(inputs)
+    flags.insert(.subtreeHasTraits)
+  }
+
+  package func update(_ value: Double) {
+    if value == box.value { return }
+    box = ZIndexTrait(value)
+    containerNeedsDrawingOrder()
+  }
+
+  override package func trait(_ key: ObjectIdentifier) -> AnyObject? {
+    super.trait(key) ?? (key == ObjectIdentifier(ZIndexTrait.self) ? box : nil)
+  }
+}
+
+/// The trait that orders drawing.
+@usableFromInline
+package final class ZIndexTrait {
+  package let value: Double
+  package init(_ value: Double) { self.value = value }
+}
+
+@usableFromInline
+package final class LayoutPriorityNode: UnaryNode {
+  private var value: Double
+
+  package init(_ value: Double, _ inputs: NodeInputs) {
+    self.value = value
+    super.init(inputs)
+  }
+
+  package func update(_ value: Double) {
+    if value == self.value { return }
+    self.value = value
+    containerNeedsDistribution()
+  }
+
+  override package var priority: Double { value }
+}

@@ -1,4 +1,4 @@
-import TributaryGeometry
+package import TributaryGeometry
 package import TributaryMotion
 
 /// The way of one property of a node, whatever its type.
@@ -132,4 +132,51 @@ extension AnimationTimeline {
     add(PresentedTrack(handle, PresentedProperty(transition: .transition(index)), Motion(change, run)))
     return run
   }
+}
+
+/// How a property that only drawing looks at is shown on its way.
+package struct PresentedProperty<P, V: VectorArithmetic> {
+  let slot: PropertySlot
+  /// From the second value to the first; `nil` if nothing lies between them.
+  let difference: (P, P) -> V?
+  /// The value at some distance from a model.
+  let moved: (P, V) -> P
+}
+
+extension PresentedProperty where P: Animatable, V == P.AnimatableData {
+  package init(_ slot: PropertySlot) {
+    self.init(
+      slot: slot, difference: { $0.animatableData - $1.animatableData },
+      moved: { model, rest in
+        var shown = model
+        shown.animatableData += rest
+        return shown
+      })
+  }
+}
+
+extension PresentedProperty where P == TransitionEffect, V == TransitionEffectVector {
+  /// An effect of a transition.
+  init(transition slot: PropertySlot) {
+    self.init(slot: slot, difference: { $0.vector - $1.vector }, moved: { $0.moved(by: $1) })
+  }
+}
+
+/// Which property of a node a track shows.
+@usableFromInline
+package enum PropertySlot: Hashable {
+  case effect
+  case opacity
+  case paint
+  case shape
+  case model
+  case amount
+  /// Which part of its content a scroll view shows.
+  case offset
+  /// How a symbol stands.
+  case pose
+  /// What a text or picture shows.
+  case content
+  /// A part of the transition of an item.
+  case transition(Int)
 }

@@ -53,3 +53,64 @@ package enum PaintVector: VectorArithmetic {
     }
   }
 }
+
+extension ContiguousArray<Double> {
+  var zeros: ContiguousArray<Double> { ContiguousArray(repeating: 0, count: count) }
+
+  /// These numbers of a gradient with one colour for every stop.
+  func withColors(_ lanes: SIMD4<Float>, stops: Int) -> ContiguousArray<Double> {
+    var numbers = self
+    for stop in 0..<stops {
+      for lane in 0..<4 { numbers[stop * GradientPaint.numbersPerStop + lane] = Double(lanes[lane]) }
+    }
+    return numbers
+  }
+}
+
+extension Paint {
+  /// From another paint to this one; `nil` if nothing lies between them.
+  func way(from other: Paint) -> PaintVector? {
+    switch (self, other) {
+    case (.color(let a), .color(let b)): return .color(a.lanes - b.lanes)
+    case (.tiles, _), (_, .tiles), (.effect, _), (_, .effect): return nil
+    case (.gradient(let kind), _), (_, .gradient(let kind)):
+      guard let a = vector(like: kind), let b = other.vector(like: kind) else { return nil }
+      return a - b
+    }
+  }
+
+  /// The numbers of this paint as those of a gradient of a kind; `nil` for a gradient of another kind.
+  private func vector(like kind: GradientPaint) -> PaintVector? {
+    switch self {
+    case .color(let color): .gradient(kind.numbers.withColors(color.lanes, stops: kind.stops.count), kind: kind)
+    case .gradient(let gradient): gradient.isOfKind(of: kind) ? .gradient(gradient.numbers, kind: kind) : nil
+    case .tiles, .effect: nil
+    }
+  }
+
+  /// The paint at some distance from this one.
+  package func moved(by way: PaintVector) -> Paint {
+    switch (self, way) {
+    case (.color(let color), .color(let lanes)):
+      let sum = color.lanes + lanes
+      return .color(Color.Resolved(red: sum.x, green: sum.y, blue: sum.z, opacity: min(max(sum.w, 0), 1)))
+    case (.tiles, _), (.effect, _): return self
+    case (.gradient(let kind), _), (_, .gradient(_, let kind)):
+      guard way.numbers(like: kind) != nil, case .gradient(let sum, _)? = vector(like: kind).map({ $0 + way }) else {
+        return self
+      }
+      return kind.with(sum)
+    }
+  }
+}
+
+extension Color.Resolved {
+  var lanes: SIMD4<Float> { SIMD4(red, green, blue, opacity) }
+}
+
+extension PresentedProperty where P == Paint, V == PaintVector {
+  /// A paint; between gradients of different kinds it jumps.
+  package static var paint: Self {
+    PresentedProperty(slot: .paint, difference: { $0.way(from: $1) }, moved: { $0.moved(by: $1) })
+  }
+}

@@ -62,3 +62,31 @@ extension TransitionEffect: CustomStringConvertible {
     "opacity \(opacity), scale \(scale) about \(anchor.x), \(anchor.y), offset \(offset.width), \(offset.height)"
   }
 }
+
+/// The way between two effects: opacity, scale, two shares of the size, two lengths in points.
+struct TransitionEffectVector: VectorArithmetic {
+  var lanes: SIMD8<Double>
+
+  static var zero: TransitionEffectVector { TransitionEffectVector(lanes: .zero) }
+
+  static func + (a: TransitionEffectVector, b: TransitionEffectVector) -> TransitionEffectVector {
+    TransitionEffectVector(lanes: a.lanes + b.lanes)
+  }
+  static func - (a: TransitionEffectVector, b: TransitionEffectVector) -> TransitionEffectVector {
+    TransitionEffectVector(lanes: a.lanes - b.lanes)
+  }
+  mutating func scale(by factor: Double) { lanes *= factor }
+  var magnitudeSquared: Double { (lanes * lanes).sum() }
+}
+
+/// How an item effects that comes or goes: the effects of its transition's parts, the innermost first.
+struct TransitionState {
+  let handle: NodeHandle
+  var effects: ContiguousArray<TransitionEffect>
+
+  var opacity: Double { effects.reduce(1) { $0 * min(max($1.opacity, 0), 1) } }
+
+  func map(in size: CGSize) -> CGAffineTransform {
+    effects.reduce(.identity) { $0.concatenating($1.map(in: size)) }
+  }
+}

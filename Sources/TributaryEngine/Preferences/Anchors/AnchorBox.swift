@@ -1,3 +1,5 @@
+public import TributaryGeometry
+
 /// What an anchor holds: a source of geometry that can be read in the coordinates of a node.
 @usableFromInline
 package class AnchorBox<Value> {
@@ -47,4 +49,91 @@ package final class OptionalSource<T>: AnchorSourceBox<T?> {
   package init(_ source: AnchorSourceBox<T>?) { self.source = source }
 
   override package func anchor(at node: ItemNode) -> AnchorBox<T?> { OptionalAnchor(source?.anchor(at: node)) }
+}
+
+@usableFromInline
+package final class ArraySource<T>: AnchorSourceBox<[T]> {
+  private let sources: [AnchorSourceBox<T>]
+
+  package init(_ sources: [AnchorSourceBox<T>]) { self.sources = sources }
+
+  override package func anchor(at node: ItemNode) -> AnchorBox<[T]> { ArrayAnchor(sources.map { $0.anchor(at: node) }) }
+}
+
+private final class ArrayAnchor<T>: AnchorBox<[T]> {
+  let anchors: [AnchorBox<T>]
+
+  override var origins: ContiguousArray<AnchorOrigin> { ContiguousArray(anchors.flatMap(\.origins)) }
+
+  init(_ anchors: [AnchorBox<T>]) { self.anchors = anchors }
+
+  override func resolveWithoutView() -> [T] { anchors.map { $0.resolveWithoutView() } }
+
+  override func resolve(in node: ItemNode) -> [T] { anchors.map { $0.resolve(in: node) } }
+
+  override func isEqual(to other: AnchorBox<[T]>) -> Bool {
+    guard let other = other as? ArrayAnchor<T>, anchors.count == other.anchors.count else { return false }
+    return zip(anchors, other.anchors).allSatisfy { $0.isEqual(to: $1) }
+  }
+
+  override func hash(into hasher: inout Hasher) {
+    for anchor in anchors { anchor.hash(into: &hasher) }
+  }
+}
+
+/// A place that can be told in the coordinates of any view: a point or a rectangle.
+package protocol Place: Equatable {
+  static var zero: Self { get }
+
+  /// The place in the coordinates that a map leads to.
+  func mapped(by transform: CGAffineTransform) -> Self
+}
+
+extension CGPoint: Place {
+  package func mapped(by transform: CGAffineTransform) -> CGPoint { transform.map(self) }
+}
+
+extension CGRect: Place {
+  package func mapped(by transform: CGAffineTransform) -> CGRect { transform.map(self) }
+}
+
+/// A place as a function of the view's size.
+package final class PlaceSource<Value: Place>: AnchorSourceBox<Value> {
+  /// The place in a view of a size, in points.
+  package let place: (CGSize) -> Value
+
+  private let make: (AnchorOrigin, Value) -> AnchorBox<Value>
+
+  /// - Parameter make: Makes an anchor of a place. It is passed by code that knows the type of the place, which code that is generic over
+  ///   it would look up for each anchor.
+  package init(_ place: @escaping (CGSize) -> Value, make: @escaping (AnchorOrigin, Value) -> AnchorBox<Value>) {
+    self.place = place
+    self.make = make
+  }
+
+  override package func anchor(at node: ItemNode) -> AnchorBox<Value> { make(AnchorOrigin(node), place(node.size)) }
+}
+
+/// A place in the coordinates of the view that the anchor was made at.
+final class PlaceAnchor<Value: Place>: AnchorBox<Value> {
+  let origin: AnchorOrigin
+  let place: Value
+
+  override var origins: ContiguousArray<AnchorOrigin> { [origin] }
+
+  init(_ origin: AnchorOrigin, _ place: Value) {
+    self.origin = origin
+    self.place = place
+  }
+
+  override func resolveWithoutView() -> Value { .zero }
+
+  override func resolve(in node: ItemNode) -> Value { place.mapped(by: origin.transform(to: node)) }
+
+  override func isEqual(to other: AnchorBox<Value>) -> Bool {
+    guard let other = other as? PlaceAnchor else { return false }
+    return place == other.place && origin == other.origin
+  }
+
+  override func hash(into hasher: inout Hasher) { hasher.combine(origin) }
 }

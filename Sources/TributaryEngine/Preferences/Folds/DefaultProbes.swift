@@ -1,3 +1,5 @@
+import TributaryDiagnostics
+
 /// Which of the defaults in one fold are looked at, whether they change the value.
 ///
 /// To look at one takes what the value was before: nothing for plain bits, a copy of the whole for arrays and the like. With as
@@ -40,5 +42,27 @@ package struct DefaultProbes {
   @usableFromInline
   package func end() {
     if copied <= Self.limit, items > Self.alwaysAll { info.nextProbe = 0 }
+  }
+}
+
+extension ItemNode {
+  /// Tells that the default of a key, which stands in for this empty dynamic container, has changed the value that it was
+  /// folded with:
+  ///
+  ///     HStack { A().preference(…); VStack { if isShown { B() } } }    not shown:  reduce(A's value, default)
+  @usableFromInline
+  func recordDefaultInFold(_ key: PreferenceKeyInfo, without: Any, with value: Any) {
+    let looksAlike = describe(without) == describe(value)
+    // Values that cannot be compared count as different; where nobody can tell them apart nothing is said.
+    if looksAlike, !key.distinguishesValues { return }
+    key.watchesDefaults = false
+    host.reportOnce(
+      "default:\(key.name)",
+      Diagnostic(
+        .defaultIsNotIdentity, path: path,
+        evidence: [
+          Evidence("key", key.name), Evidence("without the default", describe(without)),
+          Evidence("with the default", describe(value) + (looksAlike ? " (not equal)" : "")),
+        ]))
   }
 }

@@ -57,3 +57,9 @@ where K.Value: Equatable {
 extension PreferenceReaderNode: ReadsPreference {
   package var readKey: PreferenceKeyInfo { key }
 }
+
+/// A node whose user wants to know a preference.
+@MainActor
+package protocol ReadsPreference {
+  var readKey: PreferenceKeyInfo { get }
+}

@@ -1,4 +1,4 @@
-@_spi(Engine) import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 import TributaryGeometry
 import TributaryInspection
 
@@ -76,5 +76,54 @@ extension Inspection.Budget {
   /// The start of a text that is too long.
   func limited(_ text: String) -> String {
     text.utf8.count <= characters || text.count <= characters ? text : text.prefix(characters) + "…"
+  }
+}
+
+extension ViewNode {
+  /// Whether the framework contains the code that this node evaluates: of a body, the type of the view or modifier says so; of
+  /// a closure, the view around it.
+  package final var isFrameworkCode: Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if let answer = current.isFrameworkBody { return answer }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// The same for a node that stands for a body; `nil` for any other.
+  package final var isFrameworkBody: Bool? { (self as? EvaluatedNode)?.layout.isFrameworkComposite }
+}
+
+/// Numbers for the nodes of a tree that stay the same for as long as a node is in the tree.
+@MainActor
+final class NodeNumbers {
+  private var numbers: [NodeHandle: Int] = [:]
+
+  /// The number of a node, in the order in which they were asked for first.
+  func number(of node: ViewNode) -> Int {
+    let handle = node.host.handles.handle(for: node)
+    if let known = numbers[handle] { return known }
+    let new = numbers.count
+    numbers[handle] = new
+    return new
+  }
+}
+
+extension ViewNode {
+  /// Whether an inspection shows this node: what only groups views has no line of its own.
+  var isInspected: Bool {
+    if pathComponent != nil || self is EvaluatedNode || parent == nil { return true }
+    guard let item = self as? ItemNode else { return false }
+    guard let container = item as? ContainerNode else { return true }
+    // A stack that nobody has written is one only around several items.
+    return container.items.count > 1
+  }
+
+  /// The nearest node, from this one outwards, that an inspection shows.
+  var inspectedNode: ViewNode {
+    var node = self
+    while !node.isInspected, let outer = node.outerReference?.object { node = outer }
+    return node
   }
 }

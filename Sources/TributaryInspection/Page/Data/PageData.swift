@@ -53,3 +53,69 @@ extension Inspection {
     self.recording = recording
   }
 }
+
+extension PageData {
+  /// Where a node stands since a pass: a number if it stands as the node of that number tells itself.
+  enum Change: Codable {
+    case asTold(Int)
+    case otherwise(Inspection.Recording.Change)
+
+    init(_ change: Inspection.Recording.Change, of node: Inspection.Node?) {
+      self = node.map(Inspection.Recording.Change.init) == change ? .asTold(change.node) : .otherwise(change)
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let node = try? container.decode(Int.self) {
+        self = .asTold(node)
+      } else {
+        self = .otherwise(try container.decode(Inspection.Recording.Change.self))
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .asTold(let node): try container.encode(node)
+      case .otherwise(let change): try container.encode(change)
+      }
+    }
+
+    /// The whole change; `nil` for a number of no node.
+    func change(of nodes: [Int: Inspection.Node]) -> Inspection.Recording.Change? {
+      switch self {
+      case .asTold(let node): nodes[node].map(Inspection.Recording.Change.init)
+      case .otherwise(let change): change
+      }
+    }
+  }
+}
+
+extension Inspection.Recording.Change {
+  /// Where a node stands by what is told of it.
+  fileprivate init(_ node: Inspection.Node) {
+    self.init(
+      node: node.id, frame: node.frame, proposal: node.layout?.proposal, size: node.layout?.size, state: node.state)
+  }
+}
+
+/// A path in its parts, so that a path inside of it needs to tell only how it goes on.
+struct PagePath {
+  static let separator = " › "
+  let parts: [String]
+
+  /// The parts of a path; none of no path.
+  init(_ path: String?) { parts = path?.components(separatedBy: Self.separator) ?? [] }
+
+  /// How many parts at the beginning are those of another path.
+  func countInCommon(with other: PagePath) -> Int { zip(parts, other.parts).prefix { $0 == $1 }.count }
+
+  /// What stands after some parts.
+  func text(after count: Int) -> String { parts.dropFirst(count).joined(separator: Self.separator) }
+
+  /// The path that keeps some of the parts, all of them by default, and goes on with others.
+  func path(keeping count: Int?, _ way: String) -> String {
+    let kept = parts.prefix(max(0, count ?? parts.count)).joined(separator: Self.separator)
+    return kept.isEmpty || way.isEmpty ? kept + way : kept + Self.separator + way
+  }
+}

@@ -29,3 +29,79 @@ enum PageScript {
     })();
     """#
 }
+
+extension PageScript {
+  /// Elements, made of text, and numbers.
+  static let elements = #"""
+      // Elements are made of text only, never of markup.
+      function make(tag, properties, ...children) {
+        const element = document.createElement(tag);
+        for (const [name, value] of Object.entries(properties || {})) {
+          if (value === undefined || value === null) continue;
+          if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+          else if (name === "className") element.className = value;
+          else element.setAttribute(name, value);
+        }
+        for (const child of children.flat()) {
+          if (child !== undefined && child !== null) element.append(child);
+        }
+        return element;
+      }
+      function draw(tag, attributes) {
+        const element = document.createElementNS(svgSpace, tag);
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        return element;
+      }
+      // Numbers as a reader wants them.
+      const number = value => {
+        if (value === null || value === undefined) return "nil";
+        if (value === "infinity") return "∞";
+        return String(Math.round(value * 100) / 100);
+      };
+      const size = value => value ? number(value[0]) + " × " + number(value[1]) : "–";
+      const proposal = value => value ? number(value.width) + " × " + number(value.height) : "–";
+      const place = frame => frame ? size(frame[1]) + " at " + number(frame[0][0]) + ", " + number(frame[0][1]) : "not placed";
+    """#
+}
+
+extension PageScript {
+  /// Beside a live window: shows what the page around sends, and keeps the choices of the reader from one message to the next.
+  static let live = #"""
+    function live() {
+      const parts = [document.querySelector("header"), document.querySelector("main")];
+      const empty = parts.map(part => part.cloneNode(true));
+      const post = message => parent.postMessage(message, location.origin);
+      let shown = null, controller = null, isPaused = false;
+      function setPaused(value) {
+        isPaused = value;
+        document.getElementById("pause").textContent = value ? "Continue" : "Pause";
+        post({ isPaused });
+      }
+      function showData(told) {
+        const before = shown && shown.choices();
+        if (controller) controller.abort();
+        controller = new AbortController();
+        parts.forEach((part, index) => {
+          parts[index] = empty[index].cloneNode(true);
+          part.replaceWith(parts[index]);
+        });
+        document.getElementById("pause").addEventListener("click", () => setPaused(!isPaused));
+        document.getElementById("pick").addEventListener("click", () => post({ isPicking: true }));
+        setPaused(isPaused);
+        shown = start(told, before, message => {
+          // A reader who goes back in time reads: nothing changes meanwhile.
+          if (message.isLatest === undefined) return post(message);
+          document.body.classList.toggle("earlier", !message.isLatest);
+          setPaused(!message.isLatest);
+        }, controller.signal);
+      }
+      addEventListener("message", ({ source, origin, data }) => {
+        if (source !== parent || origin !== location.origin) return;
+        if (data.told) showData(data.told);
+        else if (shown) shown.pointAt(data.point, data.isChosen);
+      });
+      document.body.classList.add("live");
+      post({ isReady: true });
+    }
+    """#
+}

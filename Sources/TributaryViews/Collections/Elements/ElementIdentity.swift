@@ -1,3 +1,5 @@
+@_spi(Engine) import TributaryEngine
+
 /// How the elements of a `ForEach` get their ids.
 ///
 /// A list of ids that is known need not be read again from the same elements where ids follow from what stands in them: see
@@ -62,4 +64,21 @@ package struct BoundCollection<Elements: RandomAccessCollection, ID: Hashable>: 
   }
 
   @MainActor package var storage: ElementStorage? { id.storage(of: elements, numbers: nil) }
+}
+
+/// Which types store the property `id` that `Identifiable` asks for: found once for each type.
+@MainActor
+enum StoredIDs {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether a struct has a stored property `id` of a type. Its requirement is that property: no other has the name.
+  static func are(of id: Any.Type, in type: Any.Type) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let known = known[key] { return known }
+    let answer =
+      FieldRecord.kind(of: type) == .structure
+      && (FieldRecord.fields(of: type) ?? []).contains { $0.name == "id" && $0.isStrong && $0.type == id }
+    known[key] = answer
+    return answer
+  }
 }

@@ -190,3 +190,60 @@ extension LazyContainerNode {
     }
   }
 }
+
+/// Views that are listed by themselves are made at once, and appear when they come into sight: what loads more at the end
+/// of a list waits until the end is seen.
+extension LazyContainerNode {
+  /// Tells views that come into sight, or leave it. Called when the rows in the window stand.
+  ///
+  /// - Complexity: O(*n*) in the views that are listed by themselves and the rows that are there.
+  @MainActor
+  package final func updateSight(in window: Range<CGFloat>, _ realization: RowRealization) {
+    var now: Set<ObjectIdentifier> = []
+    let starts = segmentStarts
+    for place in places where segments[place.segment].list == nil {
+      let start = starts[place.segment] + (pins.shifts[place.segment] ?? 0)
+      let end = start + max(0, length(of: place.element, in: place.segment) - gap)
+      // A view without any length is seen where it stands.
+      let isSeen = start < window.upperBound && (end > window.lowerBound || end == start && start >= window.lowerBound)
+      if isSeen { now.formUnion(items[place.items].map { ObjectIdentifier($0) }) }
+    }
+    if now == seen { return }
+    seen = now
+    // What runs code when a view appears may stand around several.
+    content?.surroundingsDidChange(.sight)
+    if flags.contains(.subtreeHasWriters) { contributionsDidChange(nil) }
+    host.collectItems(from: realization.pendingItems)
+  }
+}
+
+/// What one choice of the rows that can be seen has done so far.
+package struct RowRealization {
+  /// How long the queue of those who collect their items was when it began.
+  package let pendingItems: Int
+  /// Whether rows came or went.
+  package var hasItems = false
+  /// Whether a length is known that was not.
+  package var hasLengths = false
+  /// The first row that was activated, and where it was thought to be.
+  package private(set) var first: (segment: Int, element: Int, position: CGFloat)?
+
+  package init(pendingItems: Int) { self.pendingItems = pendingItems }
+
+  package var isEmpty: Bool { !hasItems && !hasLengths }
+
+  /// A row has been activated.
+  package mutating func recordFirst(_ segment: Int, _ element: Int, at position: CGFloat) {
+    if first == nil { first = (segment, element, position) }
+  }
+}
+
+/// One row that is there: which it is, and which items of the container it has.
+package struct RowPlace {
+  /// Index of the segment.
+  package let segment: Int
+  /// Index of the element in the segment's list; 0 for a view that is listed by itself.
+  package let element: Int
+  /// Indices of its items.
+  package let items: Range<Int>
+}

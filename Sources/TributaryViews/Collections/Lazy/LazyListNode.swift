@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-import TributaryGeometry
+package import TributaryGeometry
 package import TributaryLayout
 
 /// The node of a `ForEach` in a lazy container: rows are made when the container asks for them.
@@ -184,4 +184,12 @@ extension LazyListNode: MakesSeenRows {
   }
 
   package final var decoratesItems: Bool { false }
+}
+
+extension RowSegment {
+  /// The rows; `nil` for a view that is listed by itself. Nothing but lists makes rows.
+  package var list: LazyListNode? { maker.map { unsafeDowncast($0, to: LazyListNode.self) } }
+
+  /// The length of the segment along the container, with the gap behind it, in points.
+  package var total: CGFloat { list?.lengths.total ?? length }
 }

@@ -59,3 +59,12 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   /// Where content stands that is shorter than the scroll view.
   public static let alignment = ScrollAnchorRole(role: .alignment)
 }
+
+extension View {
+  /// Shows the indicators of scroll views in this view for a moment. Accepted for compatibility: indicators that are shown stay.
+  public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
+  /// Shows the indicators of scroll views in this view for a moment when they appear. Accepted for compatibility: indicators that
+  /// are shown stay.
+  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+}

@@ -1,4 +1,4 @@
-@_spi(Engine) import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 import TributaryLayout
 
@@ -167,4 +167,61 @@ extension ScrollNode {
 
   /// Whether changes of the content leave the default anchor in sight.
   package final var keepsToDefaultAnchor: Bool { followsAnchor && settings.anchor != nil }
+}
+
+/// The moves of a scroll view's content that input or client code asked for.
+package struct ScrollMoves: Equatable {
+  /// The sum of the moves by input, in points of the offset.
+  package internal(set) var travel = CGPoint.zero
+  /// The number of moves to a place that was asked for.
+  package internal(set) var jumps: UInt = 0
+}
+
+/// What a key does to a scroll view.
+package enum ScrollCommand: Equatable {
+  /// By a distance in points.
+  case by(CGSize)
+  /// By what is seen at once, less a little that stays for orientation: 1 forwards, -1 back.
+  case pages(CGFloat)
+  /// To the beginning of the content.
+  case start
+  /// To the end of the content.
+  case end
+
+  /// What stays of a page when the next is shown, as a part of it.
+  private static let overlap: CGFloat = 0.1
+
+  package func delta(in scroll: ScrollNode) -> CGSize {
+    let axis: Axis = scroll.scrolls(along: .vertical) ? .vertical : .horizontal
+    let along = { (distance: CGFloat) in
+      axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0)
+    }
+    switch self {
+    case .by(let delta): return delta
+    case .pages(let count):
+      let page = axis == .vertical ? scroll.size.height : scroll.size.width
+      return along(page * (1 - Self.overlap) * count)
+    case .start: return along(-.infinity)
+    case .end: return along(.infinity)
+    }
+  }
+}
+
+/// An item that changes with whether a scroll view inside it is scrolled down: a page whose bar is drawn over the content then.
+package protocol ScrollingPage: ItemNode {
+  /// A scroll view inside is scrolled down, or no longer is.
+  @MainActor func scrollDidChange(_ isScrolled: Bool)
+}
+
+extension ScrollNode {
+  /// Tells the innermost page around this view that it is scrolled down, or no longer is.
+  final func announceScroll(_ isScrolled: Bool) {
+    var node = container
+    while let current = node {
+      if let page = current as? any ScrollingPage {
+        return alreadyOnMainActor(with: page) { $0.scrollDidChange(isScrolled) }
+      }
+      node = current.container
+    }
+  }
 }

@@ -1,5 +1,5 @@
-@_spi(Engine) package import TributaryEngine
 import TributaryDrawing
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 import TributaryLayout
 
@@ -60,5 +60,81 @@ extension EnvironmentValues {
   package var isInMenu: Bool {
     get { self[IsInMenuKey.self] }
     set { self[IsInMenuKey.self] = newValue }
+  }
+}
+
+/// The footer of a section: small in a list or form.
+struct SectionFooter<Content: View> {
+  let content: Content
+  @Environment(\.isInList) private var isInList
+  @Environment(\.isInColumns) private var isInColumns
+
+  init(content: Content) { self.content = content }
+}
+
+extension SectionFooter: View, FrameworkComposite {
+  var body: some View {
+    if isInList || isInColumns { content.font(.footnote).foregroundStyle(.secondary) } else { content }
+  }
+}
+
+private struct IsInListKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct IsInColumnsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct IsInSelectionKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether views are rows of a list, headers and footers set off from them.
+  package var isInList: Bool {
+    get { self[IsInListKey.self] }
+    set { self[IsInListKey.self] = newValue }
+  }
+
+  /// Whether views stand in the columns of a form: labels in one, what they are about in the other.
+  package var isInColumns: Bool {
+    get { self[IsInColumnsKey.self] }
+    set { self[IsInColumnsKey.self] = newValue }
+  }
+
+  /// Whether the rows of the list are chosen by pressing them.
+  package var isInSelection: Bool {
+    get { self[IsInSelectionKey.self] }
+    set { self[IsInSelectionKey.self] = newValue }
+  }
+}
+
+/// How much something stands out.
+public enum Prominence: Hashable, Sendable {
+  /// As such things do.
+  case standard
+  /// More than others.
+  case increased
+}
+
+private struct HeaderProminenceKey: EnvironmentKey {
+  static var defaultValue: Prominence { .standard }
+}
+
+extension EnvironmentValues {
+  /// How much the headers of sections in lists stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how much the headers of sections in this view stand out, where they are in lists.
+  ///
+  /// > Source: conformance LIST-29.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
   }
 }

@@ -1,6 +1,6 @@
-@_spi(Engine) public import TributaryEngine
 import Dispatch
 import TributaryCombine
+@_spi(Engine) public import TributaryEngine
 import TributaryFeedback
 
 /// Which of a view's fields and controls has the focus: a value that follows the focus, and that moves it when written.
@@ -107,5 +107,28 @@ extension FocusState {
   @MainActor
   public static func _transfer(from old: UnsafeRawPointer, to new: UnsafeMutableRawPointer) {
     new.assumingMemoryBound(to: Self.self).pointee.box = old.assumingMemoryBound(to: Self.self).pointee.box
+  }
+}
+
+/// How much a wish for the focus counts.
+public struct DefaultFocusEvaluationPriority: Sendable, Hashable {
+  private let value: UInt8
+
+  /// When views come.
+  public static let automatic = DefaultFocusEvaluationPriority(value: 0)
+  /// Also where a user comes by keys; here the same.
+  public static let userInitiated = DefaultFocusEvaluationPriority(value: 1)
+}
+
+extension View {
+  /// Gives the focus to the view that stands for a value, when this view comes and nothing else has been given the focus.
+  ///
+  /// > Source: conformance FOCUS-30.
+  public nonisolated func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    onAppear {
+      if binding.isEmpty { binding.wrappedValue = value }
+    }
   }
 }

@@ -1,5 +1,5 @@
-@_spi(Engine) package import TributaryEngine
-import TributaryGestures
+@_spi(Engine) public import TributaryEngine
+package import TributaryGestures
 
 /// Lets a view have the focus, and use keys.
 package struct KeyModifier {
@@ -30,5 +30,69 @@ extension KeyModifier: ItemModifier {
 
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: KeyNode) {
     node.update(modifier.pointee)
+  }
+}
+
+/// The node of a view that uses keys.
+package final class KeyNode: UnaryNode {
+  private var modifier: KeyModifier
+  let environment: Unretained<EnvironmentScope>
+
+  package init(_ modifier: KeyModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    environment = inputs.environmentReference
+    super.init(inputs)
+    setUpwards(.subtreeHasInput)
+  }
+
+  package func update(_ modifier: KeyModifier) { self.modifier = modifier }
+
+  @MainActor override package func willRemove() { host.focusTargetWillGo(self) }
+}
+
+extension KeyNode: FocusTarget {
+  package var canHaveFocus: Bool { modifier.isFocusable && environment.object.values.isEnabled }
+
+  package func activation(at time: Double) -> GestureActions { GestureActions() }
+
+  package func action(for key: FocusKey) -> (@MainActor () -> Void)? {
+    guard canHaveFocus, let action = modifier.action(key) else { return nil }
+    return { action() }
+  }
+
+  package func focusDidChange(_ hasFocus: Bool) -> GestureActions {
+    var actions = GestureActions()
+    if let change = modifier.focusChange { actions.append { change(hasFocus) } }
+    return actions
+  }
+}
+
+private struct IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the nearest view around that is `focusable`, or the button whose style asks, has the focus.
+  ///
+  /// > Source: conformance FOCUS-50.
+  public package(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
+}
+
+/// Lets a view have the focus, and those inside know whether it has.
+struct FocusableModifier {
+  let isFocusable: Bool
+  @State private var hasFocus = false
+
+  nonisolated init(isFocusable: Bool) { self.isFocusable = isFocusable }
+}
+
+extension FocusableModifier: ViewModifier, FrameworkComposite {
+  func body(content: Content) -> some View {
+    content
+      .environment(\.isFocused, hasFocus)
+      .modifier(KeyModifier(action: { _ in nil }, focusChange: { hasFocus = $0 }, isFocusable: isFocusable))
   }
 }

@@ -109,3 +109,14 @@ extension ItemNode {
     transform(upTo: nil).map(CGPoint(x: size.width / 2, y: size.height / 2))
   }
 }
+
+/// A direction in root coordinates.
+package struct FocusDirection {
+  package var x: CGFloat
+  package var y: CGFloat
+
+  package init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+}

@@ -1,5 +1,5 @@
-@_spi(Engine) public import TributaryEngine
 public import TributaryDrawing
+@_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
 /// Where a ``Canvas`` draws, and how: commands lie over those before them.
@@ -94,5 +94,142 @@ public struct GraphicsContext {
     guard !inner.commands.isEmpty else { return }
     let group = DisplayEffect(DisplayFragment(inner.commands, revision: stage.revision), .group)
     append(.effect(group))
+  }
+}
+
+extension GraphicsContext {
+  /// What a clip does beside letting through what is inside.
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    /// Options by their bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// What is outside is let through instead.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// Draws from now on only what is inside a path.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+    guard let path = usable(path)?.applying(transform) else { return }
+    guard options.contains(.inverse) else { return clips.append(.clip(path, style)) }
+    // Everything but the path, by the even-odd rule.
+    var outside = Path(CGRect(origin: .zero, size: stage.size).union(path.boundingRect).insetBy(dx: -1, dy: -1))
+    outside.addPath(path)
+    clips.append(.clip(outside, FillStyle(eoFill: true)))
+  }
+
+  /// Draws from now on with the opacity that a layer has at each place.
+  public mutating func clipToLayer(
+    opacity: Double = 1, content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    let inner = CanvasLayer()
+    var context = GraphicsContext(inner, stage)
+    context.transform = transform
+    context.opacity = opacity.asFraction
+    try content(&context)
+    clips.append(.mask(DisplayFragment(inner.commands, revision: stage.revision)))
+  }
+
+  /// A path that can be drawn; says so if it cannot.
+  func usable(_ path: Path) -> Path? {
+    if path.isEmpty { return nil }
+    if let usable = path.usable { return usable }
+    stage.report("path of Canvas", "a point that is none")
+    return nil
+  }
+}
+
+extension GraphicsContext {
+  /// Something that is done to the picture of what is drawn.
+  public struct Filter {
+    let kind: (EnvironmentValues) -> DisplayEffect.Kind?
+
+    private init(_ kind: @escaping (EnvironmentValues) -> DisplayEffect.Kind?) { self.kind = kind }
+
+    private static func colors(_ effect: ColorEffect) -> Filter {
+      Filter { _ in effect.isUsable ? .color(effect.matrix) : nil }
+    }
+
+    /// A blur with a Gaussian of a standard deviation, in points.
+    public static func blur(radius: CGFloat) -> Filter {
+      Filter { _ in radius > 0 && radius.isFinite ? .blur(radius: radius, isOpaque: false) : nil }
+    }
+
+    /// A shadow behind what is drawn; its radius and where it lies in points.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> Filter {
+      Filter { environment in
+        guard radius >= 0, radius.isFinite, x.isFinite, y.isFinite else { return nil }
+        return .shadow(
+          DisplayShadow(color: color.resolve(in: environment), radius: radius, offset: CGSize(width: x, height: y)))
+      }
+    }
+
+    /// Lighter colours, by an amount from -1 to 1.
+    public static func brightness(_ amount: Double) -> Filter { colors(ColorEffect(.brightness, amount)) }
+    /// Colours further from grey; 1 changes nothing.
+    public static func contrast(_ amount: Double) -> Filter { colors(ColorEffect(.contrast, amount)) }
+    /// Stronger colours; 1 changes nothing.
+    public static func saturation(_ amount: Double) -> Filter { colors(ColorEffect(.saturation, amount)) }
+    /// Colours without colour, by an amount from 0 to 1.
+    public static func grayscale(_ amount: Double) -> Filter { colors(ColorEffect(.saturation, 1 - amount)) }
+    /// Turned hues.
+    public static func hueRotation(_ angle: Angle) -> Filter { colors(ColorEffect(.hue, angle.radians)) }
+    /// Complements, by an amount from 0 to 1.
+    public static func colorInvert(_ amount: Double = 1) -> Filter { colors(ColorEffect(.inversion, amount)) }
+    /// Products with a colour, without its opacity.
+    public static func colorMultiply(_ color: Color) -> Filter {
+      Filter { .color(ColorEffect(multiplyingBy: color.resolve(in: $0)).matrix) }
+    }
+  }
+
+  /// Does something to the picture of everything that is drawn from now on, before what has been added so far. What has a
+  /// number that is none does nothing, and is told.
+  public mutating func addFilter(_ filter: Filter) {
+    guard let kind = filter.kind(environment) else { return stage.report("filter of Canvas", "a number that is none") }
+    filters.append(kind)
+  }
+}
+
+extension GraphicsContext {
+  /// A view among the symbols of a canvas, as it looks now.
+  public struct ResolvedSymbol {
+    fileprivate let fragment: DisplayFragment
+    /// The size that the view wishes, in points.
+    public let size: CGSize
+  }
+
+  /// The symbol of the canvas with a tag; `nil` if there is none.
+  ///
+  /// > Source: conformance CANVAS-09.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    guard let item = (stage.node as? CanvasNode)?.symbol(id) else { return nil }
+    let fragment = stage.revision == DisplayRecorder.aside ? item.fragmentAside() : item.currentFragment()
+    return ResolvedSymbol(fragment: fragment, size: item.frame(.shown).size)
+  }
+
+  /// Draws a symbol over a rectangle of the canvas, in points, made larger or smaller as a whole.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    guard rect.isFinite else { return stage.report("place in Canvas", "\(rect)") }
+    guard symbol.size.width > 0, symbol.size.height > 0, rect.width > 0, rect.height > 0 else { return }
+    if rect.size == symbol.size { return append(.fragment(symbol.fragment, at: rect.origin)) }
+    var context = self
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
+    context.append(.fragment(symbol.fragment, at: .zero))
+  }
+
+  /// Draws a symbol in its own size at a point.
+  ///
+  /// - Parameter anchor: The point of the symbol that stands there.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    guard point.isFinite, anchor.isFinite else { return stage.report("place in Canvas", "\(point)") }
+    draw(
+      symbol,
+      in: CGRect(
+        x: point.x - anchor.x * symbol.size.width, y: point.y - anchor.y * symbol.size.height,
+        width: symbol.size.width, height: symbol.size.height))
   }
 }

@@ -1,6 +1,6 @@
+public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
-import TributaryDrawing
-import TributaryGeometry
+public import TributaryGeometry
 
 /// Shows of a view only what is inside a shape over its bounds, and lets it be hit only there.
 public struct ClipModifier<S: Shape>: ItemModifier {
@@ -22,5 +22,69 @@ public struct ClipModifier<S: Shape>: ItemModifier {
   @usableFromInline
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ClipNode<S>) {
     node.update(modifier.pointee.shape, modifier.pointee.fillStyle)
+  }
+}
+
+extension View {
+  /// Shows of this view only what is inside a shape over its bounds. Layout and preferences stay as they are.
+  ///
+  /// What is cut off is not hit either, which SwiftUI leaves to `contentShape(_:)`.
+  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(ClipModifier(shape, style))
+  }
+
+  /// Shows of this view only what is inside its bounds. Layout and preferences stay as they are.
+  ///
+  /// What is cut off is not hit either, which SwiftUI leaves to `contentShape(_:)`.
+  public nonisolated func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Shows of this view only what is inside its bounds with rounded corners.
+  ///
+  /// - Parameter radius: In points; one that is not positive leaves the corners square.
+  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(
+      RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
+  }
+}
+
+/// The node of a clip. Layout, preferences and anchors inside do not notice it.
+@usableFromInline
+package final class ClipNode<S: Shape>: UnaryNode {
+  private var shape: S
+  private var fillStyle: FillStyle
+
+  package init(_ shape: S, _ fillStyle: FillStyle, _ inputs: NodeInputs) {
+    self.shape = shape
+    self.fillStyle = fillStyle
+    super.init(inputs)
+  }
+
+  @MainActor
+  package func update(_ shape: S, _ fillStyle: FillStyle) {
+    if fillStyle == self.fillStyle, shape.isKnownEqual(to: self.shape) { return }
+    host.animate(self, from: self.shape, to: shape, PresentedProperty(.shape))
+    self.shape = shape
+    self.fillStyle = fillStyle
+    needsDraw()
+  }
+
+  override package func dependencyDidChange() {
+    evaluation &+= 1
+    needsDraw()
+  }
+
+  private func outline(of shape: S, in size: CGSize) -> Path {
+    usable(ask(shape) { $0.path(in: CGRect(origin: .zero, size: size)) }, of: S.self)
+  }
+
+  override package var holdsContentTogether: Bool { true }
+
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    guard let child, frame.size.isFinite else { return }
+    let outline = outline(of: shown(shape, .shape), in: frame.size)
+      .offsetBy(dx: frame.origin.x, dy: frame.origin.y)
+    recorder.drawThrough(.clip(outline, fillStyle), child, at: frame.origin)
   }
 }

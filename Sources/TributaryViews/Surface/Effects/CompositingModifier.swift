@@ -1,4 +1,6 @@
+import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
+package import TributaryGeometry
 
 /// Draws a view as one layer.
 public struct CompositingModifier: ItemModifier {
@@ -35,4 +37,24 @@ extension View {
   public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     compositingGroup()
   }
+}
+
+/// The node of a layer.
+@usableFromInline
+package final class CompositingNode: UnaryNode {
+  override package var holdsContentTogether: Bool { true }
+
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    if let child { recorder.drawThrough(.group, child, at: frame.origin) }
+  }
+}
+
+/// How the colours of a layer would be kept in an image.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// As sRGB encodes them.
+  case nonLinear
+  /// By light intensity, from 0 to 1.
+  case linear
+  /// By light intensity, beyond 0 to 1 as well.
+  case extendedLinear
 }

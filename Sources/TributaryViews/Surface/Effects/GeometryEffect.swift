@@ -60,3 +60,30 @@ extension View {
     modifier(ProjectionEffect(transform: transform))
   }
 }
+
+/// A geometry effect that only drawing notices.
+public struct IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  private var base: Base
+
+  init(_ base: Base) { self.base = base }
+
+  public static var _isIgnoredByLayout: Bool { true }
+
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
+  public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+}
+
+extension IgnoredByLayoutEffect: Sendable where Base: Sendable {}
+
+extension IgnoredByLayoutEffect: Equatable where Base: Equatable {}
+
+/// A map of coordinates that does not depend on the size.
+struct ProjectionEffect: GeometryEffect {
+  let transform: ProjectionTransform
+
+  func effectValue(size: CGSize) -> ProjectionTransform { transform }
+}

@@ -1,6 +1,6 @@
-@_spi(Engine) public import TributaryEngine
 import TributaryDrawing
-import TributaryGeometry
+@_spi(Engine) public import TributaryEngine
+package import TributaryGeometry
 
 /// Mirrors what a view shows where layout runs from right to left.
 public struct MirrorModifier: ItemModifier {
@@ -28,4 +28,63 @@ extension View {
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(MirrorModifier(isEnabled: enabled))
   }
+}
+
+/// The node of a mirrored item.
+///
+/// Invariant: `isMirrored` is true where mirroring is enabled and the environment that the node was last told of runs from
+/// right to left.
+///
+/// Checked by `MirrorNode.isUpToDate`.
+@usableFromInline
+package final class MirrorNode: UnaryNode {
+  private let environment: Unretained<EnvironmentScope>
+  private var isEnabled: Bool
+  private var isMirrored = false
+
+  package init(isEnabled: Bool, _ inputs: NodeInputs) {
+    self.isEnabled = isEnabled
+    environment = inputs.environmentReference
+    super.init(inputs)
+    isMirrored = shouldMirror
+  }
+
+  private var shouldMirror: Bool {
+    isEnabled && environment.values.builtIn.values.layoutDirection == .rightToLeft
+  }
+
+  package func update(isEnabled: Bool) {
+    self.isEnabled = isEnabled
+    mirror()
+  }
+
+  private func mirror() {
+    let new = shouldMirror
+    if new == isMirrored { return }
+    isMirrored = new
+    recordGeometryChange()
+    needsDraw()
+  }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment) { mirror() }
+    super.surroundingsDidChange(changes)
+  }
+
+  override package func contentTransform(_ aspect: GeometryAspect) -> CGAffineTransform? {
+    transform(in: frame(aspect).size)
+  }
+
+  private func transform(in size: CGSize) -> CGAffineTransform? {
+    isMirrored ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0) : nil
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    if let child { recorder.draw(child, at: frame.origin, through: transform(in: frame.size)) }
+  }
+}
+
+extension MirrorNode: RememberingNode {
+  package var isUpToDate: Bool { isMirrored == shouldMirror }
 }

@@ -35,3 +35,51 @@ package struct TransformEffect: Equatable, Sendable {
     }
   }
 }
+
+extension TransformEffect: Animatable {
+  /// Scale or turn with the point that they are about, or the six numbers of a map.
+  package typealias AnimatableData = AnimatablePair<
+    AnimatablePair<CGSize.AnimatableData, CGSize.AnimatableData>, AnimatablePair<CGFloat, CGFloat>
+  >
+
+  package var animatableData: AnimatableData {
+    get {
+      let about = anchor.animatableData
+      switch kind {
+      case .scale(let scale): return AnimatablePair(AnimatablePair(scale.animatableData, .zero), about)
+      case .rotation(let angle):
+        return AnimatablePair(AnimatablePair(AnimatablePair(CGFloat(angle.animatableData), 0), .zero), about)
+      case .map(let map):
+        return AnimatablePair(
+          AnimatablePair(AnimatablePair(map.a, map.b), AnimatablePair(map.c, map.d)), AnimatablePair(map.tx, map.ty))
+      }
+    }
+    set {
+      var about = anchor
+      let (first, second) = (newValue.first.first, newValue.first.second)
+      switch kind {
+      case .scale:
+        about.animatableData = newValue.second
+        self = TransformEffect(kind: .scale(CGSize(width: first.first, height: first.second)), anchor: about)
+      case .rotation:
+        about.animatableData = newValue.second
+        var angle = Angle.zero
+        angle.animatableData = Double(first.first)
+        self = TransformEffect(kind: .rotation(angle), anchor: about)
+      case .map:
+        let map = CGAffineTransform(
+          a: first.first, b: first.second, c: second.first, d: second.second, tx: newValue.second.first,
+          ty: newValue.second.second)
+        self = TransformEffect(kind: .map(map), anchor: anchor)
+      }
+    }
+  }
+
+  /// Whether one can be reached from the other by steps.
+  func isOfKind(of other: TransformEffect) -> Bool {
+    switch (kind, other.kind) {
+    case (.scale, .scale), (.rotation, .rotation), (.map, .map): isUsable && other.isUsable
+    default: false
+    }
+  }
+}

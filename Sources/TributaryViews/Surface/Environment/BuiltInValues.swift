@@ -1,5 +1,6 @@
-@_spi(Engine) import TributaryEngine
+import Observation
 package import TributaryDrawing
+@_spi(Engine) import TributaryEngine
 package import TributaryGeometry
 
 /// The environment values that the engine itself reads while it lays out and draws: plain fields, no look-up.
@@ -45,4 +46,12 @@ package struct BuiltInValues {
   package var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
 
   package init() {}
+}
+
+/// Whether colours stand on a light or a dark ground.
+public enum ColorScheme: Sendable, Hashable, CaseIterable {
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
 }

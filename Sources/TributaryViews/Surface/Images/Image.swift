@@ -1,5 +1,5 @@
-@_spi(Engine) public import TributaryEngine
 package import TributaryDrawing
+@_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
 /// A picture from a file, or a symbol.
@@ -161,5 +161,54 @@ extension Image: NodeView {
   @usableFromInline
   package static func updateNode(_ view: UnsafePointer<Image>, _ node: ImageNode) {
     node.update(view.pointee)
+  }
+}
+
+/// A picture of a bundle by its name: what `Image(.logo)` names where the name has been declared.
+///
+///     extension ImageResource { static let logo = ImageResource(name: "Logo", bundle: .main) }
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  let bundle: Bundle
+
+  /// The picture of a name in a bundle.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+extension Image {
+  /// A picture from a file of a bundle.
+  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+}
+
+private enum ImageScaleKey: EnvironmentKey {
+  static var defaultValue: Image.Scale { .medium }
+}
+
+extension EnvironmentValues {
+  /// The size of symbols beside text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+extension Image.Scale {
+  /// In heights of a line.
+  package var factor: CGFloat {
+    switch self {
+    case .small: 0.78
+    case .medium: 1
+    case .large: 1.29
+    }
+  }
+}
+
+extension View {
+  /// Sets the size of symbols inside this view beside text.
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
+    modifier(EnvironmentTransformModifier { $0.imageScale = scale })
   }
 }

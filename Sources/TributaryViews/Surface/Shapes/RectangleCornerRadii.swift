@@ -1,3 +1,4 @@
+public import TributaryDrawing
 public import TributaryGeometry
 
 /// The radii of the four corners of a rectangle, in points.
@@ -39,5 +40,56 @@ public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
     return RectangleCornerRadii(
       topLeading: valid(topLeading), bottomLeading: valid(bottomLeading), bottomTrailing: valid(bottomTrailing),
       topTrailing: valid(topTrailing))
+  }
+}
+
+extension Path {
+  /// A rectangle whose corners are rounded differently, with circular corners in either style.
+  ///
+  /// - Parameter cornerRadii: Leading is left. Radii that do not fit on a side are made smaller, all by one factor.
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
+    let given = cornerRadii.reduced(by: 0)
+    // Each side has to hold the two corners at its ends.
+    let sides = [
+      (rect.width, given.topLeading + given.topTrailing), (rect.width, given.bottomLeading + given.bottomTrailing),
+      (rect.height, given.topLeading + given.bottomLeading), (rect.height, given.topTrailing + given.bottomTrailing),
+    ]
+    let factor = sides.reduce(CGFloat(1)) { $1.1 > $1.0 ? min($0, max(0, $1.0) / $1.1) : $0 }
+    let (topLeft, topRight) = (given.topLeading * factor, given.topTrailing * factor)
+    let (bottomLeft, bottomRight) = (given.bottomLeading * factor, given.bottomTrailing * factor)
+    guard max(topLeft, topRight, bottomLeft, bottomRight) > 0 else {
+      self.init(rect)
+      return
+    }
+    self.init { path in
+      path.move(to: CGPoint(x: rect.minX + topLeft, y: rect.minY))
+      path.addCorner(
+        from: CGPoint(x: rect.maxX - topRight, y: rect.minY), around: CGPoint(x: rect.maxX, y: rect.minY),
+        to: CGPoint(x: rect.maxX, y: rect.minY + topRight))
+      path.addCorner(
+        from: CGPoint(x: rect.maxX, y: rect.maxY - bottomRight), around: CGPoint(x: rect.maxX, y: rect.maxY),
+        to: CGPoint(x: rect.maxX - bottomRight, y: rect.maxY))
+      path.addCorner(
+        from: CGPoint(x: rect.minX + bottomLeft, y: rect.maxY), around: CGPoint(x: rect.minX, y: rect.maxY),
+        to: CGPoint(x: rect.minX, y: rect.maxY - bottomLeft))
+      path.addCorner(
+        from: CGPoint(x: rect.minX, y: rect.minY + topLeft), around: CGPoint(x: rect.minX, y: rect.minY),
+        to: CGPoint(x: rect.minX + topLeft, y: rect.minY))
+      path.closeSubpath()
+    }
+  }
+
+  /// A line to where a corner begins, and a quarter of a circle to where it ends.
+  private mutating func addCorner(from start: CGPoint, around vertex: CGPoint, to end: CGPoint) {
+    addLine(to: start)
+    if start == end { return }
+    // The length of a control arm, in radii, with which a cubic curve follows a quarter of a circle.
+    let arm: CGFloat = 0.552_284_749_8
+    addCurve(
+      to: end,
+      control1: CGPoint(x: start.x + (vertex.x - start.x) * arm, y: start.y + (vertex.y - start.y) * arm),
+      control2: CGPoint(x: end.x + (vertex.x - end.x) * arm, y: end.y + (vertex.y - end.y) * arm))
   }
 }

@@ -1,5 +1,5 @@
-@_spi(Engine) public import TributaryEngine
 public import TributaryDrawing
+@_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
 /// A form that fills the rectangle it is given; as a view, a form in the foreground style.
@@ -127,4 +127,33 @@ extension DisplayRecorder {
       append(.path(DisplayPath(outline.path, outline.operation, placed)))
     }
   }
+}
+
+// A shape stands for its own filled form without a node for the body in between.
+extension Shape where Body == ShapeView<Self, ForegroundStyle> {
+  @inlinable @MainActor public static var _isSingleItem: Bool { true }
+
+  @inlinable @MainActor
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    ShapeNode(view.pointee, ForegroundStyle()._erased(), FillStyle(), inputs)
+  }
+
+  @inlinable @MainActor
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    node.made(as: ShapeNode<Self>.self).update(view.pointee, ForegroundStyle()._erased(), FillStyle())
+  }
+
+  @inlinable @MainActor
+  public static func _evaluateBody(_ node: ViewNode) {}
+}
+
+/// A path as a shape stays where its coordinates say, whatever rectangle it is given.
+extension Path: Shape {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  public static var _isSizedByProposal: Bool { true }
+
+  public static var _readsNothing: Bool { true }
+
+  public func path(in rect: CGRect) -> Path { self }
 }

@@ -1,5 +1,5 @@
-@_spi(Engine) public import TributaryEngine
 public import TributaryDrawing
+@_spi(Engine) public import TributaryEngine
 
 extension Color: ShapeStyle {
   /// The colour as it is drawn in an environment: in its appearance, and with its tint for the accent colour.
@@ -58,4 +58,9 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { Color.white }
   /// `Color.yellow`.
   public static var yellow: Color { Color.yellow }
+}
+
+extension Color {
+  /// The color as it is in light appearance; `nil` never.
+  public var cgColor: CGColor? { CGColor(resolve(in: EnvironmentValues())) }
 }

@@ -1,4 +1,5 @@
 @_spi(Engine) public import TributaryEngine
+package import TributaryGeometry
 
 /// Takes a view out of the picture and of the reach of input, and leaves its place.
 public struct HiddenModifier {}
@@ -20,4 +21,12 @@ extension View {
   public nonisolated func hidden() -> some View {
     modifier(HiddenModifier())
   }
+}
+
+/// The node of a hidden item.
+@usableFromInline
+package final class HiddenNode: UnaryNode {
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {}
+
+  override package var acceptsHits: Bool { false }
 }

@@ -1,5 +1,5 @@
-@_spi(Engine) public import TributaryEngine
 public import TributaryDrawing
+@_spi(Engine) public import TributaryEngine
 
 /// The style of what is selected: the tint.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
@@ -87,4 +87,60 @@ extension ShapeStyle where Self == FillShapeStyle {
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
   /// The style of the ground of a window.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
+/// The tint of the environment; blue where no view sets one.
+public struct TintShapeStyle: ShapeStyle, Hashable {
+  public typealias Resolved = Never
+
+  /// The style of what is tinted.
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> Paint { environment.tintPaint }
+
+  public func _erased() -> AnyShapeStyle { AnyShapeStyle(.tint) }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint of the environment.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension EnvironmentValues {
+  /// The tint as it is drawn over an area: a colour or a gradient.
+  package var tintPaint: Paint { builtIn.values.tintPaint ?? .color(tintColor) }
+
+  /// The tint as it is drawn. A tint that is the accent colour itself is the standard one.
+  package var tintColor: Color.Resolved {
+    let isDark = builtIn.values.colorScheme == .dark
+    return (builtIn.values.tint ?? .accentColor).resolved(dark: isDark)
+  }
+}
+
+/// The style of lines between contents: a translucent grey.
+public struct SeparatorShapeStyle: ShapeStyle, Hashable {
+  public typealias Resolved = Never
+
+  /// The style of lines between views.
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    .color(Color.separator(dark: environment.colorScheme == .dark))
+  }
+
+  public func _erased() -> AnyShapeStyle { AnyShapeStyle(.separator) }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The style of lines between contents.
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+extension Color {
+  /// The components that Apple documents for the separators of iOS.
+  package static func separator(dark isDark: Bool) -> Resolved {
+    isDark
+      ? Resolved(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
+      : Resolved(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)
+  }
 }

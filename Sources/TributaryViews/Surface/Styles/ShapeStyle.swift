@@ -1,5 +1,5 @@
-@_spi(Engine) public import TributaryEngine
 public import TributaryDrawing
+@_spi(Engine) public import TributaryEngine
 
 /// What shapes, text and backgrounds are covered with: a colour, or something that becomes one in an environment.
 ///
@@ -47,4 +47,11 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {
   public typealias Resolved = Never
+}
+
+/// A style that is a view fills the space that it is offered.
+extension ShapeStyle where Self: View, Self.Body == ShapeView<Rectangle, Self> {
+  /// A rectangle filled with the style.
+  @MainActor @preconcurrency
+  public var body: ShapeView<Rectangle, Self> { ShapeView(shape: Rectangle(), style: self) }
 }

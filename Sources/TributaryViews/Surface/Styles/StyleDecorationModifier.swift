@@ -1,3 +1,4 @@
+import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
@@ -54,4 +55,79 @@ extension View {
   ) -> some View {
     modifier(StyleDecorationModifier<_, OverlaySide>(style, edges: edges))
   }
+}
+
+/// The node of a filled ground or cover.
+///
+/// Invariant: where anything is covered in the tree, the node hears of changed geometry; elsewhere it does not cost a visit.
+///
+/// Tested by `SafeAreaComplexity`.
+@usableFromInline
+package final class StyleDecorationNode: StyledNode, DirectedItem {
+  @exclusivity(unchecked) private var edges: Edge.Set
+  private let isBehind: Bool
+  /// Whether what was drawn last grew into what is covered.
+  private var hasGrown = false
+
+  @usableFromInline
+  package init(_ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, _ inputs: NodeInputs) {
+    self.edges = edges
+    self.isBehind = isBehind
+    super.init(style, inputs)
+    if reachesIntoSafeArea { setUpwards(.subtreeHasObservers) }
+  }
+
+  @usableFromInline @MainActor
+  package func update(_ style: AnyShapeStyle, edges: Edge.Set) {
+    if edges != self.edges {
+      self.edges = edges
+      if reachesIntoSafeArea { observeSafeArea() }
+      if hasSafeArea { needsDraw() }
+    }
+    update(style)
+  }
+
+  // MARK: Safe area
+
+  private var hasSafeArea: Bool { hostReference.with { $0.hasSafeArea } }
+
+  private var reachesIntoSafeArea: Bool { !edges.isEmpty && hasSafeArea }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.safeArea), !edges.isEmpty {
+      observeSafeArea()
+      needsDraw()
+    }
+    super.surroundingsDidChange(changes)
+  }
+
+  @MainActor
+  override package func geometryDidChange() -> Bool {
+    // Most grounds touch no edge, neither before nor after: they need not be drawn again for every move.
+    if reachesIntoSafeArea, hasGrown || coveredInsets(on: edges) != EdgeInsets() { needsDraw() }
+    return true
+  }
+
+  override package func placeContent() {
+    super.placeContent()
+    if !edges.isEmpty { observeSafeArea() }
+  }
+
+  package var layoutDirection: LayoutDirection { environment.layoutDirection }
+
+  private func filledRect(over frame: CGRect) -> CGRect {
+    guard reachesIntoSafeArea else { return frame }
+    let reach = SideInsets(coveredInsets(on: edges), layoutDirection)
+    hasGrown = reach != SideInsets()
+    return reach.growth(of: frame)
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    if isBehind { recorder.fill(filledRect(over: frame), with: shownPaint) }
+    super.draw(into: &recorder, in: frame)
+    if !isBehind { recorder.fill(filledRect(over: frame), with: shownPaint) }
+  }
+
+  override package func isHit(at point: CGPoint) -> Bool { !paint.isInvisible && boundsContain(point) }
 }

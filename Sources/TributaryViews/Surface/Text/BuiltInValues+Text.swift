@@ -1,5 +1,5 @@
-@_spi(Engine) import TributaryEngine
-import TributaryDrawing
+package import TributaryDrawing
+@_spi(Engine) package import TributaryEngine
 
 extension BuiltInValues {
   /// Whether text is measured alike with either.
@@ -51,4 +51,9 @@ extension BuiltInValues {
       withPointer(to: b) { b in comparison.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
     }
   }
+}
+
+extension EnvironmentValues {
+  /// The font that a text without traits of its own is shown in, in the size that the reader has chosen.
+  package var textFont: ResolvedFont { TextParagraph.font(of: nil, in: builtIn.values) }
 }

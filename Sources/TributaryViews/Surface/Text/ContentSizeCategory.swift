@@ -1,5 +1,6 @@
-@_spi(Engine) public import TributaryEngine
 public import TributaryDrawing
+@_spi(Engine) public import TributaryEngine
+import TributaryGeometry
 
 /// How large a reader wants text to be: an older form of `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
@@ -52,4 +53,58 @@ extension EnvironmentValues {
     get { ContentSizeCategory(dynamicTypeSize) ?? .large }
     set { dynamicTypeSize = DynamicTypeSize(newValue) ?? .large }
   }
+}
+
+extension EnvironmentValues {
+  /// How large the reader wants text to be.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { values.dynamicTypeSize }
+    set { values.dynamicTypeSize = newValue }
+  }
+}
+
+extension View {
+  /// Sets how large the reader of this view wants text to be: text styles and scaled metrics inside follow it.
+  ///
+  /// > Source: conformance TEXT-40.
+  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    modifier(EnvironmentTransformModifier { $0.values.dynamicTypeSize = size })
+  }
+
+  /// Bounds how large text inside this view becomes, whatever the reader wants.
+  ///
+  /// > Source: conformance TEXT-41.
+  public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
+    let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
+    return modifier(
+      EnvironmentTransformModifier { values in
+        guard let first = sizes.first, let last = sizes.last else { return }
+        values.values.dynamicTypeSize = min(max(values.values.dynamicTypeSize, first), last)
+      })
+  }
+}
+
+/// A number that grows with the reader's text size, as a text style does.
+///
+///     @ScaledMetric(relativeTo: .title) private var iconSize = 24.0
+///
+/// > Source: conformance TEXT-42.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private let value: Value
+  private let style: Font.TextStyle
+  @Environment(\.dynamicTypeSize) private var textSize
+
+  /// A number that grows as a text style does.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    value = wrappedValue
+    style = textStyle
+  }
+
+  /// A number that grows as body text does.
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+
+  /// The number at the reader's text size.
+  public var wrappedValue: Value { value * Value(style.factor(at: textSize)) }
 }

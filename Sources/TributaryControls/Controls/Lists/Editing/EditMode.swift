@@ -1,4 +1,6 @@
+import Observation
 @_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryViews
 
 /// Whether the content of a view can be edited now.
 public enum EditMode: Sendable, Hashable {
@@ -22,5 +24,36 @@ extension EnvironmentValues {
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// A button that switches the edit mode of its environment: "Edit", and "Done" while it is on.
+///
+/// > Source: conformance LIST-20.
+public struct EditButton {
+  @Environment(\.editMode) private var mode
+
+  /// A button that switches the edit mode.
+  public nonisolated init() {}
+}
+
+extension EditButton: View, NamedComposite {
+  public var body: some View {
+    let isEditing = mode?.wrappedValue.isEditing ?? false
+    Button(isEditing ? "Done" : "Edit") { mode?.wrappedValue = isEditing ? .inactive : .active }
+      .disabled(mode == nil)
+  }
+}
+
+/// The edit mode of a window: what an ``EditButton`` switches where no view around keeps one.
+@Observable @MainActor
+package final class WindowEditMode {
+  private var mode = EditMode.inactive
+
+  package init() {}
+
+  /// What the environment of the window carries.
+  package var binding: Binding<EditMode> {
+    Binding(get: { enteringMainActor { self.mode } }, set: { mode in enteringMainActor { self.mode = mode } })
   }
 }

@@ -1,6 +1,38 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
 import TributaryGeometry
+@_spi(Engine) public import TributaryViews
+
+/// What may be done with the elements of a collection through the rows that stand for them.
+///
+///     List($errands, editActions: [.delete, .move]) { $errand in TextField("Errand", text: $errand.name) }
+///
+/// > Source: conformance LIST-31 to LIST-33.
+public struct EditActions<Data>: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+extension EditActions where Data: RangeReplaceableCollection {
+  /// Elements may be deleted.
+  public static var delete: EditActions<Data> { EditActions(rawValue: 1) }
+
+  /// All that may be done with elements of this collection: they may be deleted.
+  public static var all: EditActions<Data> { delete }
+}
+
+extension EditActions where Data: MutableCollection {
+  /// Elements may be moved.
+  public static var move: EditActions<Data> { EditActions(rawValue: 2) }
+
+  /// All that may be done with elements of this collection: they may be moved.
+  public static var all: EditActions<Data> { move }
+}
+
+extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
+  /// All that may be done with elements of this collection: they may be deleted and moved.
+  public static var all: EditActions<Data> { [.delete, .move] }
+}
 
 /// The view of an element that may be deleted or moved in its collection by the row that stands for it.
 public struct EditableCollectionContent<Content, Data> {
@@ -91,4 +123,45 @@ extension ForEach where Content: View {
         return EditableCollectionContent(content: content(binding), edits: edits)
       })
   }
+}
+
+/// The indices of a collection, each with the id of the element there.
+public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable> {
+  private let base: Base
+  private let readID: (Base.Element) -> ID
+
+  init(_ base: Base, id: ElementIdentity<Base.Element, ID>) {
+    self.base = base
+    self.readID = id.read
+  }
+
+  /// An index of the collection, and the id of the element there.
+  public struct Element {
+    let index: Base.Index
+    let id: ID
+  }
+}
+
+extension IndexedIdentifierCollection: Collection {
+  public typealias Index = Base.Index
+
+  public var startIndex: Base.Index { base.startIndex }
+
+  public var endIndex: Base.Index { base.endIndex }
+
+  public func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
+
+  public subscript(position: Base.Index) -> Element { Element(index: position, id: readID(base[position])) }
+}
+
+extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {
+  public func index(before index: Base.Index) -> Base.Index { base.index(before: index) }
+}
+
+extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {
+  public func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index {
+    base.index(index, offsetBy: distance)
+  }
+
+  public func distance(from start: Base.Index, to end: Base.Index) -> Int { base.distance(from: start, to: end) }
 }

@@ -1,6 +1,6 @@
-@_spi(Engine) import TributaryEngine
-@_spi(Engine) import TributaryViews
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
+@_spi(Engine) import TributaryViews
 
 /// What may be done with one row of a list, with the place of its element.
 package struct RowEdits {
@@ -48,5 +48,33 @@ package struct RowEdits {
     var found: RowEditModifier?
     node.forEachChild { if found == nil { found = edits(in: $0) } }
     return found
+  }
+}
+
+/// What may be done with the rows of a collection. The innermost of several counts.
+public struct RowEditModifier {
+  var onDelete: ((IndexSet) -> Void)??
+  var onMove: ((IndexSet, Int) -> Void)??
+}
+
+extension RowEditModifier: PassThroughModifier {
+  public typealias Body = Never
+
+  package static func makeNode(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> RowEditNode {
+    RowEditNode(modifier.pointee, inputs)
+  }
+
+  package static func updateNode(_ modifier: UnsafePointer<Self>, _ node: RowEditNode) {
+    node.modifier = modifier.pointee
+  }
+}
+
+/// The node of what may be done with the rows of a collection.
+package final class RowEditNode: PassThroughNode {
+  package var modifier: RowEditModifier
+
+  init(_ modifier: RowEditModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(inputs)
   }
 }

@@ -1,7 +1,7 @@
-@_spi(Engine) import TributaryEngine
-@_spi(Engine) import TributaryViews
 import TributaryDrawing
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
+@_spi(Engine) import TributaryViews
 
 /// How a row is moved.
 enum ListRowMove {
@@ -85,5 +85,54 @@ extension ListRowHandle: View, FrameworkComposite {
         })
       )
       .accessibilityLabel("Reorder")
+  }
+}
+
+/// The sign that there is more behind a row.
+struct DisclosureIndicator: View, FrameworkComposite {
+  var body: some View {
+    Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+      .accessibilityHidden(true)
+  }
+}
+
+/// Where a row stands among those of its list.
+struct ListRowPosition: Equatable {
+  var part = RowPart.content
+  /// Whether it is the first or the last between header and footer.
+  var isFirst = true
+  var isLast = true
+  /// Whether there is a line above it.
+  var isSeparated = false
+  /// What is free above it and below it besides its insets, in points.
+  var gapBefore: CGFloat = 0
+  var gapAfter: CGFloat = 0
+}
+
+/// What a row of a list shows besides its view.
+struct ListRowState: Equatable {
+  var isSelectable = false
+  var isSelected = false
+  var isEditing = false
+  var canDelete = false
+  var canMove = false
+  /// Whether a mark tells if the row is among those that are chosen.
+  var isMarked = false
+  var hasActions = false
+  /// Whether its buttons are shown.
+  var isRevealed = false
+}
+
+/// A part that a list adds to the view of a row.
+enum ListRowPart: CaseIterable {
+  case background, leading, trailing
+
+  /// Its place among the children of the row.
+  var order: Int32 {
+    switch self {
+    case .background: 1
+    case .leading: 2
+    case .trailing: 3
+    }
   }
 }

@@ -1,4 +1,6 @@
 @_spi(Engine) public import TributaryEngine
+package import TributaryGeometry
+@_spi(Engine) import TributaryViews
 
 /// Says something about the row of a list that a view stands in.
 public struct RowTraitModifier {
@@ -16,5 +18,64 @@ extension RowTraitModifier: ItemModifier {
   @usableFromInline
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: RowTraitNode) {
     node.update(RowTrait(modifier.pointee.value))
+  }
+}
+
+/// The node of what a view says about its row.
+@usableFromInline
+package final class RowTraitNode: UnaryNode {
+  private(set) var own: RowTrait
+
+  package init(_ own: RowTrait, _ inputs: NodeInputs) {
+    self.own = own
+    super.init(inputs)
+    flags.insert(.subtreeHasTraits)
+  }
+
+  @MainActor
+  package func update(_ own: RowTrait) {
+    let old = self.own
+    self.own = own
+    if own.saysTheSame(as: old) { return }
+    var item = container
+    while let current = item, current is UnaryNode {
+      if let row = current as? ListRowNode { return row.traitDidChange(own.key) }
+      item = current.container
+    }
+  }
+
+  override package func trait(_ key: ObjectIdentifier) -> AnyObject? {
+    guard key == ObjectIdentifier(RowTraits.self) else { return super.trait(key) }
+    let inner = super.trait(key) as? RowTraits ?? RowTraits()
+    return inner.adding(own)
+  }
+}
+
+extension RowTraitNode: PressExtension {
+  /// Whether presses in the row are meant for the view inside.
+  var takesPresses: Bool {
+    if case .press = own.value { true } else { false }
+  }
+
+  package func extendsPress(to point: CGPoint) -> Bool? {
+    guard takesPresses, let listRow else { return nil }
+    return listRow.hands(point, to: self)
+  }
+
+  /// The row that this node stands in.
+  private var listRow: ListRowNode? {
+    var item = container
+    while let current = item, !(current is ListRowNode) { item = current.container }
+    return item as? ListRowNode
+  }
+
+  /// Whether this node is around the whole view of its row, so that the row shows what it says.
+  var isAroundRow: Bool {
+    var item = container
+    while let unary = item as? UnaryNode {
+      if unary is ListRowNode { return true }
+      item = unary.container
+    }
+    return false
   }
 }

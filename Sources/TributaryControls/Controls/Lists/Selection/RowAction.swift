@@ -33,3 +33,19 @@ extension EnvironmentValues {
     set { self[RowActionKey.self] = newValue }
   }
 }
+
+/// What happens beside the choice when a press chooses a row of a list.
+final class RowChoice {
+  var perform: @MainActor () -> Void = {}
+}
+
+private struct RowChoiceKey: EnvironmentKey {
+  static var defaultValue: RowChoice? { nil }
+}
+
+extension EnvironmentValues {
+  var rowChoice: RowChoice? {
+    get { self[RowChoiceKey.self] }
+    set { self[RowChoiceKey.self] = newValue }
+  }
+}

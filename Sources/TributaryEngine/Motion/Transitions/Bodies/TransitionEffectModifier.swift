@@ -1,5 +1,5 @@
 import TributaryDrawing
-import TributaryGeometry
+package import TributaryGeometry
 
 /// Shows a view with an effect of a transition: the parts of the package's own transitions, where they have a body.
 struct TransitionEffectModifier: ItemModifier {
@@ -13,5 +13,51 @@ struct TransitionEffectModifier: ItemModifier {
 
   static func updateItem(_ modifier: UnsafePointer<Self>, _ node: TransitionEffectNode) {
     node.update(modifier.pointee.effect)
+  }
+}
+
+/// The node of an item with an effect.
+package final class TransitionEffectNode: UnaryNode {
+  private var effect: TransitionEffect
+  private let environment: Unretained<EnvironmentScope>
+
+  init(_ effect: TransitionEffect, _ inputs: NodeInputs) {
+    self.effect = effect
+    environment = inputs.environmentReference
+    super.init(inputs)
+    reportIfUnusable()
+  }
+
+  @MainActor
+  func update(_ new: TransitionEffect) {
+    if new == effect { return }
+    host.animate(self, from: effect, to: new, PresentedProperty(transition: .effect))
+    effect = new
+    reportIfUnusable()
+    recordGeometryChange()
+    needsDraw()
+  }
+
+  private func reportIfUnusable() {
+    if !effect.isUsable { host.reportInvalidDimension("transition", "\(effect)", at: self) }
+  }
+
+  private func map(_ effect: TransitionEffect, in size: CGSize) -> CGAffineTransform {
+    let isMirrored = environment.values.direction == .rightToLeft
+    return (isMirrored ? effect.mirrored : effect).map(in: size)
+  }
+
+  override package var holdsContentTogether: Bool { true }
+
+  override package func contentTransform(_ aspect: GeometryAspect) -> CGAffineTransform? {
+    let map = map(aspect == .model ? effect : shown(effect, .effect), in: frame(aspect).size)
+    return map.isFinite && !map.isIdentity ? map : nil
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    guard let child else { return }
+    let effect = shown(effect, .effect)
+    let map = map(effect, in: frame.size)
+    recorder.draw(at: frame.origin, through: map, opacity: min(max(effect.opacity, 0), 1)) { $0.draw(child, at: $1) }
   }
 }

@@ -1,5 +1,7 @@
+package import Foundation
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
+package import TributaryGestures
 package import TributaryMotion
 
 /// The way of a scroll view's content to where it shall be seen: the offset at each time is the model then.
@@ -124,5 +126,74 @@ extension ScrollNode {
   /// Shows the content at an offset on its way.
   package final func show(_ wish: CGPoint, isOfInput: Bool) {
     scroll(to: wish, isOfInput: isOfInput)
+  }
+}
+
+/// The course of content that was let go: it loses the same share of its speed in equal times.
+///
+///     way(t) = way · (1 − e^(−t/τ)),   τ = 1/4 s: it comes to rest where a drag predicts its end
+package struct ScrollDeceleration: CustomAnimation {
+  /// How long it takes until the rest cannot be seen, in seconds.
+  package let duration: Double
+
+  /// The time in which the speed falls to a third, nearly; in seconds.
+  package static let timeConstant = 0.25
+  /// What is left of a way that counts as nothing, in points.
+  private static let rest = 0.25
+
+  /// - Parameter distance: The whole way, in points.
+  package init(over distance: CGFloat) {
+    duration = Self.timeConstant * max(1, log(max(1, Double(abs(distance)) / Self.rest)))
+  }
+
+  package func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    if time >= duration { return nil }
+    return value.scaled(by: 1 - exp(-max(0, time) / Self.timeConstant))
+  }
+}
+
+/// The scroll views that a press is on: their content goes with the pointer.
+struct ScrollPull: PulledContent {
+  /// The innermost first.
+  private let scrolls: ContiguousArray<NodeHandle>
+  private unowned let host: ViewGraph
+
+  /// - Returns: `nil` if nothing of a chain may scroll.
+  init?(_ chain: HitChain, in host: ViewGraph) {
+    let enabled = chain.compactMap { ($0 as? ScrollNode).flatMap { $0.settings.isEnabled ? $0 : nil } }
+    if enabled.isEmpty { return nil }
+    scrolls = ContiguousArray(enabled.map { host.handles.handle(for: $0) })
+    self.host = host
+  }
+
+  private var nodes: ContiguousArray<ScrollNode> {
+    ContiguousArray(scrolls.compactMap { host.handles.node(for: $0) as? ScrollNode })
+  }
+
+  /// Whether a press began on a scroll view.
+  func concerns(_ scroll: ScrollNode) -> Bool { nodes.contains { $0 === scroll } }
+
+  func pressDidChange() {
+    if host.features[ScrollWatchers.self] != nil { nodes.forEach { $0.notifyWatchers() } }
+  }
+
+  func hold() -> Bool {
+    let moving = nodes.filter { $0.motion != nil }
+    for scroll in moving { scroll.beginPull() }
+    return !moving.isEmpty
+  }
+
+  func canMove(along axis: Axis) -> Bool { nodes.contains { $0.range(along: axis) > 0 } }
+
+  func pull(by delta: CGSize) { host.pull(nodes, by: delta) }
+
+  func release(velocity: CGSize) { host.release(nodes, velocity: velocity) }
+}
+
+extension ScrollNode: PulledItem {
+  package func makePullRecognizer(_ chain: HitChain) -> PanRecognizer? {
+    ScrollPull(chain, in: host).map { PanRecognizer($0) }
   }
 }

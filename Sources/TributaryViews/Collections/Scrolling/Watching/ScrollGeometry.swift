@@ -1,4 +1,6 @@
-@_spi(Engine) import TributaryEngine
+import TributaryDiagnostics
+@_spi(Engine) public import TributaryEngine
+import TributaryFeedback
 public import TributaryGeometry
 
 /// Which part of its content a scroll view shows.
@@ -49,4 +51,81 @@ extension ScrollNode {
       contentOffset: CGPoint(x: left, y: offset.y - insets.top), contentSize: contentSize, contentInsets: insets,
       containerSize: viewport)
   }
+}
+
+/// Runs an action when a value made from the geometry of a scroll view has changed.
+public struct ScrollGeometryActionModifier<T: Equatable> {
+  let transform: (ScrollGeometry) -> T
+  let action: (T, T) -> Void
+  let location: Diagnostic.Location
+}
+
+extension ScrollGeometryActionModifier: ItemModifier {
+  public typealias Body = Never
+
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ScrollGeometryActionNode<T> {
+    ScrollGeometryActionNode(modifier.pointee, inputs)
+  }
+
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ScrollGeometryActionNode<T>) {
+    node.update(modifier.pointee)
+  }
+}
+
+extension View {
+  /// Runs `action` with the value before and the value now that `transform` makes of the geometry of a scroll view: of the
+  /// first one in this view.
+  ///
+  /// The first time both are the value now. Steps of scrolling are told one by one, an animation of scrolling frame by frame.
+  ///
+  /// > Source: conformance SCROLL-60 to SCROLL-62.
+  public nonisolated func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void,
+    file: StaticString = #fileID, line: UInt32 = #line
+  ) -> some View {
+    modifier(
+      ScrollGeometryActionModifier(
+        transform: transform, action: action, location: Diagnostic.Location(fileID: file, line: line)))
+  }
+}
+
+/// The node of an observer of a scroll view's geometry.
+@usableFromInline
+package final class ScrollGeometryActionNode<T: Equatable>: ScrollWatchNode, DeliveryReader, DeliveringNode {
+  private var modifier: ScrollGeometryActionModifier<T>
+  package var delivered: T?
+
+  package init(_ modifier: ScrollGeometryActionModifier<T>, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(around: inputs)
+  }
+
+  package func update(_ modifier: ScrollGeometryActionModifier<T>) {
+    self.modifier = modifier
+    recordGeometryChange()
+  }
+
+  override package func dependencyDidChange() { recordGeometryChange() }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.sight) { recordGeometryChange() }
+    super.surroundingsDidChange(changes)
+  }
+
+  @MainActor
+  override package func geometryDidChange() -> Bool {
+    guard let geometry = watchedScroll?.geometry else { return true }
+    let value = withEvaluation(of: self) { modifier.transform(geometry) }
+    deliver(value, to: .onScrollGeometryChange, from: typeName(of: T.self), at: modifier.location) {
+      $0.modifier.action($1, $2)
+    }
+    return true
+  }
+
+  /// A withheld value is looked at again with the next frame that anything else changes.
+  @MainActor
+  package func readPreferences() { _ = geometryDidChange() }
 }

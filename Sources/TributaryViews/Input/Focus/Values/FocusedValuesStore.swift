@@ -1,5 +1,6 @@
-@_spi(Engine) package import TributaryEngine
 import Observation
+@_spi(Engine) package import TributaryEngine
+import TributaryFeedback
 
 /// What is offered in a host: those who read it are evaluated again when it changes.
 ///
@@ -41,5 +42,26 @@ extension EnvironmentValues {
   package var focusedValuesStore: FocusedValuesStore? {
     get { self[FocusedValuesStoreKey.self] }
     set { self[FocusedValuesStoreKey.self] = newValue }
+  }
+}
+
+/// The node of a view that offers a value.
+package class FocusedOfferNode: UnaryNode {
+  var store: FocusedValuesStore? { nil }
+  var isOfScene: Bool { false }
+  func add(to values: inout FocusedValues) {}
+
+  /// Has what is offered gathered anew after the walk.
+  @MainActor
+  final func offerDidChange() {
+    let offers = host.feature(FocusedValueOffers.self)
+    if offers.isGathering { return }
+    offers.isGathering = true
+    host.enqueueAction(
+      self,
+      .plain(.other("focusedValue")) { [host, store] in
+        offers.isGathering = false
+        store?.take(host.gatherFocusedValues())
+      })
   }
 }

@@ -1,4 +1,6 @@
 @_spi(Engine) public import TributaryEngine
+import TributaryGeometry
+package import TributaryGestures
 
 /// Attaches a gesture to a view.
 public struct GestureModifier<G: Gesture> {
@@ -19,5 +21,67 @@ extension GestureModifier: ItemModifier {
   @usableFromInline
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: TypedGestureNode<G>) {
     node.update(modifier.pointee)
+  }
+}
+
+/// How a gesture stands to those of the views inside.
+public enum GestureRole: Sendable {
+  /// It comes after them.
+  case inner
+  /// It comes before them.
+  case highPriority
+  /// Both are recognized.
+  case simultaneous
+}
+
+/// Which gestures are recognized where a gesture is attached.
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Neither the gesture nor those of the views inside.
+  public static let none: GestureMask = []
+  /// The gesture, and none of the views inside.
+  public static let gesture = GestureMask(rawValue: 1 << 0)
+  /// Those of the views inside, and not the gesture.
+  public static let subviews = GestureMask(rawValue: 1 << 1)
+  /// The gesture and those of the views inside.
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// The node of a gesture of a given type.
+@usableFromInline
+package final class TypedGestureNode<G: Gesture>: GestureNode {
+  private var gesture: G
+  private var givenName: String?
+
+  override package var name: String? { givenName }
+
+  init(_ modifier: GestureModifier<G>, _ inputs: NodeInputs) {
+    gesture = modifier.gesture
+    givenName = modifier.name
+    super.init(modifier.role, modifier.mask, inputs)
+  }
+
+  @MainActor
+  func update(_ modifier: GestureModifier<G>) {
+    gesture = modifier.gesture
+    givenName = modifier.name
+    role = modifier.role
+    mask = modifier.mask
+    updateRecognizer()
+    if !takesPart { interrupt() }
+  }
+
+  @MainActor
+  override package func makeRecognizer() -> AnyGestureRecognizer {
+    withGestureBodies(isWhole: true) { G._makeRecognizer(gesture) }
+  }
+
+  @MainActor
+  override package func updateRecognizer() {
+    guard let recognizer = recognizer as? GestureRecognizer<G.Value> else { return }
+    withGestureBodies(isWhole: false) { G._updateRecognizer(gesture, recognizer) }
   }
 }

@@ -1,4 +1,27 @@
-@_spi(Engine) import TributaryEngine
+@_spi(Engine) package import TributaryEngine
+
+/// The node of a gesture that is made of others and has properties of its own: holds their storage, between presses too.
+package class AnyGestureBodyNode: EvaluatedNode, GestureBodyHolder {
+  package final var gestureBodies = GestureBodies()
+
+  override package final func forEachChild(_ body: (ViewNode) -> Void) { gestureBodies.forEach(body) }
+
+  @MainActor
+  override package final func surroundingsDidChange(_ changes: SurroundingChanges) {
+    super.surroundingsDidChange(changes)
+    gestureBodies.forEach { node in alreadyOnMainActor(with: node) { $0.surroundingsDidChange(changes) } }
+  }
+
+  /// What the body has read is another value: a press that goes on is told.
+  @MainActor
+  override package final func update() {
+    guard flags.contains(.needsUpdate) else { return }
+    flags.remove(.needsUpdate)
+    var node = parent
+    while let current = node, !(current is GestureNode) { node = current.parent }
+    (node as? GestureNode)?.updateRecognizer()
+  }
+}
 
 /// The node of a gesture of a type that is made of others.
 private final class GestureBodyNode<G: Gesture>: AnyGestureBodyNode {
@@ -62,4 +85,56 @@ extension Gesture {
     holder.gestureBodies.append(node)
     return node.evaluate(gesture, isWhole: isWhole, use)
   }
+}
+
+/// What holds the nodes of the gestures with properties of their own that are part of one gesture.
+package protocol GestureBodyHolder: ViewNode {
+  var gestureBodies: GestureBodies { get set }
+}
+
+extension GestureBodyHolder {
+  /// Runs code that makes recognizers of gestures, or brings them up to date.
+  ///
+  /// - Parameter isWhole: Whether the code meets every part of the gesture: what it does not meet has gone.
+  @MainActor
+  package func withGestureBodies<R>(isWhole: Bool, _ body: () -> R) -> R {
+    gestureBodies.begin()
+    let outer = currentEvaluation
+    currentEvaluation = UnsafeEvaluation(node: self)
+    defer {
+      currentEvaluation = outer
+      if isWhole { for node in gestureBodies.takeUnfound() { host.remove(node) } }
+    }
+    return body()
+  }
+}
+
+/// The nodes of gestures with properties of their own, in the order in which their recognizers were made.
+///
+/// The structure of a gesture is its type, so each finds its node again: the first of its type that has not been found yet.
+package struct GestureBodies {
+  private var nodes: ContiguousArray<AnyGestureBodyNode> = []
+  private var found: Set<ObjectIdentifier> = []
+
+  mutating func begin() { found = [] }
+
+  mutating func next<N: AnyGestureBodyNode>(of type: N.Type) -> N? {
+    for case let node as N in nodes where found.insert(ObjectIdentifier(node)).inserted { return node }
+    return nil
+  }
+
+  mutating func append(_ node: AnyGestureBodyNode) {
+    node.indexInParent = Int32(truncatingIfNeeded: nodes.count + 1)
+    nodes.append(node)
+    found.insert(ObjectIdentifier(node))
+  }
+
+  /// Takes out what was not found since the beginning.
+  mutating func takeUnfound() -> [ViewNode] {
+    let gone = nodes.filter { !found.contains(ObjectIdentifier($0)) }
+    nodes.removeAll { !found.contains(ObjectIdentifier($0)) }
+    return Array(gone)
+  }
+
+  package func forEach(_ body: (ViewNode) -> Void) { for node in nodes { body(node) } }
 }

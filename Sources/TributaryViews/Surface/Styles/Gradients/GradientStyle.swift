@@ -1,5 +1,5 @@
-@_spi(Engine) package import TributaryEngine
-package import TributaryDrawing
+public import TributaryDrawing
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
 /// What every style with a gradient is behind its type: a gradient and the way that it takes through unit space.
@@ -29,3 +29,36 @@ extension UnitPoint {
 }
 
 extension GradientStyle: ImmutableObject {}
+
+/// A gradient that lies in the bounds of what it covers: along a line, around a centre, or outwards from one.
+nonisolated protocol GeometricGradient: ShapeStyle where Resolved == Never {
+  /// The colours and where they lie.
+  var style: GradientStyle { get }
+}
+
+extension GeometricGradient {
+  public func _paint(in environment: EnvironmentValues) -> Paint { style.paint(in: environment) }
+
+  public func _erased() -> AnyShapeStyle { AnyShapeStyle(.gradient(style)) }
+}
+
+extension Gradient: ShapeStyle {
+  public typealias Resolved = Never
+
+  public func _paint(in environment: EnvironmentValues) -> Paint { AnyGradient(self)._paint(in: environment) }
+
+  public func _erased() -> AnyShapeStyle { AnyGradient(self)._erased() }
+}
+
+/// Without a way of its own a gradient runs from the top to the bottom.
+extension AnyGradient: ShapeStyle {
+  public typealias Resolved = Never
+
+  private var style: GradientStyle {
+    GradientStyle(self, .linear(from: UnitPoint.top.inUnitSpace, to: UnitPoint.bottom.inUnitSpace))
+  }
+
+  public func _paint(in environment: EnvironmentValues) -> Paint { style.paint(in: environment) }
+
+  public func _erased() -> AnyShapeStyle { AnyShapeStyle(.gradient(style)) }
+}

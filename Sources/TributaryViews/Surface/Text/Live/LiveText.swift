@@ -97,3 +97,85 @@ package enum LiveText: Equatable, Sendable {
       timeZone: environment.timeZone)
   }
 }
+
+/// How far a date is from now, in years, months, days, hours, minutes and seconds of a calendar.
+struct DateDistance {
+  private let date: Date
+  private let seconds: Double
+  private let isAhead: Bool
+
+  init(to date: Date, seconds: (seconds: Double, isAhead: Bool)) {
+    self.date = date
+    self.seconds = seconds.seconds
+    isAhead = seconds.isAhead
+  }
+
+  private static let names = ["year", "month", "day", "hour", "minute", "second"]
+
+  /// The largest units that there are, and the ones below them: `2 hours, 23 minutes`.
+  ///
+  /// - Parameter count: Of units, at most; one of which there is none is left out.
+  func text(_ environment: EnvironmentValues, _ count: Int) -> String {
+    guard environment.locale.language.languageCode?.identifier ?? "en" == "en" else {
+      // Other languages are told by what knows them, in weeks and smaller units.
+      return Duration.seconds(seconds).formatted(
+        .units(allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: count)
+          .locale(environment.locale))
+    }
+    let other = date.addingTimeInterval(isAhead ? -seconds : seconds)
+    let parts = environment.calendar.dateComponents(
+      [.year, .month, .day, .hour, .minute, .second], from: min(date, other), to: max(date, other))
+    let numbers = [parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second].map { $0 ?? 0 }
+    guard let first = numbers.firstIndex(where: { $0 != 0 }) else { return "0 seconds" }
+    return (first..<min(first + count, numbers.count)).compactMap { index in
+      numbers[index] == 0 ? nil : "\(numbers[index]) \(Self.names[index])\(numbers[index] == 1 ? "" : "s")"
+    }.joined(separator: ", ")
+  }
+}
+
+/// Which texts of a host say something else at a later time.
+///
+/// Invariant: a text waits for one time at most, and none that has gone does anything at it.
+///
+/// By construction: one entry for a node, whose time is cancelled where it is replaced; handles of those that have gone
+/// answer nobody.
+package final class LiveTexts: HostFeature {
+  package static let slot = FeatureSlot()
+
+  private var deadlines: [NodeHandle: DeadlineQueue.ID] = [:]
+
+  package init(of host: ViewGraph) {}
+
+  /// Has a text told anew once the clock has gone on by some seconds; never for `nil`.
+  func wait(_ node: TextNode, for seconds: Double?) {
+    let host = node.host
+    let handle = host.handles.handle(for: node)
+    if let old = deadlines.removeValue(forKey: handle) { host.clock.deadlines.cancel(old) }
+    guard let seconds else { return }
+    let due = UncheckedSendableClosure { [weak host, weak self] in
+      self?.deadlines[handle] = nil
+      host?.handles.node(for: handle, as: TextNode.self)?.needsReading()
+    }
+    deadlines[handle] = host.clock.deadlines.add(at: host.time + seconds) { due.run() }
+    // A live session looks again when it has to wake.
+    host.requestFrame()
+  }
+}
+
+extension Text {
+  /// This text with everything told as it is at a time.
+  func told(in environment: EnvironmentValues, at now: Date) -> Text {
+    guard let attributes, attributes.isLive else { return self }
+    let runs = attributes.runs.map { run in
+      var run = run
+      if let live = run.live { run.content = live.string(in: environment, at: now) }
+      return run
+    }
+    return Text(content: runs.shownContent, attributes: TextAttributes(traits: attributes.traits, runs: runs))
+  }
+
+  /// In how many seconds something of it changes; `nil` for never.
+  func nextChange(at now: Date) -> Double? {
+    attributes?.runs.compactMap { $0.live?.nextChange(at: now) }.min()
+  }
+}

@@ -1,0 +1,138 @@
+#if !canImport(Combine)
+  extension Publishers {
+    /// Sends a number of values and ends.
+    public struct Output<Upstream: Publisher>: Publisher, RunningPublisher {
+      public typealias Output = Upstream.Output
+      public typealias Failure = Upstream.Failure
+
+      /// Where the values come from.
+      public let upstream: Upstream
+      /// Which values are sent, counted from 0.
+      public let range: CountableRange<Int>
+
+      /// A publisher of the values in a range.
+      public init(upstream: Upstream, range: CountableRange<Int>) {
+        self.upstream = upstream
+        self.range = range
+      }
+
+      var initialMemory: Int { 0 }
+
+      func step(_ value: Upstream.Output, _ memory: inout Int) -> RunningStep<Upstream.Output, Failure> {
+        defer { memory += 1 }
+        if memory < range.lowerBound { return .skip }
+        if memory >= range.upperBound { return .end(.finished) }
+        return memory == range.upperBound - 1 ? .passLast(value) : .pass(value)
+      }
+
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
+        if range.isEmpty {
+          Empty<Upstream.Output, Failure>().subscribe(subscriber)
+        } else {
+          relay(to: subscriber) { $0 }
+        }
+      }
+    }
+
+    /// Sends values for as long as they fulfil a condition, then ends.
+    public struct PrefixWhile<Upstream: Publisher>: Publisher {
+      public typealias Output = Upstream.Output
+      public typealias Failure = Upstream.Failure
+
+      /// Where the values come from.
+      public let upstream: Upstream
+      /// The condition.
+      public let predicate: (Output) -> Bool
+
+      /// A publisher of the first values that fulfil a condition.
+      public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+        self.upstream = upstream
+        self.predicate = predicate
+      }
+
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        upstream.subscribe(Relay<Output, Failure, S>(subscriber) { predicate($0) ? .pass($0) : .end(.finished) })
+      }
+    }
+
+    /// Sends the first value that fulfils a condition, and ends.
+    public struct FirstWhere<Upstream: Publisher>: Publisher {
+      public typealias Output = Upstream.Output
+      public typealias Failure = Upstream.Failure
+
+      /// Where the values come from.
+      public let upstream: Upstream
+      /// The condition.
+      public let predicate: (Output) -> Bool
+
+      /// A publisher of the first value that fulfils a condition.
+      public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+        self.upstream = upstream
+        self.predicate = predicate
+      }
+
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        upstream.subscribe(Relay<Output, Failure, S>(subscriber) { predicate($0) ? .passLast($0) : .skip })
+      }
+    }
+  }
+
+  extension Publisher {
+    /// Sends at most so many values, and ends.
+    public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
+      Publishers.Output(upstream: self, range: 0..<Swift.max(0, maxLength))
+    }
+
+    /// Sends values for as long as they fulfil a condition, then ends.
+    public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
+      Publishers.PrefixWhile(upstream: self, predicate: predicate)
+    }
+
+    /// Sends the first value and ends.
+    public func first() -> Publishers.FirstWhere<Self> { Publishers.FirstWhere(upstream: self) { _ in true } }
+
+    /// Sends the first value that fulfils a condition, and ends.
+    public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
+      Publishers.FirstWhere(upstream: self, predicate: predicate)
+    }
+
+    /// Sends the value at an index, and ends.
+    public func output(at index: Int) -> Publishers.Output<Self> {
+      Publishers.Output(upstream: self, range: Swift.max(0, index)..<Swift.max(0, index) + 1)
+    }
+  }
+
+  extension Publishers {
+    /// Sends values for as long as they fulfil a condition, until that throws.
+    public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
+      public typealias Output = Upstream.Output
+      public typealias Failure = any Error
+
+      /// Where the values come from.
+      public let upstream: Upstream
+      /// The condition.
+      public let predicate: (Upstream.Output) throws -> Bool
+
+      /// A publisher of the first values that fulfil a condition.
+      public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+        self.upstream = upstream
+        self.predicate = predicate
+      }
+
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        let predicate = predicate
+        upstream.subscribe(
+          Relay<Output, Upstream.Failure, S>(
+            subscriber, step: throwing { try predicate($0) ? .pass($0) : .end(.finished) },
+            completion: { $0.mapError { $0 } }))
+      }
+    }
+  }
+
+  extension Publisher {
+    /// Sends values for as long as they fulfil a condition, until that throws.
+    public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
+      Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
+    }
+  }
+#endif

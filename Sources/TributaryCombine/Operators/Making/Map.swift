@@ -1,0 +1,155 @@
+#if !canImport(Combine)
+  extension Publishers {
+    /// Sends what a closure makes of each value.
+    public struct Map<Upstream: Publisher, Output>: Publisher {
+      public typealias Failure = Upstream.Failure
+
+      /// Where the values come from.
+      public let upstream: Upstream
+      /// What is made of a value.
+      public let transform: (Upstream.Output) -> Output
+
+      /// A publisher of changed values.
+      public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
+        self.upstream = upstream
+        self.transform = transform
+      }
+
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        upstream.subscribe(Relay<Upstream.Output, Failure, S>(subscriber) { .pass(transform($0)) })
+      }
+    }
+
+    /// Sends what a closure makes of each value, until it throws.
+    public struct TryMap<Upstream: Publisher, Output>: Publisher {
+      public typealias Failure = any Error
+
+      /// Where the values come from.
+      public let upstream: Upstream
+      /// What is made of a value.
+      public let transform: (Upstream.Output) throws -> Output
+
+      /// A publisher of changed values.
+      public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
+        self.upstream = upstream
+        self.transform = transform
+      }
+
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        upstream.subscribe(
+          Relay<Upstream.Output, Upstream.Failure, S>(
+            subscriber, step: { throwing { .pass(try transform($0)) }($0) }, completion: { $0.mapError { $0 } }))
+      }
+    }
+  }
+
+  extension Publisher {
+    /// Sends what a closure makes of each value.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
+      Publishers.Map(upstream: self, transform: transform)
+    }
+
+    /// Sends the property of each value at a key path.
+    public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> {
+      Publishers.Map(upstream: self) { $0[keyPath: keyPath] }
+    }
+
+    /// Sends two properties of each value.
+    public func map<T0, T1>(
+      _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
+    ) -> Publishers.Map<Self, (T0, T1)> {
+      Publishers.Map(upstream: self) { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
+    }
+
+    /// Sends three properties of each value.
+    public func map<T0, T1, T2>(
+      _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
+    ) -> Publishers.Map<Self, (T0, T1, T2)> {
+      Publishers.Map(upstream: self) { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) }
+    }
+
+    /// Sends what a closure makes of each value, until it throws.
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
+      Publishers.TryMap(upstream: self, transform: transform)
+    }
+
+    /// Sends a value in the place of each `nil`.
+    public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
+      Publishers.Map(upstream: self) { $0 ?? output }
+    }
+  }
+
+  /// A step that ends the pipe when it throws.
+  func throwing<Input, Failure: Error, S: Subscriber>(
+    _ step: @escaping (Input) throws -> Relay<Input, Failure, S>.Step
+  ) -> (Input) -> Relay<Input, Failure, S>.Step where S.Failure == any Error {
+    { input in
+      do { return try step(input) } catch { return .end(.failure(error)) }
+    }
+  }
+
+  extension Publishers {
+    /// Ends with another error.
+    public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
+      public typealias Output = Upstream.Output
+
+      /// Where the values come from.
+      public let upstream: Upstream
+      private let transform: (Upstream.Failure) -> Failure
+
+      /// A publisher whose error a closure makes.
+      public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
+        self.upstream = upstream
+        transform = map
+      }
+
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        upstream.subscribe(
+          Relay<Output, Upstream.Failure, S>(
+            subscriber, step: { .pass($0) }, completion: { $0.mapError(transform) }))
+      }
+    }
+
+    /// Has a type of error although it never fails.
+    public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
+      public typealias Output = Upstream.Output
+
+      /// Where the values come from.
+      public let upstream: Upstream
+
+      /// A publisher with another type of error.
+      public init(upstream: Upstream) { self.upstream = upstream }
+
+      /// The same with another type of error.
+      public func setFailureType<E: Error>(to failure: E.Type) -> SetFailureType<Upstream, E> {
+        SetFailureType<Upstream, E>(upstream: upstream)
+      }
+
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        upstream.subscribe(
+          Relay<Output, Never, S>(subscriber, step: { .pass($0) }, completion: { $0.widened() }))
+      }
+    }
+  }
+
+  extension Publisher {
+    /// Ends with another error.
+    public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
+      Publishers.MapError(upstream: self, transform)
+    }
+
+    /// Stops the program on an error: for publishers that are known not to fail.
+    ///
+    /// - Precondition: There is no error.
+    public func assertNoFailure(_ prefix: String = "") -> Publishers.MapError<Self, Never> {
+      Publishers.MapError(upstream: self) { preconditionFailure("\(prefix)\($0)") }
+    }
+  }
+
+  extension Publisher where Failure == Never {
+    /// The same with a type of error that never comes.
+    public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
+      Publishers.SetFailureType(upstream: self)
+    }
+  }
+#endif

@@ -1,0 +1,169 @@
+#if !canImport(Combine)
+  import Foundation
+
+  extension Publishers {
+    /// Runs closures for what goes by.
+    public struct HandleEvents<Upstream: Publisher>: Publisher {
+      public typealias Output = Upstream.Output
+      public typealias Failure = Upstream.Failure
+
+      /// Where the values come from.
+      public let upstream: Upstream
+      /// Runs when a subscription comes.
+      public var receiveSubscription: ((any Subscription) -> Void)?
+      /// Runs before a value is handed on.
+      public var receiveOutput: ((Output) -> Void)?
+      /// Runs before the end is handed on.
+      public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+      /// Runs when the subscriber cancels.
+      public var receiveCancel: (() -> Void)?
+      /// Runs when the subscriber asks for values.
+      public var receiveRequest: ((Subscribers.Demand) -> Void)?
+
+      /// A publisher that runs closures for what goes by.
+      public init(
+        upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
+        receiveOutput: ((Output) -> Void)? = nil, receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+        receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)?
+      ) {
+        self.upstream = upstream
+        self.receiveSubscription = receiveSubscription
+        self.receiveOutput = receiveOutput
+        self.receiveCompletion = receiveCompletion
+        self.receiveCancel = receiveCancel
+        self.receiveRequest = receiveRequest
+      }
+
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        let watched = AnySubscriber<Output, Failure>(
+          receiveSubscription: { subscription in
+            receiveSubscription?(subscription)
+            subscriber.receive(
+              subscription: WatchedSubscription(subscription, request: receiveRequest, cancel: receiveCancel))
+          },
+          receiveValue: { value in
+            receiveOutput?(value)
+            let more = subscriber.receive(value)
+            if more > 0 { receiveRequest?(more) }
+            return more
+          },
+          receiveCompletion: { completion in
+            receiveCompletion?(completion)
+            subscriber.receive(completion: completion)
+          })
+        upstream.subscribe(watched)
+      }
+    }
+  }
+
+  private final class WatchedSubscription: Subscription {
+    private let subscription: any Subscription
+    private let didRequest: ((Subscribers.Demand) -> Void)?
+    private let didCancel: (() -> Void)?
+
+    init(
+      _ subscription: any Subscription, request: ((Subscribers.Demand) -> Void)?, cancel: (() -> Void)?
+    ) {
+      self.subscription = subscription
+      didRequest = request
+      didCancel = cancel
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+      didRequest?(demand)
+      subscription.request(demand)
+    }
+
+    func cancel() {
+      didCancel?()
+      subscription.cancel()
+    }
+  }
+
+  extension Publisher {
+    /// Runs closures for what goes by.
+    public func handleEvents(
+      receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+      receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
+      receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+    ) -> Publishers.HandleEvents<Self> {
+      Publishers.HandleEvents(
+        upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
+        receiveCompletion: receiveCompletion, receiveCancel: receiveCancel, receiveRequest: receiveRequest)
+    }
+
+    /// Prints what goes by, each line with a prefix.
+    public func print(_ prefix: String = "") -> Publishers.HandleEvents<Self> {
+      let line = { (text: String) in Swift.print(prefix.isEmpty ? text : "\(prefix): \(text)") }
+      return handleEvents(
+        receiveSubscription: { line("receive subscription: (\($0))") },
+        receiveOutput: { line("receive value: (\($0))") },
+        receiveCompletion: { completion in
+          switch completion {
+          case .finished: line("receive finished")
+          case .failure(let error): line("receive error: (\(error))")
+          }
+        }, receiveCancel: { line("receive cancel") }, receiveRequest: { line("request \($0)") })
+    }
+  }
+
+  extension Publishers {
+    /// Stops the program in a debugger when a closure says so.
+    public struct Breakpoint<Upstream: Publisher>: Publisher {
+      public typealias Output = Upstream.Output
+      public typealias Failure = Upstream.Failure
+
+      /// Where the values come from.
+      public let upstream: Upstream
+      /// Whether to stop when a subscription comes.
+      public let receiveSubscription: ((any Subscription) -> Bool)?
+      /// Whether to stop before a value is handed on.
+      public let receiveOutput: ((Upstream.Output) -> Bool)?
+      /// Whether to stop before the end is handed on.
+      public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
+      var stop: () -> Void = { raise(SIGTRAP) }
+
+      /// A publisher that stops the program when a closure says so.
+      public init(
+        upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil,
+        receiveOutput: ((Upstream.Output) -> Bool)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+      ) {
+        self.upstream = upstream
+        self.receiveSubscription = receiveSubscription
+        self.receiveOutput = receiveOutput
+        self.receiveCompletion = receiveCompletion
+      }
+
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        let (receiveSubscription, receiveOutput) = (receiveSubscription, receiveOutput)
+        let (receiveCompletion, stop) = (receiveCompletion, stop)
+        upstream.handleEvents(
+          receiveSubscription: { if receiveSubscription?($0) == true { stop() } },
+          receiveOutput: { if receiveOutput?($0) == true { stop() } },
+          receiveCompletion: { if receiveCompletion?($0) == true { stop() } }
+        )
+        .subscribe(subscriber)
+      }
+    }
+  }
+
+  extension Publisher {
+    /// Stops the program in a debugger when a closure says so; without a debugger the program ends.
+    public func breakpoint(
+      receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
+      receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+    ) -> Publishers.Breakpoint<Self> {
+      Publishers.Breakpoint(
+        upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
+        receiveCompletion: receiveCompletion)
+    }
+
+    /// Stops the program in a debugger when an error comes; without a debugger the program ends.
+    public func breakpointOnError() -> Publishers.Breakpoint<Self> {
+      breakpoint(receiveCompletion: { completion in
+        if case .failure = completion { true } else { false }
+      })
+    }
+  }
+#endif

@@ -1,0 +1,178 @@
+@_spi(Engine) public import TributaryEngine
+import TributaryGeometry
+
+/// A control that chooses a number from a range by a knob on a track. The left and right keys move it by a step, or by a
+/// tenth of the range if it has none. Its label is seen in the columns of a form only.
+///
+/// > Source: conformance CONTROL-20 to CONTROL-22.
+public struct Slider<Label: View, ValueLabel: View> {
+  let scale: SliderScale
+  let fraction: Binding<Double>
+  let editingChanged: (Bool) -> Void
+  let label: Label
+  let minimumLabel: ValueLabel
+  let maximumLabel: ValueLabel
+
+  private nonisolated init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, _ label: Label, _ minimumLabel: ValueLabel,
+    _ maximumLabel: ValueLabel, _ editingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    let stride: Double? = if let step { Double(step) } else { nil }
+    let scale = SliderScale(lower: Double(bounds.lowerBound), upper: Double(bounds.upperBound), step: stride)
+    self.scale = scale
+    fraction = value.mapped({ scale.fraction(of: Double($0)) }, { V(scale.value(at: $0)) })
+    self.label = label
+    self.minimumLabel = minimumLabel
+    self.maximumLabel = maximumLabel
+    self.editingChanged = editingChanged
+  }
+}
+
+extension Slider: View, NamedComposite {
+  public var body: some View {
+    LabeledInColumns(label) {
+      HStack(spacing: 8) {
+        minimumLabel
+        SliderTrack(scale: scale, fraction: fraction, editingChanged: editingChanged)
+        maximumLabel
+      }
+    }
+  }
+}
+
+extension Slider {
+  /// A slider with labels at its ends; the label itself is for those who cannot see it.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+
+  /// A slider that stands on multiples of a step from the lower bound, with labels at its ends.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// A slider with a label for those who cannot see it.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// A slider that stands on multiples of a step from the lower bound, with a label for those who cannot see it.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A slider over a range.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// A slider that stands on multiples of a step from the lower bound.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider {
+  /// A slider with labels at its ends: an older form.
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, label: label, minimumValueLabel: { minimumValueLabel },
+      maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
+  }
+
+  /// A slider that stands on multiples of a step, with labels at its ends: an older form.
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, step: step, label: label, minimumValueLabel: { minimumValueLabel },
+      maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// A slider with a label for those who cannot see it: an older form.
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// A slider that stands on multiples of a step, with a label for those who cannot see it: an older form.
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}
+
+/// The numbers along the track of a slider. A fraction is 0 at the lower bound and 1 at the upper one.
+struct SliderScale: Equatable {
+  let lower: Double
+  let upper: Double
+  /// `nil` for any number; what is no positive number counts as that.
+  let step: Double?
+
+  init(lower: Double, upper: Double, step: Double?) {
+    self.lower = lower
+    self.upper = upper
+    self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+  }
+
+  /// Where a number stands; at an end if it is none of the range.
+  func fraction(of value: Double) -> Double {
+    let fraction = (value - lower) / (upper - lower)
+    return fraction.orZero.asFraction
+  }
+
+  /// The number at a fraction, on a multiple of the step that is in the range.
+  func value(at fraction: Double) -> Double {
+    let part = fraction.orZero.asFraction
+    let length = upper - lower
+    guard length.isFinite else { return lower.orZero }
+    guard let step else { return part == 1 ? upper : lower + part * length }
+    let count = min((part * length / step).rounded(), (length / step + 1e-9).rounded(.down))
+    return lower + count * step
+  }
+
+  /// The fraction that is some key presses further on.
+  func fraction(_ steps: Double, from fraction: Double) -> Double {
+    let length = upper - lower
+    let stride = step.map { length > 0 ? $0 / length : 0 } ?? 0.1
+    return min(max(fraction + steps * stride, 0), 1)
+  }
+}

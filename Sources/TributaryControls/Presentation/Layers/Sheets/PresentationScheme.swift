@@ -1,0 +1,47 @@
+import TributaryDrawing
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
+
+/// Makes what is inside a presentation whose color scheme the views in it may choose.
+struct PresentationSchemeModifier {}
+
+extension PresentationSchemeModifier: TransparentModifier {
+  typealias Body = Never
+
+  static func _makeNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    let node = PresentationSchemeNode(inputs)
+    node.content = C._makeNode(content, NodeInputs(parent: node, environment: node.scope))
+    return node
+  }
+
+  static func _updateNode<C: View>(_ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode) {
+    if let inner = node.made(as: PresentationSchemeNode.self).content { C._updateNode(content, inner) }
+  }
+}
+
+/// The node of a presentation: its environment has the color scheme that the views in it prefer.
+final class PresentationSchemeNode: EnvironmentNode, ColorSchemeOwner {
+  var preferences = NodeRegister()
+
+  init(_ inputs: NodeInputs) { super.init({ _ in }, inputs) }
+
+  var schemeHost: ViewGraph { host }
+
+  func preferenceDidChange() {
+    guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
+    flags.insert(.needsUpdate)
+    host.enqueueUpdate(self)
+  }
+
+  @MainActor
+  override func update() {
+    flags.remove(.needsUpdate)
+    recompute()
+  }
+
+  override func edit(_ values: inout EnvironmentValues) {
+    if let scheme = preferredScheme { values.colorScheme = scheme }
+  }
+}

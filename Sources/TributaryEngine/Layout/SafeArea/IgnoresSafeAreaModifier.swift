@@ -1,0 +1,104 @@
+public import TributaryGeometry
+
+/// Lets a view reach into what the surroundings cover.
+public struct IgnoresSafeAreaModifier {
+  let edges: Edge.Set
+}
+
+extension IgnoresSafeAreaModifier: ItemModifier {
+  public typealias Body = Never
+
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> IgnoresSafeAreaNode {
+    IgnoresSafeAreaNode(modifier.pointee.edges, inputs)
+  }
+
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: IgnoresSafeAreaNode) {
+    node.update(modifier.pointee.edges)
+  }
+}
+
+extension View {
+  /// Lets this view reach into the covered part of some edges, where it touches the edge of the safe area.
+  ///
+  /// Its size for the views around stays; what it shows is proposed the larger space and stands at its top leading corner.
+  ///
+  /// - Parameter regions: What may be ignored. There is no keyboard here: `.keyboard` alone changes nothing.
+  public nonisolated func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+  }
+
+  /// Lets this view reach into the covered part of some edges, where it touches the edge of the safe area.
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+}
+
+/// The node of a view that reaches into what is covered.
+///
+/// Invariant: after the geometry pass `reach` is how far this node, where it stands now, may grow on each of `edges`.
+///
+/// Checked by `IgnoresSafeAreaNode.checkCaches`.
+@usableFromInline
+package final class IgnoresSafeAreaNode: UnaryNode, DirectedItem, ScopeOwner, CachingNode {
+  private var edges: Edge.Set
+  private var reach = EdgeInsets()
+  private let environment: Unretained<EnvironmentScope>
+
+  package init(_ edges: Edge.Set, _ inputs: NodeInputs) {
+    self.edges = edges
+    environment = inputs.environmentReference
+    super.init(inputs)
+    setUpwards(.subtreeHasObservers)
+  }
+
+  package func update(_ edges: Edge.Set) {
+    if edges == self.edges { return }
+    self.edges = edges
+    needsContentPlacement()
+  }
+
+  package var layoutDirection: LayoutDirection { environment.values.direction }
+
+  /// What is concealed is not placed.
+  @MainActor
+  package func checkCaches(_ fail: (String) -> Void) {
+    if !isAbsent(.concealed), coveredInsets(on: edges) != reach {
+      fail("What ignores the safe area reaches as far as its surroundings cover.")
+    }
+  }
+
+  override package func placeContent() { placeScope() }
+
+  package func placeScope() {
+    guard let child else { return }
+    flags.remove(.needsPlacement)
+    reach = coveredInsets(on: edges)
+    if reach == EdgeInsets() {
+      child.place(at: .zero, proposal: proposal)
+      return
+    }
+    let room = ProposedViewSize(
+      rawWidth: proposal.rawWidth + reach.horizontal, rawHeight: proposal.rawHeight + reach.vertical)
+    let inner = child.sizeThatFits(room)
+    let isMirrored = layoutDirection == .rightToLeft
+    child.place(
+      at: CGPoint(x: isMirrored ? size.width + reach.leading - inner.width : -reach.leading, y: -reach.top),
+      proposal: room)
+  }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.safeArea) { needsContentPlacement() }
+    super.surroundingsDidChange(changes)
+  }
+
+  @MainActor
+  override package func geometryDidChange() -> Bool {
+    if coveredInsets(on: edges) != reach { host.runScope(of: self) { flags.insert(.needsPlacement) } }
+    return true
+  }
+}

@@ -1,0 +1,189 @@
+package import TributaryGeometry
+package import TributaryMotion
+
+/// The way of a value that is the model of what is below: an `Animatable` view, modifier or layout.
+///
+/// Its code runs with what is shown whenever time goes on; the track holds what it was given.
+package final class ModelTrack<N: ViewNode, V: VectorArithmetic>: AnimationTrack {
+  private var motion: Motion<V>
+  package var model: V
+  private let show: @MainActor (N, V) -> Void
+
+  init(_ node: NodeHandle, _ model: V, _ motion: Motion<V>, show: @escaping @MainActor (N, V) -> Void) {
+    self.motion = motion
+    self.model = model
+    self.show = show
+    super.init(node, .model)
+  }
+
+  func retarget(by change: V, _ run: AnimationRun, at time: Double) {
+    motion = motion.retargeted(by: change, run, at: time)
+  }
+
+  private func target(_ host: ViewGraph) -> N? { host.handles.node(for: node, as: N.self) }
+
+  /// What is shown now.
+  func shown(at time: Double) -> V { model + motion.remaining(at: time) }
+
+  override var run: AnimationRun? { motion.run }
+
+  @MainActor
+  override func sample(_ host: ViewGraph) {
+    if let target = target(host) { show(target, shown(at: host.time)) }
+  }
+
+  override func hasEnded(_ host: ViewGraph) -> Bool { motion.isDone(at: host.time) || target(host) == nil }
+
+  @MainActor
+  override func finish(_ host: ViewGraph) {
+    if let target = target(host) { show(target, model) }
+  }
+}
+
+extension AnimationTimeline {
+  /// Shows the way of a model, from the part of the value that the node holds to that of the new one.
+  ///
+  /// - Parameters:
+  ///   - animation: What shows the change; `nil` to show it at once, beside what is left of earlier ways.
+  ///   - show: Puts a part into the node and has its code run again.
+  /// - Returns: What is shown now.
+  @MainActor
+  func animate<N: ViewNode, V: VectorArithmetic>(
+    modelOf node: N, from old: V, to new: V, _ animation: () -> Animation?, show: @escaping @MainActor (N, V) -> Void
+  ) -> V {
+    let handle = host.handles.handle(for: node)
+    let track = track(of: handle, .model) as? ModelTrack<N, V>
+    let change = (track?.model ?? old) - new
+    if change != .zero, change.isUsable, let animation = animation() {
+      let run = run(of: animation)
+      if let track {
+        track.model = new
+        consulting { track.retarget(by: change, run, at: host.time) }
+        return track.shown(at: host.time)
+      }
+      let track = ModelTrack(handle, new, Motion(change, run), show: show)
+      add(track)
+      return track.shown(at: host.time)
+    }
+    track?.model = new
+    return track?.shown(at: host.time) ?? new
+  }
+}
+
+/// Tells a node how long something goes on there that is no way from one value to another.
+final class PlaybackTrack<N: ViewNode>: AnimationTrack {
+  private let playback: AnimationRun
+  private let show: @MainActor (N, Double) -> Void
+
+  init(_ node: NodeHandle, _ run: AnimationRun, show: @escaping @MainActor (N, Double) -> Void) {
+    playback = run
+    self.show = show
+    super.init(node, .model)
+  }
+
+  override var run: AnimationRun? { playback }
+
+  /// What goes on is over without having come to its end.
+  func abandon() { playback.abandon() }
+
+  private func target(_ host: ViewGraph) -> N? { host.handles.node(for: node, as: N.self) }
+
+  @MainActor
+  override func sample(_ host: ViewGraph) {
+    if let target = target(host) { show(target, host.time - playback.begin) }
+  }
+
+  override func hasEnded(_ host: ViewGraph) -> Bool { playback.hasEnded(at: host.time) || target(host) == nil }
+
+  @MainActor
+  override func finish(_ host: ViewGraph) {
+    guard let target = target(host) else { return abandon() }
+    show(target, .infinity)
+  }
+}
+
+extension ViewGraph {
+  /// Tells a node from now on how many seconds have gone by, until some have: then infinitely many. What went on there
+  /// before is over.
+  ///
+  /// - Parameters:
+  ///   - node: A node that is brought up to date in the walk that goes on.
+  ///   - duration: In seconds; nothing is told if there are none.
+  ///   - show: Takes note of the seconds and has the node's code run again.
+  ///   - completion: Run at the very end, unless the node has gone or plays something else.
+  @MainActor
+  func play<N: ViewNode>(
+    at node: N, for duration: Double, show: @escaping @MainActor (N, Double) -> Void,
+    completion: @escaping @MainActor (N) -> Void
+  ) {
+    let handle = handles.handle(for: node)
+    if let before = animations?.track(of: handle, .model) as? PlaybackTrack<N> {
+      before.abandon()
+      animations?.dropTrack(of: handle, .model)
+    }
+    guard duration > 0 else { return }
+    let timeline = animations ?? AnimationTimeline(self)
+    if animations == nil {
+      animations = timeline
+      timeline.beginWalk(Transaction())
+    }
+    let end = AnimationCompletion(.removed) { [weak self] in
+      if let node = self?.handles.node(for: handle, as: N.self) { completion(node) }
+    }
+    let run = timeline.startRun(of: .linear(duration: duration), completions: [end])
+    timeline.add(PlaybackTrack(handle, run, show: show))
+  }
+}
+
+/// The way of something that a node itself mixes of two: how much of the first is left.
+final class CrossfadeTrack<N: ViewNode>: AnimationTrack {
+  private let motion: Motion<Double>
+  private let show: @MainActor (N, Double) -> Void
+
+  init(_ node: NodeHandle, _ run: AnimationRun, show: @escaping @MainActor (N, Double) -> Void) {
+    motion = Motion(1, run)
+    self.show = show
+    super.init(node, .effect)
+  }
+
+  private func target(_ host: ViewGraph) -> N? { host.handles.node(for: node, as: N.self) }
+
+  override var run: AnimationRun? { motion.run }
+
+  @MainActor
+  override func sample(_ host: ViewGraph) {
+    let rest = motion.remaining(at: host.time)
+    if let target = target(host) { show(target, rest) }
+  }
+
+  override func hasEnded(_ host: ViewGraph) -> Bool { motion.isDone(at: host.time) || target(host) == nil }
+
+  @MainActor
+  override func finish(_ host: ViewGraph) {
+    if let target = target(host) { show(target, 0) }
+  }
+}
+
+extension ViewGraph {
+  /// Lets a node go over from one thing to another; from 1, which is shown at once, to 0.
+  @MainActor
+  package func startShare<N: ViewNode>(
+    of node: N, by animation: Animation, show: @escaping @MainActor (N, Double) -> Void
+  ) {
+    if animations == nil {
+      makeAnimations()
+      if phase == .walking { animations?.beginWalk(Transaction()) }
+    }
+    guard let timeline = animations else { return }
+    let handle = handles.handle(for: node)
+    timeline.dropTrack(of: handle, .effect)
+    timeline.add(CrossfadeTrack(handle, timeline.startRun(of: animation, completions: []), show: show))
+    show(node, 1)
+    requestFrame()
+  }
+
+  /// Whether a node goes over from one thing to another.
+  package func isMovingShare(of node: ViewNode) -> Bool {
+    node.handleIndex != 0 && animations?.track(of: handles.handle(for: node), .effect) != nil
+  }
+}

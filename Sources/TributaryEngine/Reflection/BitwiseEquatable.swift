@@ -1,4 +1,0 @@
-import Foundation
-
-/// Trivial types whose equality is that of their bits.
-package protocol BitwiseEquatable {}

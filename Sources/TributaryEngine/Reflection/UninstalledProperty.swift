@@ -1,4 +1,0 @@
-import Foundation
-
-/// A dynamic property that needs nothing of the engine.
-package protocol UninstalledProperty {}

@@ -1,7 +1,0 @@
-@_spi(Engine) import TributaryEngine
-
-extension ViewGraph {
-  package func addLazyContainer(_ node: LazyContainerNode) {
-    feature(LazyRegistry.self).containers.append(handles.handle(for: node))
-  }
-}

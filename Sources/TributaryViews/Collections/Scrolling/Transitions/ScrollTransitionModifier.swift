@@ -1,0 +1,131 @@
+@_spi(Engine) public import TributaryEngine
+public import TributaryGeometry
+import TributaryMotion
+
+/// Changes what a view shows while it comes into sight of a scroll view, or leaves it.
+public struct ScrollTransitionModifier {
+  let topLeading: ScrollTransitionConfiguration
+  let bottomTrailing: ScrollTransitionConfiguration
+  let axis: Axis?
+  let transition: (ScrollTransitionPhase) -> VisualEffectSteps
+}
+
+extension ScrollTransitionModifier: ItemModifier {
+  public typealias Body = Never
+
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ScrollTransitionNode {
+    ScrollTransitionNode(modifier.pointee, inputs)
+  }
+
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ScrollTransitionNode) {
+    node.update(modifier.pointee)
+  }
+}
+
+extension View {
+  /// Changes what this view shows while it comes into sight of the scroll view around it, or leaves it.
+  ///
+  /// - Parameters:
+  ///   - configuration: How the effect goes over to that of a view in sight.
+  ///   - axis: Along which the view comes into sight; `nil` for that of the scroll view.
+  ///   - transition: The effect in a phase.
+  ///
+  /// > Source: conformance SCROLL-90 to SCROLL-92.
+  public nonisolated func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+  }
+
+  /// Changes what this view shows while it comes into sight of the scroll view around it, or leaves it, at each edge in a way
+  /// of its own.
+  public nonisolated func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      ScrollTransitionModifier(
+        topLeading: topLeading, bottomTrailing: bottomTrailing, axis: axis,
+        transition: { transition(EmptyVisualEffect(), $0)._steps }))
+  }
+}
+
+/// The node of an effect that follows from how far a view has come into sight.
+@usableFromInline
+package final class ScrollTransitionNode: VisualEffectNode {
+  private var modifier: ScrollTransitionModifier
+  /// The phase that is shown, or gone over to by an animation; `nil` before the first.
+  private var phase: ScrollTransitionPhase?
+  /// What an animation began with.
+  private var before = VisualEffectSteps(list: [])
+
+  package init(_ modifier: ScrollTransitionModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(around: inputs)
+  }
+
+  package func update(_ modifier: ScrollTransitionModifier) {
+    self.modifier = modifier
+    recordGeometryChange()
+  }
+
+  override package func dependencyDidChange() { recordGeometryChange() }
+
+  @MainActor
+  override package func geometryDidChange() -> Bool {
+    let (side, share) = position
+    let configuration = side == .topLeading ? modifier.topLeading : modifier.bottomTrailing
+    switch configuration.kind {
+    case .identity: show(effect(in: .identity))
+    case .interactive(let curve):
+      let amount = share >= 1 ? 1 : curve.value(at: share)
+      phase = share >= 1 ? .identity : side
+      show(share >= 1 ? effect(in: .identity) : effect(in: side).mixed(with: effect(in: .identity), amount))
+    case .animated(let animation): go(to: share >= 1 ? .identity : side, by: animation)
+    }
+    return true
+  }
+
+  private func effect(in phase: ScrollTransitionPhase) -> VisualEffectSteps {
+    withEvaluation(of: self) { modifier.transition(phase) }
+  }
+
+  /// At which edge the view is nearer to leaving, and how far it is in sight: 0 out of it, 1 wholly in.
+  private var position: (side: ScrollTransitionPhase, share: Double) {
+    guard let scroll = scrollContainer(along: modifier.axis) else { return (.topLeading, 1) }
+    let axis = modifier.axis ?? scroll.mainAxis
+    let frame = transform(upTo: scroll).map(CGRect(origin: .zero, size: size))
+    let window = scroll.visibleBounds
+    let isFromRight = axis == .horizontal && scroll.isMirrored
+    let stretch = axis == .vertical ? frame.minY..<frame.maxY : frame.minX..<frame.maxX
+    let shown = axis == .vertical ? window.minY..<window.maxY : window.minX..<window.maxX
+    let isBefore = isFromRight ? stretch.middle > shown.middle : stretch.middle < shown.middle
+    let limit = isBefore ? modifier.topLeading.limit : modifier.bottomTrailing.limit
+    return (isBefore ? .topLeading : .bottomTrailing, limit.share(of: stretch, in: shown))
+  }
+
+  /// Shows a phase, or goes over to it from another one.
+  @MainActor
+  private func go(to new: ScrollTransitionPhase, by animation: Animation) {
+    if new == phase {
+      if !isMoving { show(effect(in: new)) }
+      return
+    }
+    guard let old = phase else {
+      phase = new
+      return show(effect(in: new))
+    }
+    before = isMoving ? steps : effect(in: old)
+    phase = new
+    host.startShare(of: self, by: animation) { node, rest in node.show(rest: rest) }
+  }
+
+  private var isMoving: Bool { host.isMovingShare(of: self) }
+
+  private func show(rest: Double) {
+    if let phase { show(effect(in: phase).mixed(with: before, rest)) }
+  }
+}

@@ -1,0 +1,80 @@
+@_spi(Engine) public import TributaryEngine
+import TributaryFeedback
+import TributaryGeometry
+
+/// Runs an action when other targets of a scroll view are in sight.
+public struct ScrollTargetVisibilityModifier<ID: Hashable> {
+  let threshold: Double
+  let action: ([ID]) -> Void
+}
+
+extension ScrollTargetVisibilityModifier: ItemModifier {
+  public typealias Body = Never
+
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ScrollTargetVisibilityNode<ID>
+  {
+    ScrollTargetVisibilityNode(modifier.pointee, inputs)
+  }
+
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ScrollTargetVisibilityNode<ID>) {
+    node.update(modifier.pointee)
+  }
+}
+
+extension View {
+  /// Runs `action` with the ids of the targets that are in sight of the first scroll view in this view, in view order,
+  /// whenever they are others.
+  ///
+  /// - Parameters:
+  ///   - idType: Targets whose ids have another type are left out.
+  ///   - threshold: The share of a target that has to be seen, from 0 to 1.
+  ///
+  /// > Source: conformance SCROLL-66.
+  public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modifier(ScrollTargetVisibilityModifier(threshold: threshold, action: action))
+  }
+}
+
+/// The node that tells which targets are in sight.
+@usableFromInline
+package final class ScrollTargetVisibilityNode<ID: Hashable>: ScrollWatchNode {
+  private var modifier: ScrollTargetVisibilityModifier<ID>
+  private var told: [ID] = []
+
+  package init(_ modifier: ScrollTargetVisibilityModifier<ID>, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(around: inputs)
+  }
+
+  package func update(_ modifier: ScrollTargetVisibilityModifier<ID>) {
+    let isOther = modifier.threshold != self.modifier.threshold
+    self.modifier = modifier
+    if isOther { recordGeometryChange() }
+  }
+
+  @MainActor
+  override package func geometryDidChange() -> Bool {
+    let now = watchedScroll.map(idsInSight) ?? []
+    if now == told { return true }
+    told = now
+    host.enqueueAction(
+      self, .plain(.other("onScrollTargetVisibilityChange")) { [weak self] in self?.modifier.action(now) })
+    return true
+  }
+
+  private func idsInSight(of scroll: ScrollNode) -> [ID] {
+    guard let content = scroll.child else { return [] }
+    let seen = scroll.visibleBounds.offsetBy(dx: -content.origin.x, dy: -content.origin.y)
+    let axis = scroll.mainAxis
+    let stretch = axis == .vertical ? seen.minY...max(seen.minY, seen.maxY) : seen.minX...max(seen.minX, seen.maxX)
+    let least = CGFloat(min(max(0, modifier.threshold), 1)) - 1e-9
+    return scroll.targets(along: axis, in: stretch).compactMap { target in
+      let share = seen.share(of: target.rect)
+      return share > 0 && share >= least ? target.id(ID.self) : nil
+    }
+  }
+}

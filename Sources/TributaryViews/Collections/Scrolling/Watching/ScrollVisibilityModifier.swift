@@ -1,0 +1,108 @@
+@_spi(Engine) public import TributaryEngine
+import TributaryFeedback
+package import TributaryGeometry
+
+/// Runs an action when a view comes into sight of the scroll views around it, or leaves it.
+public struct ScrollVisibilityModifier {
+  let threshold: Double
+  let action: (Bool) -> Void
+}
+
+extension ScrollVisibilityModifier: ItemModifier {
+  public typealias Body = Never
+
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ScrollVisibilityNode {
+    ScrollVisibilityNode(modifier.pointee, inputs)
+  }
+
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ScrollVisibilityNode) {
+    node.update(modifier.pointee)
+  }
+}
+
+extension View {
+  /// Runs `action` when more than a share of this view comes into sight of the scroll view around it, or less than that is
+  /// seen again.
+  ///
+  /// A view that is in sight at first is told of at once; one that is not is told of when it is. What goes while it is in
+  /// sight, as rows of lazy containers do when they are scrolled away, is told to be out of it.
+  ///
+  /// - Parameter threshold: From 0 to 1, of the view's area.
+  ///
+  /// > Source: conformance SCROLL-63 to SCROLL-65.
+  public nonisolated func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
+  }
+}
+
+/// The node of a view that is told when it comes into sight or leaves it.
+@usableFromInline
+package final class ScrollVisibilityNode: UnaryNode {
+  private var modifier: ScrollVisibilityModifier
+  private var isVisible = false
+
+  package init(_ modifier: ScrollVisibilityModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+    setUpwards(.subtreeHasObservers)
+  }
+
+  package func update(_ modifier: ScrollVisibilityModifier) {
+    let isOther = modifier.threshold != self.modifier.threshold
+    self.modifier = modifier
+    if isOther { recordGeometryChange() }
+  }
+
+  @MainActor
+  override package func geometryDidChange() -> Bool {
+    take(!isAbsent([.inactive, .concealed]) && isInSight)
+    return true
+  }
+
+  /// Whether enough of the view is seen through all scroll views around.
+  private var isInSight: Bool {
+    var seen: CGFloat = 1
+    var scroll = scrollContainer(along: nil)
+    guard scroll != nil else { return true }
+    while let current = scroll {
+      let rect = transform(upTo: current).map(CGRect(origin: .zero, size: size))
+      seen = min(seen, current.visibleBounds.share(of: rect))
+      scroll = current.scrollContainer(along: nil)
+    }
+    return seen > 0 && seen >= CGFloat(min(max(0, modifier.threshold), 1)) - 1e-9
+  }
+
+  @MainActor
+  private func take(_ now: Bool) {
+    if now == isVisible { return }
+    isVisible = now
+    host.enqueueAction(
+      self, .plain(.other("onScrollVisibilityChange")) { [modifier] in modifier.action(now) },
+      at: flags.contains(.isRemoved) ? .disappearance : .delivery)
+  }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if !changes.isDisjoint(with: [.activity, .concealment]) {
+      if isAbsent([.inactive, .concealed]) { take(false) } else { recordGeometryChange() }
+    }
+    super.surroundingsDidChange(changes)
+  }
+
+  @MainActor override package func willRemove() { take(false) }
+}
+
+extension CGRect {
+  /// Which part of another rectangle is inside this one, from 0 to 1; one without an area counts by its lengths.
+  package func share(of other: CGRect) -> CGFloat {
+    func share(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+      if to <= from { return from >= low && from < high ? 1 : 0 }
+      return max(0, min(high, to) - max(low, from)) / (to - from)
+    }
+    return share(minX, maxX, other.minX, other.maxX) * share(minY, maxY, other.minY, other.maxY)
+  }
+}

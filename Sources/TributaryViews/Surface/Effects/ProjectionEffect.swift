@@ -1,9 +1,0 @@
-@_spi(Engine) import TributaryEngine
-import TributaryGeometry
-
-/// A map of coordinates that does not depend on the size.
-struct ProjectionEffect: GeometryEffect {
-  let transform: ProjectionTransform
-
-  func effectValue(size: CGSize) -> ProjectionTransform { transform }
-}

@@ -1,0 +1,131 @@
+public import TributaryDrawing
+@_spi(Engine) import TributaryEngine
+public import TributaryGeometry
+
+/// The line along the outline of a shape.
+///
+/// Renderers draw the line themselves; ``path(in:)`` answers the outline of what it covers, to which one can clip.
+public struct StrokedShape<Content: Shape>: Shape {
+  /// The shape whose outline is drawn.
+  public var shape: Content
+  /// How wide the line is, how it ends, and its dashes.
+  public var style: StrokeStyle
+
+  /// The outline of a shape.
+  @inlinable
+  public init(shape: Content, style: StrokeStyle) {
+    self.shape = shape
+    self.style = style
+  }
+
+  public static var role: ShapeRole { .stroke }
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(style.lineWidth, style.dashPhase)) }
+    set {
+      shape.animatableData = newValue.first
+      style.lineWidth = newValue.second.first
+      style.dashPhase = newValue.second.second
+    }
+  }
+
+  public static var _isSizedByProposal: Bool { Content._isSizedByProposal }
+
+  public static var _readsNothing: Bool { Content._readsNothing }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  public func _outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline {
+    // A line without width, or of none at all, draws nothing.
+    guard style.lineWidth > 0, style.lineWidth.isFinite else { return ShapeOutline(Path(), .stroke(style)) }
+    return ShapeOutline(shape.path(in: rect), .stroke(style))
+  }
+}
+
+/// A part of the outline of a shape.
+public struct TrimmedShape<Content: Shape>: Shape {
+  private var shape: Content
+  private var start: CGFloat
+  private var end: CGFloat
+
+  init(_ shape: Content, from start: CGFloat, to end: CGFloat) {
+    self.shape = shape
+    self.start = start
+    self.end = end
+  }
+
+  public static var role: ShapeRole { Content.role }
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
+    set {
+      shape.animatableData = newValue.first
+      start = newValue.second.first
+      end = newValue.second.second
+    }
+  }
+
+  public static var _isSizedByProposal: Bool { Content._isSizedByProposal }
+
+  public static var _readsNothing: Bool { Content._readsNothing }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  public func _outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline {
+    var outline = shape._outline(in: rect, fillStyle: fillStyle)
+    outline.path = outline.path.trimmedPath(from: start, to: end)
+    return outline
+  }
+}
+
+extension Shape {
+  /// The part of the outline between two fractions of its length, from 0 to 1.
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    TrimmedShape(self, from: startFraction, to: endFraction)
+  }
+}
+
+/// A shape whose path always is that of one size.
+public struct SizedShape<Content: Shape>: Shape {
+  private var shape: Content
+  private var size: CGSize
+
+  init(_ shape: Content, size: CGSize) {
+    self.shape = shape
+    self.size = size
+  }
+
+  public static var role: ShapeRole { Content.role }
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, size.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      size.animatableData = newValue.second
+    }
+  }
+
+  public static var _isSizedByProposal: Bool { true }
+
+  public static var _readsNothing: Bool { Content._readsNothing }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+
+  public func _outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline {
+    shape._outline(in: CGRect(origin: rect.origin, size: size), fillStyle: fillStyle)
+  }
+}
+
+extension Shape {
+  /// The shape with the path of one size, in points, from the top-left corner of any rectangle.
+  public func size(_ size: CGSize) -> some Shape { SizedShape(self, size: size) }
+
+  /// The shape with the path of one size, in points, from the top-left corner of any rectangle.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape {
+    SizedShape(self, size: CGSize(width: width, height: height))
+  }
+}
