@@ -1,6 +1,6 @@
 package import Foundation
 import TributaryCombine
-package import TributaryGeometry
+import TributaryGeometry
 
 /// What waits on the main thread for the clock of a host: turns of the main queue and the main run loop, and what they do
 /// at certain times.

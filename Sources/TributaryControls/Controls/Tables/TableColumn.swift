@@ -1,6 +1,6 @@
 public import Foundation
 @_spi(Engine) public import TributaryEngine
-public import TributaryGeometry
+import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
 /// A column of a table: a title, and a view for each row.

@@ -1,7 +1,7 @@
 public import Foundation
 public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
-public import TributaryGeometry
+package import TributaryGeometry
 
 /// One or more lines of read-only text.
 ///
