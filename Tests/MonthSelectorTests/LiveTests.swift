@@ -5,7 +5,7 @@
   import Testing
 
   /// The program on a terminal of its own: 80 columns and 24 rows, so that a month has 20 columns and 8 rows.
-  @Suite(.serialized, .timeLimit(.minutes(2))) struct LiveTests {
+  @Suite(.serialized, .timeLimit(.minutes(10))) struct LiveTests {
     /// What gives the terminal back: the end of the alternate screen comes last.
     private static let restored = "\u{1B}[?1049l"
 

@@ -3,7 +3,7 @@
   import ProgramTestSupport
   import Testing
 
-  @Suite(.timeLimit(.minutes(5))) struct LanguageModeTests {
+  @Suite(.timeLimit(.minutes(10))) struct LanguageModeTests {
     /// The fixture is built in the mode of Swift 5; in that of Swift 6 there may be warnings, as there are with SwiftUI.
     @Test func `The views compile in the mode of Swift 6`() throws {
       let products = URL(filePath: try Program("Errands").path).deletingLastPathComponent()

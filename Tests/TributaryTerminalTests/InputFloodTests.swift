@@ -6,7 +6,7 @@
   @testable import TributaryTerminal
 
   /// A program that takes a millisecond for an event, and a terminal that has a million of them.
-  @Suite(.serialized, .timeLimit(.minutes(3))) struct InputFloodTests {
+  @Suite(.serialized, .timeLimit(.minutes(10))) struct InputFloodTests {
     struct Flood: CustomTestStringConvertible {
       var testDescription: String
       var text: String

@@ -2,7 +2,7 @@
   import TerminalTestSupport
   import Testing
 
-  @Suite(.timeLimit(.minutes(1))) struct PseudoTerminalTests {
+  @Suite(.timeLimit(.minutes(10))) struct PseudoTerminalTests {
     @Test func `A program gets the terminal's input and its size`() throws {
       let terminal = try PseudoTerminal("/bin/sh", ["-c", "stty size; tty; exec cat"], columns: 33, rows: 7)
       #expect(terminal.waitFor("7 33"))

@@ -6,7 +6,7 @@
   @testable import TributaryTerminal
 
   /// Every way in which a process ends leaves the terminal as it was.
-  @Suite(.serialized, .timeLimit(.minutes(2))) struct TerminalRestorationTests {
+  @Suite(.serialized, .timeLimit(.minutes(10))) struct TerminalRestorationTests {
     private func start() throws -> PseudoTerminal {
       let terminal = try PseudoTerminal(
         try TerminalSessionFixture.path, environment: TerminalSessionFixture.environment)

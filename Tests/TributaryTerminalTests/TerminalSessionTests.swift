@@ -6,7 +6,7 @@
   @testable import TributaryTerminal
 
   /// The session in a process of its own, on a terminal of its own.
-  @Suite(.serialized, .timeLimit(.minutes(2))) struct TerminalSessionTests {
+  @Suite(.serialized, .timeLimit(.minutes(10))) struct TerminalSessionTests {
     private static let restored = TerminalModes.leave
 
     private func start(columns: Int = 40, rows: Int = 10) throws -> PseudoTerminal {

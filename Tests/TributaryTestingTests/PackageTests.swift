@@ -4,7 +4,7 @@
 
   /// The package in `Tests/Fixtures/Kit`, a client of this one. `swift test --package-path Tests/Fixtures/Kit` builds everything
   /// again; here its files are compiled against the modules of this build.
-  @Suite(.timeLimit(.minutes(5)), .enabled(if: BuiltModules.isThere, "needs the objects of a debug build"))
+  @Suite(.timeLimit(.minutes(10)), .enabled(if: BuiltModules.isThere, "needs the objects of a debug build"))
   struct PackageTests {
     @Test(arguments: ["5", "6"])
     func `It compiles without warnings, its tests pass, and fail when a view changes`(mode: String) throws {

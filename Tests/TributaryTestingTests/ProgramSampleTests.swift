@@ -4,7 +4,7 @@
 
   /// The samples that no module of tests can hold: programs with an entry point of their own, manifests, and a write that the
   /// compiler warns of. Each is taken from its page as it stands there, compiled and run.
-  @Suite(.timeLimit(.minutes(5)), .enabled(if: BuiltModules.isThere, "needs the objects of a debug build"))
+  @Suite(.timeLimit(.minutes(10)), .enabled(if: BuiltModules.isThere, "needs the objects of a debug build"))
   struct ProgramSampleTests {
     /// The samples of a page that begin with some words.
     private static func samples(_ page: String, _ start: String) throws -> [String] {

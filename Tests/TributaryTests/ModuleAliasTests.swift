@@ -3,7 +3,7 @@
   import Testing
 
   /// `-module-alias SwiftUI=Tributary` compiles files that say `import SwiftUI`.
-  @Suite(.timeLimit(.minutes(3))) struct ModuleAliasTests {
+  @Suite(.timeLimit(.minutes(10))) struct ModuleAliasTests {
     /// Where the products of this build lie, beside the tests.
     private var products: URL {
       get throws {

@@ -5,7 +5,7 @@
   import Testing
 
   /// The wallet on a terminal of its own.
-  @Suite(.serialized, .timeLimit(.minutes(2))) struct LiveTests {
+  @Suite(.serialized, .timeLimit(.minutes(10))) struct LiveTests {
     private func start(columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {
       try PseudoTerminal(
         program.path, [], columns: columns, rows: rows,

@@ -16,25 +16,52 @@ public struct Binding<Value> {
     self.location = location
   }
 
-  /// A binding that asks closures.
+  /// Creates a binding from closures that read and write the value.
+  ///
+  /// A closure that is isolated to an actor, such as one that is created in the body of a view, runs on that actor: the program
+  /// stops with a message if the binding is read or written elsewhere.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
+    let readers = get.isolation
+    let writers = set.isolation
     let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     let set = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
-    self.location = .member(ClosureLocation(get: get, set: { value, _ in set(value) }))
+    self.init(get, readers, { value, _ in set(value) }, writers)
   }
 
-  /// A binding that asks closures, with the transaction of the write.
+  /// Creates a binding from closures that read and write the value; the second receives the transaction of the write.
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) {
-    let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
-    let set = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
-    self.location = .member(ClosureLocation(get: get, set: set))
+    let readers = get.isolation
+    let writers = set.isolation
+    self.init(
+      unsafeBitCast(get, to: (@Sendable () -> Value).self), readers,
+      unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self), writers)
+  }
+
+  /// Creates a binding from closures without their isolation, which is checked before each call.
+  ///
+  /// A closure of the type `@isolated(any)` has the representation of the same closure without isolation; the difference is
+  /// that a call has to change to the actor first. The check proves that the call is already there, so that the cast is sound.
+  private init(
+    _ get: @escaping @Sendable () -> Value, _ readers: (any Actor)?,
+    _ set: @escaping @Sendable (Value, Transaction) -> Void, _ writers: (any Actor)?
+  ) {
+    self.location = .member(
+      ClosureLocation(
+        get: {
+          readers?.preconditionIsolated("A binding whose closures belong to an actor was read outside this actor.")
+          return get()
+        },
+        set: { value, transaction in
+          writers?.preconditionIsolated("A binding whose closures belong to an actor was written outside this actor.")
+          set(value, transaction)
+        }))
   }
 
   /// A copy of another binding.

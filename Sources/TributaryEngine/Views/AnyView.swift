@@ -81,8 +81,8 @@ package protocol ViewVisitor {
 }
 
 private final class TypedStorage<V: View>: AnyViewStorage {
-  // Never written. A view may show itself further down, so nobody has it for himself while its nodes are made.
-  @exclusivity(unchecked) private var view: V
+  // A constant: a view may contain itself, and then its nodes are made from two overlapping reads.
+  private let view: V
   private let isPart: Bool
 
   init(_ view: V, isPartOfControl: Bool = false) {
@@ -97,11 +97,11 @@ private final class TypedStorage<V: View>: AnyViewStorage {
   override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
 
   @MainActor override func makeNode(_ inputs: NodeInputs) -> ViewNode {
-    V._makeNode(address(of: &view), inputs)
+    withPointer(to: view) { V._makeNode($0, inputs) }
   }
 
   @MainActor override func updateNode(_ node: ViewNode) {
-    V._updateNode(address(of: &view), node)
+    withPointer(to: view) { V._updateNode($0, node) }
   }
 
   @MainActor override func show(to visitor: any ViewVisitor) { visitor.visit(view) }

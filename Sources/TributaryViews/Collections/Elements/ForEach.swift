@@ -39,14 +39,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
 extension ForEach where Content: View {
   /// A view for each element, identified by its own id.
-  @inlinable
+  // A binding is a collection of bindings. For `ForEach($items)` the compiler has to prefer the initializer that reads the
+  // collection once.
+  @inlinable @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, Data.Element: Identifiable {
     self.init(data: data, id: .own { $0.id }, content: content)
   }
 
   /// A view for each element, identified by the value at a key path.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {

@@ -1,7 +1,7 @@
 public import Foundation
 public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
-package import TributaryGeometry
+import TributaryGeometry
 
 /// One or more lines of read-only text.
 ///
