@@ -1,14 +1,14 @@
 import TributaryGeometry
 import TributaryLayout
 
-/// The invariants of the tree as a check, for tests: what the types' documentation promises between two frames.
+/// The check of the tree's invariants for tests: the invariants that the types document, between two frames.
 extension ViewGraph {
-  /// Looks at every node.
+  /// Checks every node.
   ///
-  /// - Parameter recomputing: Whether remembered sizes and folds are computed again and compared. That may run user code,
-  ///   and leaves more remembered sizes behind than there were.
+  /// - Parameter recomputing: Whether cached sizes and folds are computed again and compared. The computation can run
+  ///   client code, and adds entries to the caches.
   /// - Returns: One sentence for each violation; empty if there is none.
-  /// - Complexity: O(*n*) nodes, each with its remembered sizes.
+  /// - Complexity: O(*n*) nodes, each with its cached sizes.
   @MainActor
   package func checkInvariants(recomputing: Bool = true) -> [String] {
     var broken: [String] = []
@@ -32,7 +32,7 @@ extension ViewGraph {
 }
 
 extension ViewNode {
-  /// Checks this node and all below.
+  /// Checks this node and its descendants.
   @MainActor
   fileprivate final func checkSubtree(into broken: inout [String]) {
     checkStructure(into: &broken)
@@ -43,16 +43,16 @@ extension ViewNode {
     }
     var children: ContiguousArray<ViewNode> = []
     forEachChild { children.append($0) }
-    // Nobody lays out what is out of sight.
+    // Inactive rows are not laid out.
     for child in children where absence(of: child, among: .inactive).isEmpty { child.checkSubtree(into: &broken) }
   }
 
-  /// Computes again what this node and all below remember.
+  /// Recomputes the cached values of this node and its descendants.
   @MainActor
   fileprivate final func recomputeSubtree(into broken: inout [String]) {
     if let item = self as? ItemNode {
       item.recompute(into: &broken)
-      // A scroll view that was asked for another length has to be put back before what is inside is looked at.
+      // A scroll view that was measured with another proposal is restored before its content is checked.
       if host.queues.layout.count > 0 { host.runLayoutPass(from: 0) }
     }
     var children: ContiguousArray<ViewNode> = []
@@ -96,7 +96,7 @@ extension ItemNode {
     if flags.contains(.needsGeometry) { fail("After a frame no geometry waits to be looked at.") }
     if flags.contains(.needsDelivery) { fail("After a frame no reader waits.") }
     if flags.contains(.needsDraw) { fail("After a frame no fragment is out of date.") }
-    // What is concealed waits for layout and drawing until it is shown.
+    // The layout and drawing of concealed views are deferred until they are shown.
     if isAbsent(.concealed) { return }
     (self as? any CheckedNode)?.checkInvariants(fail)
     forEachItem { item in
@@ -114,7 +114,7 @@ extension ItemNode {
     }
   }
 
-  /// Computes remembered sizes again; a remembered answer to a proposal is what would be answered now.
+  /// Recomputes the cached sizes, and compares each with the size for the same proposal.
   @MainActor
   fileprivate final func recompute(into broken: inout [String]) {
     guard !flags.contains(.needsMeasure) else { return }
@@ -124,7 +124,7 @@ extension ItemNode {
     for entry in probes?.entries ?? [] { check(entry.size, for: entry.proposal, into: &broken) }
     if let region = extras?.sizeRegion { check(size, in: region, into: &broken) }
     for known in probes?.regions ?? [] { check(known.size, in: known.region, into: &broken) }
-    // What is concealed is visited when it is shown.
+    // Concealed views are updated when they are shown.
     if let node = self as? any RememberingNode, !isAbsent(.concealed), !node.isUpToDate {
       broken.append(sentence("What user code answered is what it would answer now."))
     }
@@ -144,7 +144,7 @@ extension ItemNode {
     }
   }
 
-  /// Measures at the bounds of a region and inside of it.
+  /// Measures the item at the bounds of a region and inside the region.
   private func check(_ size: CGSize, in region: ProposalRegion, into broken: inout [String]) {
     for width in region.width.samples {
       for height in region.height.samples {
@@ -162,7 +162,7 @@ extension ItemNode {
 }
 
 extension ProposedRange {
-  /// Proposed lengths of this range, not-a-number for `nil`: its bounds, and one between them.
+  /// Proposed lengths in this range, in points, with not-a-number for `nil`: the bounds, and one length between them.
   fileprivate var samples: [CGFloat] {
     var samples: [CGFloat] = holdsNil ? [.nan] : []
     if low <= high {
