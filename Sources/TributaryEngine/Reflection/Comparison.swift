@@ -1,7 +1,7 @@
 import Foundation
 import TributaryDrawing
 
-/// A rule that compares two values of one type, chosen once per type: the first that applies.
+/// A rule that compares two values of one type, selected once per type. The first applicable rule is used:
 ///
 /// 1. Dynamic properties compare what they refer to; state storage is ignored, since it belongs to the place in the tree.
 /// 2. References compare by identity, whatever their `==` answers: an object with an equal id is still another object.
@@ -80,7 +80,7 @@ package indirect enum Comparison {
     return .fields(parts)
   }
 
-  /// Compares values of a type that are equal if their bits are, whatever `areEqual` answers.
+  /// Returns a rule under which values are equal if their bits or `areEqual` are equal.
   static func bits<T>(
     of type: T.Type, or areEqual: @escaping (UnsafePointer<T>, UnsafePointer<T>) -> Bool
   ) -> Comparison {
@@ -90,7 +90,7 @@ package indirect enum Comparison {
     }
   }
 
-  /// Whether a type may have bytes that belong to no field, and hold whatever stood there before: between its fields, or
+  /// Returns whether a type may have bytes that belong to no field and have arbitrary content: between its fields, or
   /// beside the payload of a case.
   private static func hasGaps(_ type: Any.Type) -> Bool {
     let kind = FieldRecord.kind(of: type)
@@ -109,7 +109,7 @@ package indirect enum Comparison {
     if _isPOD(type) {
       let size = MemoryLayout<T>.size
       if type is any BitwiseEquatable.Type { return .bits(size) }
-      // What has the same bits is the same, a number that is none included: writing it again is no change.
+      // Identical bits are the same value, including NaN: writing NaN again is not a change.
       return .equatable { a, b in
         a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
           || memcmp(a, b, size) == 0
@@ -172,16 +172,16 @@ extension Comparison {
 
   private static let maximumMirrors = 8
 
-  /// How many enums are being read through mirrors, one inside the other.
+  /// The number of enums that are being read through nested mirrors.
   @MainActor private static var mirrors = 0
 
-  /// Whether two values have the same case with a payload, and equal payloads.
+  /// Returns whether two values have the same case with a payload, and equal payloads.
   private static func havePayloadsInCommon<E>(_ a: E, _ b: E) -> Bool {
     guard alreadyOnMainActor({ beginMirror() }) else { return false }
     defer { alreadyOnMainActor { mirrors -= 1 } }
     let a = Mirror(reflecting: a).children.first
     let b = Mirror(reflecting: b).children.first
-    // Cases without a payload have no name here; their bits were compared before.
+    // Cases without a payload have no label here; their bits were compared earlier.
     guard let a, let b, a.label == b.label else { return false }
     func areEqual<P>(_ payload: P) -> Bool {
       (b.value as? P).map { areEqualValues(payload, $0) } ?? false
@@ -197,8 +197,8 @@ extension Comparison {
   }
 }
 
-/// Trivial types whose equality is that of their bits.
+/// A trivial type whose equality is that of its bits.
 package protocol BitwiseEquatable {}
 
-/// Objects that never change and are told apart by nobody: they are compared by `==` like the values that they stand for.
+/// An immutable object without identity semantics, which is compared by `==` like the value that it represents.
 package protocol ImmutableObject: AnyObject, Equatable, _KnownToEngine {}

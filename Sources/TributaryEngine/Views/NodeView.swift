@@ -1,14 +1,14 @@
-/// A view that the engine makes a node of one type for, and brings up to date as that type.
+/// A view whose node has a fixed type, so that updates receive that type.
 @MainActor @preconcurrency
 @usableFromInline
 package protocol NodeView: PrimitiveView {
   /// The type of the node.
   associatedtype Node: ViewNode
 
-  /// Makes the node, with everything below it.
+  /// Creates the node and its descendants.
   static func makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> Node
 
-  /// Brings a node that `makeNode` made up to date, with everything below it.
+  /// Updates a node created by `makeNode`, and its descendants.
   static func updateNode(_ view: UnsafePointer<Self>, _ node: Node)
 }
 
@@ -24,22 +24,22 @@ extension NodeView {
   }
 }
 
-/// A view that is one container, with its content inside.
+/// A view that is represented by one container with the view's content.
 ///
-/// The engine relies on the content coming first among the stored properties.
+/// The engine requires the content to be the first stored property.
 @MainActor @preconcurrency
 @usableFromInline
 package protocol ContainerView: PrimitiveView {
-  /// The type of the views inside.
+  /// The type of the contained views.
   associatedtype Content: View
 
   /// The type of the container's node.
   associatedtype Container: ContainerNode
 
-  /// Makes the container, without anything inside yet.
+  /// Creates the container, without its content.
   static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> Container
 
-  /// Tells a container that `makeContainer` made what the view says now.
+  /// Updates a container created by `makeContainer` with the current value of the view.
   static func updateContainer(_ view: UnsafePointer<Self>, _ node: Container)
 }
 
