@@ -9,7 +9,8 @@ package enum ElementStorage: Equatable {
   case numbers(Range<Int>)
   case array(address: UnsafeRawPointer, count: Int)
 
-  /// The storage of numbers or of an array; `nil` for collections of other types, which may answer as they like.
+  /// Creates the storage of numbers or of an array; `nil` for collections of other types, which may answer as they
+  /// like.
   package init?<Data: RandomAccessCollection>(of data: Data, numbers: Range<Int>?) {
     if let numbers {
       self = .numbers(numbers)
@@ -46,7 +47,8 @@ extension RandomAccessCollection {
 }
 
 extension Range<Int> {
-  /// The numbers of a range of either kind, at most as many as can be counted; `nil` if it is another collection.
+  /// Creates the numbers of a range of either kind, at most as many as can be counted; `nil` if it is another
+  /// collection.
   @usableFromInline
   package init?(numbersIn data: some RandomAccessCollection) {
     let bounds: (first: Int, end: Int)

@@ -81,7 +81,7 @@ extension ForEach where Content: View {
     self.init(bound: data, id: .path(id), content: content)
   }
 
-  /// The collection is read once: a read through a binding may follow key paths, take locks and copy.
+  /// Creates the collection is read once: a read through a binding may follow key paths, take locks and copy.
   private init<C>(
     bound data: Binding<C>, id: ElementIdentity<C.Element, ID>, content: @escaping (Binding<C.Element>) -> Content
   )
@@ -147,10 +147,10 @@ extension ForEach: View where Content: View {
     node.endRearrangement()
   }
 
-  /// The ids and views of all elements.
+  /// Returns the ids and views of all elements.
   ///
-  /// They are made as one piece of user code, before any of them is brought into the tree: what they read is noted once,
-  /// and the collection is walked once, whatever it answers the next time.
+  /// They are made as one piece of user code, before any of them is brought into the tree: what they read is noted
+  /// once, and the collection is walked once, whatever it answers the next time.
   @inlinable
   static func elements(
     of view: UnsafePointer<Self>, for node: ViewNode
@@ -175,7 +175,7 @@ extension ForEach: View where Content: View {
     }
   }
 
-  /// The ids and views of as many elements as are made, where there are more.
+  /// Returns the ids and views of as many elements as are made, where there are more.
   @usableFromInline
   static func firstElements(
     of view: UnsafePointer<Self>, for node: ViewNode

@@ -48,19 +48,19 @@ package struct GridBand {
     lengths = RowLengths(count: (next + self.columns - 1) / self.columns, estimate: estimate)
   }
 
-  /// The first cell of an element.
+  /// Returns the first cell of an element.
   package func cell(of element: Int, in segment: Int) -> Int {
     let place = segment - segments.lowerBound
     return firstCells[place] + element * strides[place]
   }
 
-  /// The line in which an element begins.
+  /// Returns the line in which an element begins.
   package func line(of element: Int, in segment: Int) -> Int { cell(of: element, in: segment) / columns }
 
   /// How many cells a line has.
   package func cellCount(ofLine line: Int) -> Int { min(columns, cells - line * columns) }
 
-  /// The elements of a segment that have cells in some lines.
+  /// Returns the elements of a segment that have cells in some lines.
   package func elements(of segment: Int, inLines lines: Range<Int>, count: Int) -> Range<Int> {
     let place = segment - segments.lowerBound
     let stride = strides[place]

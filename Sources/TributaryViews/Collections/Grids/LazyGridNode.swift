@@ -71,7 +71,8 @@ package final class LazyGridNode: LazyContainerNode {
 
   // MARK: Columns
 
-  /// The columns for an offered length across; offered none, or endless room, those in which the first line is ideal.
+  /// Returns the columns for an offered length across; offered none, or endless room, those in which the first line is
+  /// ideal.
   private func tracks(for cross: CGFloat) -> LazyGridTracks {
     if cross.isFinite { return LazyGridTracks(gridItems, in: cross) }
     let ideals = idealLengths
@@ -222,7 +223,8 @@ package final class LazyGridNode: LazyContainerNode {
     return ProposedViewSize(major: .nan, minor: layout.tracks[column].length, axis: axis)
   }
 
-  /// The cells of a row that is there: several views of an element beyond those that the first has share the last.
+  /// Returns the cells of a row that is there: several views of an element beyond those that the first has share the
+  /// last.
   private func cells(of place: RowPlace, in band: GridBand) -> [(cell: Int, item: ItemNode)] {
     let first = band.cell(of: place.element, in: place.segment)
     let last = band.strides[place.segment - band.segments.lowerBound] - 1
@@ -270,7 +272,7 @@ package final class LazyGridNode: LazyContainerNode {
     close()
   }
 
-  /// The lengths of some cells, with the gaps behind them.
+  /// Returns the lengths of some cells, with the gaps behind them.
   private func lengths(of cells: [(cell: Int, item: ItemNode)], in band: GridBand) -> [Int: CGFloat] {
     var lengths: [Int: CGFloat] = [:]
     for (cell, item) in cells {
@@ -361,7 +363,7 @@ package final class LazyGridNode: LazyContainerNode {
     return first
   }
 
-  /// The length of the longest of the cells of an element.
+  /// Returns the length of the longest of the cells of an element.
   private func longest(
     of items: ContiguousArray<ItemNode>, _ element: Int, in segment: Int, of band: GridBand
   ) -> CGFloat {

@@ -62,7 +62,7 @@ extension LazyContainerNode {
     let position: CGFloat
   }
 
-  /// The first row in the window that is there already.
+  /// Returns the first row in the window that is there already.
   ///
   /// - Complexity: O(log *n*) positions in the rows that are there and the views that are listed by themselves.
   private func anchor(in window: Range<CGFloat>) -> Anchor? {
@@ -93,7 +93,7 @@ extension LazyContainerNode {
     inputOrigin = (last.segment, last.element, Self.roundsOfOrigin)
   }
 
-  /// The row from which input has moved on, for a limited number of times.
+  /// Returns the row from which input has moved on, for a limited number of times.
   private func takeOrigin() -> Anchor? {
     guard let origin = inputOrigin, origin.rounds > 0, segments.indices.contains(origin.segment) else { return nil }
     inputOrigin?.rounds -= 1
@@ -120,7 +120,7 @@ extension LazyContainerNode {
     return row
   }
 
-  /// The items of a row that has just been activated, ready to be measured.
+  /// Returns the items of a row that has just been activated, ready to be measured.
   package final func items(
     of row: LazyRowNode, at index: Int, in segment: Int, isDecorated: Bool
   ) -> ContiguousArray<ItemNode> {
@@ -232,7 +232,7 @@ package struct RowRealization {
 
   package var isEmpty: Bool { !hasItems && !hasLengths }
 
-  /// A row has been activated.
+  /// Returns a row has been activated.
   package mutating func recordFirst(_ segment: Int, _ element: Int, at position: CGFloat) {
     if first == nil { first = (segment, element, position) }
   }

@@ -119,7 +119,7 @@ open class LazyContainerNode: ContainerNode {
     return true
   }
 
-  /// The lengths that rows follow from are those that the scroll view is placed with, or only tried.
+  /// Returns the lengths that rows follow from are those that the scroll view is placed with, or only tried.
   ///
   /// - Returns: Whether they were not before.
   package final func relativeFramesDidChange(areTried: Bool) -> Bool {
@@ -141,7 +141,7 @@ open class LazyContainerNode: ContainerNode {
   /// Where a row begins, in points from the near edge.
   package func position(of element: Int, in segment: Int) -> CGFloat { 0 }
 
-  /// The length of a row with the gap behind it, known or estimated, in points.
+  /// Returns the length of a row with the gap behind it, known or estimated, in points.
   package func length(of element: Int, in segment: Int) -> CGFloat { 0 }
 
   /// Measures the rows that are there and writes their lengths down.
@@ -149,7 +149,7 @@ open class LazyContainerNode: ContainerNode {
   /// - Returns: The extent across that they need.
   package func measureRows() -> CGFloat { 0 }
 
-  /// The extent of all rows, if they follow from other lengths than those which their known lengths answer.
+  /// Returns the extent of all rows, if they follow from other lengths than those which their known lengths answer.
   package func foreignExtent(cross: CGFloat) -> (along: CGFloat, across: CGFloat) { (0, 0) }
 
   /// Takes the mean of the known lengths for those that are not.
@@ -235,7 +235,7 @@ open class LazyContainerNode: ContainerNode {
   /// Whether there is nothing that a row could be made of.
   package final var isEmpty: Bool { segments.allSatisfy { $0.list?.count == 0 } }
 
-  /// The usable length of an item; what no row can be long is reported.
+  /// Returns the usable length of an item; what no row can be long is reported.
   package final func length(of item: ItemNode, for proposal: ProposedViewSize) -> (along: CGFloat, across: CGFloat) {
     let size = item.sizeThatFits(proposal)
     let along = size.length(along: axis)
@@ -283,7 +283,7 @@ open class LazyContainerNode: ContainerNode {
   /// Where a row begins, in points from the near edge.
   package final func position(of place: RowPlace) -> CGFloat { position(of: place.element, in: place.segment) }
 
-  /// The rows that are there of some segments.
+  /// Returns the rows that are there of some segments.
   package final func places(in range: Range<Int>) -> ContiguousArray<RowPlace>.SubSequence {
     let first = places.partitioningIndex { $0.segment >= range.lowerBound }
     let last = places.partitioningIndex { $0.segment >= range.upperBound }
@@ -292,7 +292,7 @@ open class LazyContainerNode: ContainerNode {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index from which on a property holds that holds for all elements behind one that has it.
+  /// Returns the first index from which on a property holds that holds for all elements behind one that has it.
   ///
   /// - Complexity: O(log *n*).
   package func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {

@@ -45,7 +45,7 @@ package enum LazyElements<ID: Hashable> {
     }
   }
 
-  /// The first element with an id.
+  /// Returns the first element with an id.
   package func firstIndex(of id: ID) -> Int? {
     switch self {
     case .listed(let ids, _): return ids.firstIndex(of: id)

@@ -99,7 +99,7 @@ package class LazyListNode: ViewNode {
     inactive = Dictionary(uniqueKeysWithValues: new.lazy.filter { !$0.isActive }.map { ($0.index, $0) })
   }
 
-  /// The place of an element's row in `rows`, or where it would be.
+  /// Returns the place of an element's row in `rows`, or where it would be.
   private func place(of index: Int) -> Int {
     var low = 0
     var high = rows.count
@@ -110,7 +110,7 @@ package class LazyListNode: ViewNode {
     return low
   }
 
-  /// The row of an element, if it is active.
+  /// Returns the row of an element, if it is active.
   package final func row(at index: Int) -> LazyRowNode? {
     let place = place(of: index)
     guard place < rows.count, rows[place].index == index else { return nil }
@@ -160,7 +160,7 @@ package class LazyListNode: ViewNode {
     return hasRetired
   }
 
-  /// The id of an element, whether its row is there or not.
+  /// Returns the id of an element, whether its row is there or not.
   package func elementID(at index: Int) -> AnyHashable? { nil }
 
   // MARK: Structure

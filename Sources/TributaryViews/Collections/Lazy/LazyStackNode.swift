@@ -35,7 +35,7 @@ open class LazyStackNode: LazyContainerNode {
     ProposedViewSize(major: .nan, minor: cross, axis: axis)
   }
 
-  /// The length of a row with the gaps behind its items, and its extent across.
+  /// Returns the length of a row with the gaps behind its items, and its extent across.
   private func extent(
     of items: some Sequence<ItemNode>, cross: CGFloat
   ) -> (along: CGFloat, across: CGFloat) {

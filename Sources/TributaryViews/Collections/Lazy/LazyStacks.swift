@@ -21,11 +21,11 @@ public struct LazyVStack<Content: View> {
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let pinnedViews: PinnedScrollableViews
 
-  /// A column whose rows are made when they come into sight.
+  /// Creates a column whose rows are made when they come into sight.
   ///
   /// - Parameters:
   ///   - alignment: The guide on which the views stand in the width of the stack.
-  ///   - spacing: Distance between neighbours, in points; `nil` for 8, whatever the neighbours are. Rows overlap at most
+  ///   - spacing: Distance between neighbors, in points; `nil` for 8, whatever the neighbors are. Rows overlap at most
   ///     wholly.
   ///   - pinnedViews: Which headers and footers of sections stay in sight for as long as their section is.
   @inlinable
@@ -67,11 +67,11 @@ public struct LazyHStack<Content: View> {
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let pinnedViews: PinnedScrollableViews
 
-  /// A row whose views are made when they come into sight.
+  /// Creates a row whose views are made when they come into sight.
   ///
   /// - Parameters:
   ///   - alignment: The guide on which the views stand in the height of the stack.
-  ///   - spacing: Distance between neighbours, in points; `nil` for 8, whatever the neighbours are. Views overlap at most
+  ///   - spacing: Distance between neighbors, in points; `nil` for 8, whatever the neighbors are. Views overlap at most
   ///     wholly.
   ///   - pinnedViews: Which headers and footers of sections stay in sight for as long as their section is.
   @inlinable

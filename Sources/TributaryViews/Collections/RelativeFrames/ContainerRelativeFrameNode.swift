@@ -53,7 +53,8 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
 
   package var axes: Axis.Set { modifier.axes }
 
-  /// A row that is out of sight stands in no container: what became of that meanwhile is found out when the row is back.
+  /// Returns a row that is out of sight stands in no container: what became of that meanwhile is found out when the row
+  /// is back.
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     if changes.contains(.activity), layout != nil { needsMeasure() }

@@ -51,7 +51,7 @@ extension ScrollNode {
     return inside(lengths.width ?? outer.width, lengths.height ?? outer.height)
   }
 
-  /// The content has another part of the viewport.
+  /// Returns the content has another part of the viewport.
   package func marginsDidChange() {
     if !relativeFrames.dependents.entries.isEmpty {
       notifyDependents()
@@ -212,7 +212,7 @@ extension ScrollNode {
     host.guideMemory.forget()
   }
 
-  /// The container around has other lengths: answers that follow from them are true no more.
+  /// Returns the container around has other lengths: answers that follow from them are true no more.
   package func outerLengthsDidChange() {
     guard relativeFrames.hasAskedAround, !relativeFrames.dependents.entries.isEmpty else { return }
     notifyDependents()

@@ -85,10 +85,10 @@ extension EdgeInsets {
     if edges.contains(.trailing) { trailing = other.trailing }
   }
 
-  /// The margin before the content along an axis, in points.
+  /// Returns the margin before the content along an axis, in points.
   package func near(along axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
 
-  /// The margin behind the content along an axis, in points.
+  /// Returns the margin behind the content along an axis, in points.
   package func far(along axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
 
   /// What both margins along an axis take together, in points.

@@ -5,14 +5,14 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The viewport of the nearest scroll view above; the root if there is none.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(AnyHashable(ScrollSpaceName(axis: nil))) }
 
-  /// The viewport of the nearest scroll view above that scrolls along an axis; the root if there is none.
+  /// Returns the viewport of the nearest scroll view above that scrolls along an axis; the root if there is none.
   public static func scrollView(axis: Axis) -> Self {
     NamedCoordinateSpace(AnyHashable(ScrollSpaceName(axis: axis)))
   }
 }
 
 extension ItemNode {
-  /// The nearest scroll view around this item.
+  /// Returns the nearest scroll view around this item.
   ///
   /// - Parameter axis: Along which it has to scroll; `nil` for any.
   package final func scrollContainer(along axis: Axis?) -> ScrollNode? {

@@ -23,7 +23,8 @@ extension ScrollNode {
     }
   }
 
-  /// The bar along an axis, in the viewport's coordinates; as long a part of it as the viewport is of the content.
+  /// Returns the bar along an axis, in the viewport's coordinates; as long a part of it as the viewport is of the
+  /// content.
   private func indicator(along axis: Axis, in viewport: CGSize) -> CGRect? {
     let range = range(along: axis)
     let margin = margins.indicators

@@ -9,7 +9,7 @@ extension ScrollNode {
     return max(0, contentSize.length(along: axis) - insideLength(along: axis))
   }
 
-  /// The length of the viewport between the margins of the content, in points.
+  /// Returns the length of the viewport between the margins of the content, in points.
   package final func insideLength(along axis: Axis) -> CGFloat {
     max(0, size.length(along: axis).asCoordinate - margins.content.sum(along: axis))
   }
@@ -93,12 +93,13 @@ extension ScrollNode {
     needsContentPlacement()
   }
 
-  /// The offset at which a stretch of the content is seen.
+  /// Returns the offset at which a stretch of the content is seen.
   ///
   /// - Parameters:
   ///   - start: Of the stretch, from the near edge of the content, in points.
   ///   - length: Of the stretch.
-  ///   - anchor: The point of the stretch and of the viewport that shall meet; `nil` for as little movement as possible.
+  ///   - anchor: The point of the stretch and of the viewport that shall meet; `nil` for as little movement as
+  ///     possible.
   ///   - old: The offset that the movement starts from.
   private final func offset(
     showing start: CGFloat, _ length: CGFloat, anchor: CGFloat?, along axis: Axis, from old: CGFloat
@@ -109,17 +110,18 @@ extension ScrollNode {
     return max(old, start + length - viewport)
   }
 
-  /// The offset at which a rectangle of the content is seen.
+  /// Returns the offset at which a rectangle of the content is seen.
   ///
   /// - Parameters:
   ///   - rect: In coordinates of the content; `x` counts from the left.
-  ///   - anchor: The point of the rectangle and of the viewport that shall meet; `nil` for as little movement as possible.
+  ///   - anchor: The point of the rectangle and of the viewport that shall meet; `nil` for as little movement as
+  ///     possible.
   ///   - old: The offset that the movement starts from.
   package final func offset(revealing rect: CGRect, anchor: UnitPoint?, from old: CGPoint) -> CGPoint {
     within(unboundedOffset(revealing: rect, anchor: anchor, from: old))
   }
 
-  /// The offset at which a rectangle of the content would be seen if the content had no end.
+  /// Returns the offset at which a rectangle of the content would be seen if the content had no end.
   package final func unboundedOffset(revealing rect: CGRect, anchor: UnitPoint?, from old: CGPoint) -> CGPoint {
     let left = isMirrored ? contentSize.width - rect.maxX : rect.minX
     let leadingAnchor = anchor.map { isMirrored ? 1 - $0.x : $0.x }
@@ -128,7 +130,7 @@ extension ScrollNode {
       y: offset(showing: rect.minY, rect.height, anchor: anchor?.y, along: .vertical, from: old.y))
   }
 
-  /// The nearest offset at which there is content.
+  /// Returns the nearest offset at which there is content.
   package final func within(_ wish: CGPoint) -> CGPoint {
     CGPoint(
       x: min(max(0, wish.x.asCoordinate), range(along: .horizontal)),
@@ -209,7 +211,7 @@ package enum ScrollCommand: Equatable {
 
 /// An item that changes with whether a scroll view inside it is scrolled down: a page whose bar is drawn over the content then.
 package protocol ScrollingPage: ItemNode {
-  /// A scroll view inside is scrolled down, or no longer is.
+  /// Returns a scroll view inside is scrolled down, or no longer is.
   @MainActor func scrollDidChange(_ isScrolled: Bool)
 }
 

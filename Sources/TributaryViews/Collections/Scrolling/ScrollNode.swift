@@ -180,7 +180,7 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
       x: isMirrored ? size.width.asCoordinate - contentSize.width - leading : leading, y: origin(along: .vertical))
   }
 
-  /// The distance from the near edge of the viewport to that of the content.
+  /// Returns the distance from the near edge of the viewport to that of the content.
   private func origin(along axis: Axis) -> CGFloat {
     let room = insideLength(along: axis) - contentSize.length(along: axis)
     let margin = margins.content.near(along: axis)
@@ -196,7 +196,7 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
     if need == .measure, recordChangedContent() { needsMeasure() }
   }
 
-  /// The same without another offer being tried: the frames inside follow from the last one.
+  /// Returns the same without another offer being tried: the frames inside follow from the last one.
   package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
     hasTaken(proposal) ? measure(proposal) : sizeThatFits(proposal)
   }
@@ -209,7 +209,7 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
   /// How far content is seen beyond the viewport: under bars, up to the edges of the picture.
   private var reach: SideInsets { SideInsets(coveredInsets(), layoutDirection) }
 
-  /// The part of the content's surroundings that is seen, in this node's coordinates.
+  /// Returns the part of the content's surroundings that is seen, in this node's coordinates.
   private func visibleRect(_ reach: SideInsets) -> CGRect {
     reach.growth(of: CGRect(origin: .zero, size: size.asExtents))
   }
@@ -248,7 +248,7 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
     if showsIndicators { drawIndicators(into: &recorder, over: frame, in: environment.values) }
   }
 
-  /// A scroll view is in the way of what is behind it, also where nothing of its content is.
+  /// Returns a scroll view is in the way of what is behind it, also where nothing of its content is.
   override package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
 
   override package func hitContent(at point: CGPoint) -> HitChain {

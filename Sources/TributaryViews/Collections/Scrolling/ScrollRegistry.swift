@@ -67,12 +67,12 @@ extension ViewGraph {
     }
   }
 
-  /// The scroll views at a point of the root, the innermost first.
+  /// Returns the scroll views at a point of the root, the innermost first.
   package func scrolls(at point: CGPoint) -> ContiguousArray<ScrollNode> {
     ContiguousArray(answering { root.hit(point) }.lazy.compactMap { $0 as? ScrollNode })
   }
 
-  /// The scroll views that a wish to scroll a view is for: the first at or below it, then those around.
+  /// Returns the scroll views that a wish to scroll a view is for: the first at or below it, then those around.
   package func scrolls(of item: ItemNode) -> ContiguousArray<ScrollNode> {
     var node: ItemNode? = firstScroll(in: item) ?? item
     var chain: ContiguousArray<ScrollNode> = []
@@ -83,7 +83,7 @@ extension ViewGraph {
     return chain
   }
 
-  /// The first scroll view in view order at an item or below.
+  /// Returns the first scroll view in view order at an item or below.
   package func firstScroll(in item: ItemNode) -> ScrollNode? {
     if let scroll = item as? ScrollNode { return scroll }
     var found: ScrollNode?

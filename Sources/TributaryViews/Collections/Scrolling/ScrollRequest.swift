@@ -25,7 +25,7 @@ package struct ScrollRequest {
     self.animation = animation
   }
 
-  /// A wish to see the view with an id, which concerns all scroll views around it.
+  /// Creates a wish to see the view with an id, which concerns all scroll views around it.
   package init(reader: NodeHandle, id: AnyHashable, anchor: UnitPoint?) {
     self.init(reader: reader, goal: .view(id, anchor: anchor))
   }
@@ -66,7 +66,7 @@ extension ViewGraph {
     }
   }
 
-  /// The scroll views that have a part in a wish, from the inside out.
+  /// Returns the scroll views that have a part in a wish, from the inside out.
   @MainActor
   private func scrolls(of request: ScrollRequest) -> ContiguousArray<ScrollNode> {
     guard let reader = handles.node(for: request.reader) else { return [] }
@@ -84,7 +84,7 @@ extension ViewGraph {
     return chain
   }
 
-  /// The offset of a scroll view at which a wish is fulfilled; `nil` if what it asks for is not there.
+  /// Returns the offset of a scroll view at which a wish is fulfilled; `nil` if what it asks for is not there.
   @MainActor
   package func offset(for request: ScrollRequest, in scroll: ScrollNode, from old: CGPoint) -> CGPoint? {
     switch request.goal {
@@ -119,7 +119,7 @@ extension ElementPlace {
   }
 }
 
-/// The first node in view order below a reader that holds an element with an id, and the place of the element.
+/// Returns the first node in view order below a reader that holds an element with an id, and the place of the element.
 func findElement(_ id: AnyHashable, below reader: ViewNode) -> (holder: any HoldsElements, place: ElementPlace)? {
   // What stands around one of several views has no content of its own.
   let unary = reader as? UnaryNode
@@ -163,7 +163,7 @@ package enum ScrollGoal: Equatable {
 }
 
 extension ScrollNode {
-  /// The offset at which an edge of the content is seen.
+  /// Returns the offset at which an edge of the content is seen.
   package final func offset(at edge: Edge) -> CGPoint {
     var wish = offset
     switch edge {
@@ -175,7 +175,8 @@ extension ScrollNode {
     return within(wish)
   }
 
-  /// The offset at which a point of the content stands at the top left corner of what the margins leave of the viewport.
+  /// Returns the offset at which a point of the content stands at the top left corner of what the margins leave of the
+  /// viewport.
   package final func offset(x: CGFloat?, y: CGFloat?) -> CGPoint {
     var wish = offset
     if let y, y.isFinite { wish.y = y }

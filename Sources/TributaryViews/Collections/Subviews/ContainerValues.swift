@@ -30,7 +30,7 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The tag of a type that the view has; `nil` if it has none of that type.
+  /// Returns the tag of a type that the view has; `nil` if it has none of that type.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
     for tag in tags.reversed() { if let value = tag.value(as: type) { return value } }
     return nil

@@ -36,7 +36,7 @@ struct SubviewSplitter {
     if count > 0 { pieces.append(SubviewPiece(count: count, section: place.section, make: make)) }
   }
 
-  /// The views that a view stands for.
+  /// Returns the views that a view stands for.
   @MainActor
   static func split(_ view: some View) -> [SubviewPiece] {
     var splitter = SubviewSplitter()
@@ -118,7 +118,7 @@ struct SubviewPlace {
     return copy
   }
 
-  /// The same inside a modifier around several views.
+  /// Returns the same inside a modifier around several views.
   @MainActor
   func inside<M: ViewModifier>(_ modifier: M) -> SubviewPlace {
     var copy = self
@@ -130,7 +130,7 @@ struct SubviewPlace {
     return copy
   }
 
-  /// The same inside a part of a section, unless it is one of a section further out.
+  /// Returns the same inside a part of a section, unless it is one of a section further out.
   func part(_ part: RowPart, ofSectionAt path: SubviewPath) -> SubviewPlace {
     var copy = self
     if section == nil { copy.section = Section(path: path, part: part, values: values) }

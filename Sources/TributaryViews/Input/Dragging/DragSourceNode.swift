@@ -81,7 +81,7 @@ package final class DragSourceNode: GestureNode {
     host.dragging.carry(drag.load, to: moment.location, in: host)
   }
 
-  /// A drag that is nowhere but at its end has not been carried before.
+  /// Returns a drag that is nowhere but at its end has not been carried before.
   @MainActor
   private func drop(_ moment: DragMoment) {
     carry(moment)

@@ -85,7 +85,7 @@ extension ViewGraph {
   /// Whether something is dragged from view to view.
   package var isDragging: Bool { features[DragState.self]?.load != nil }
 
-  /// The innermost view at a point of the root that takes something.
+  /// Returns the innermost view at a point of the root that takes something.
   @MainActor
   fileprivate func dropTarget(at point: CGPoint, for load: TransferPackage) -> DropTargetNode? {
     guard point.isFinite else { return nil }

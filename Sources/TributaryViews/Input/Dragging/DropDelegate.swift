@@ -143,7 +143,7 @@ public struct DropInfo {
   /// Whether anything is of one of some content types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { load.isAny(of: contentTypes) }
 
-  /// The same, by the identifiers of the types.
+  /// Returns the same, by the identifiers of the types.
   public func hasItemsConforming(to types: [String]) -> Bool { load.isAny(of: types.map { UTType(identifier: $0) }) }
 
   /// Providers of what is of one of some content types.
@@ -151,7 +151,7 @@ public struct DropInfo {
     load.isAny(of: contentTypes) ? [NSItemProvider(load)] : []
   }
 
-  /// The same, by the identifiers of the types.
+  /// Returns the same, by the identifiers of the types.
   public func itemProviders(for types: [String]) -> [NSItemProvider] {
     itemProviders(for: types.map { UTType(identifier: $0) })
   }

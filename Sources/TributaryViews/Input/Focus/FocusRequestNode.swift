@@ -35,7 +35,7 @@ package final class FocusRequestNode: UnaryNode, CachingNode {
     if isWanted != hasFocus { enqueueRequest() }
   }
 
-  /// The focus is moved after the walk, when everything that may have it is there.
+  /// Returns the focus is moved after the walk, when everything that may have it is there.
   @MainActor
   private func enqueueRequest() {
     host.enqueueAction(self, .plain(.other("focused")) { [weak self] in self?.performRequest() })
@@ -49,7 +49,7 @@ package final class FocusRequestNode: UnaryNode, CachingNode {
     if isWanted { host.focusFirst(in: self) } else { host.setFocus(nil) }
   }
 
-  /// The focus has come to this item or one inside, or has left.
+  /// Returns the focus has come to this item or one inside, or has left.
   @MainActor
   fileprivate func focusDidChange(_ hasFocus: Bool) -> (@MainActor () -> Void)? {
     if hasFocus == self.hasFocus { return nil }
@@ -73,7 +73,7 @@ package final class FocusRequestNode: UnaryNode, CachingNode {
 }
 
 extension ViewGraph {
-  /// The views tied to a value that an item is in, from the inside out.
+  /// Returns the views tied to a value that an item is in, from the inside out.
   private func requests(around item: ItemNode?) -> [FocusRequestNode] {
     var requests: [FocusRequestNode] = []
     var node = item

@@ -92,7 +92,7 @@ extension ViewGraph {
     reveal(target)
   }
 
-  /// The first node with a role, in view order.
+  /// Returns the first node with a role, in view order.
   @MainActor
   private func scopeNode(_ wanted: FocusScopeModifier, in item: ItemNode) -> FocusScopeNode? {
     guard item.flags.contains(.subtreeHasInput), !item.isAbsent(.departing) else { return nil }

@@ -104,7 +104,7 @@ extension ViewGraph {
 }
 
 extension ItemNode {
-  /// The centre of this item in root coordinates.
+  /// The center of this item in root coordinates.
   package final var center: CGPoint {
     transform(upTo: nil).map(CGPoint(x: size.width / 2, y: size.height / 2))
   }

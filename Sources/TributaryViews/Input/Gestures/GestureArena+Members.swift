@@ -2,7 +2,7 @@
 package import TributaryGestures
 
 extension GestureArena where Owner == NodeHandle {
-  /// The gestures of the items under a pointer.
+  /// Returns the gestures of the items under a pointer.
   ///
   /// From the inside out: a gesture comes after those of the views inside, unless it has high priority; scroll views
   /// move as one, after the gestures of their content, but for those that are recognized beside others. One that is
@@ -47,6 +47,7 @@ extension GestureArena where Owner == NodeHandle {
 
 /// An item whose content follows the pointer, together with the others of its kind around it.
 package protocol PulledItem: ItemNode {
-  /// The recognizer that moves all of them that a pointer is on, the innermost first; `nil` if none of them may be moved.
+  /// Returns the recognizer that moves all of them that a pointer is on, the innermost first; `nil` if none of them may
+  /// be moved.
   @MainActor func makePullRecognizer(_ chain: HitChain) -> PanRecognizer?
 }

@@ -101,14 +101,14 @@ package final class HoverNode: UnaryNode {
     return modifier.move.map { move in { move(new.map { .active($0) } ?? .ended) } }
   }
 
-  /// The pointer may be over this view now, or no longer: that can be said once everything has its place.
+  /// Returns the pointer may be over this view now, or no longer: that can be said once everything has its place.
   @MainActor
   override package func geometryDidChange() -> Bool {
     host.features[HoverState.self]?.lookAgain(for: self)
     return true
   }
 
-  /// The pointer is over nothing that has gone.
+  /// Returns the pointer is over nothing that has gone.
   @MainActor
   private func end() {
     guard place != nil else { return }

@@ -5,7 +5,7 @@ public struct KeyEquivalent: Sendable {
   /// The character; keys that write nothing have characters of their own.
   public let character: Character
 
-  /// The key of a character.
+  /// Creates the key of a character.
   public init(_ character: Character) { self.character = character }
 
   /// The arrow up.
@@ -78,7 +78,7 @@ public struct KeyboardShortcut: Sendable, Hashable {
   /// Whether the keys go by the keyboard of the user's language.
   public var localization: Localization
 
-  /// A shortcut.
+  /// Creates a shortcut.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
   ) {

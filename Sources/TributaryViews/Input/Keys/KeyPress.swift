@@ -35,7 +35,7 @@ public struct KeyPress: Sendable {
   /// The keys that were held.
   public let modifiers: EventModifiers
 
-  /// A press of a key.
+  /// Creates a press of a key.
   ///
   /// - Parameter characters: What the key writes; `nil` for the character of the key.
   package init(_ key: KeyEquivalent, modifiers: EventModifiers = [], characters: String? = nil) {
@@ -45,7 +45,7 @@ public struct KeyPress: Sendable {
     self.characters = characters ?? (key.isTyped ? String(key.character) : "")
   }
 
-  /// The same press with other keys held.
+  /// Returns the same press with other keys held.
   package func with(_ modifiers: EventModifiers) -> KeyPress {
     KeyPress(key, modifiers: modifiers, characters: characters)
   }

@@ -88,7 +88,8 @@ package final class ShortcutNode: UnaryNode {
 }
 
 extension ViewGraph {
-  /// The first view in view order with a shortcut that matches a press; hidden ones count, what is concealed does not.
+  /// Returns the first view in view order with a shortcut that matches a press; hidden ones count, what is concealed
+  /// does not.
   @MainActor
   private func shortcut(matching press: KeyPress) -> ShortcutNode? {
     func first(in item: ItemNode) -> ShortcutNode? {

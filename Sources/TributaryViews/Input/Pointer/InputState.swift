@@ -55,7 +55,7 @@ extension InputObserver: VisibilityObserver {
       })
   }
 
-  /// The focus leaves what is concealed, and is back when that is shown again.
+  /// Returns the focus leaves what is concealed, and is back when that is shown again.
   @MainActor
   private func settleFocus(of container: AlternativesNode) {
     let input = host.input

@@ -98,7 +98,7 @@ extension View {
     self
   }
 
-  /// Tells assistive technology to leave the colours of the view as they are.
+  /// Tells assistive technology to leave the colors of the view as they are.
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
   /// Tells assistive technology to show the view larger on request.

@@ -19,7 +19,7 @@ public enum AccessibilityNotification {
 
   /// The layout has changed.
   public struct LayoutChanged: Sendable {
-    /// The layout has changed.
+    /// Creates the layout has changed.
     public init(_ element: Any? = nil) {}
 
     /// Does nothing here.

@@ -39,17 +39,17 @@ public protocol AccessibilityRotorContent {}
 
 /// One entry of a rotor.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  /// An entry for the view with an id.
+  /// Creates an entry for the view with an id.
   public nonisolated init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
 
-  /// An entry for the view with an id.
+  /// Creates an entry for the view with an id.
   public nonisolated init<S: StringProtocol>(
     _ label: S, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
 
-  /// An entry for the view with an id in a namespace.
+  /// Creates an entry for the view with an id in a namespace.
   public nonisolated init(
     _ label: Text, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
@@ -69,7 +69,7 @@ public enum AccessibilityRotorContentBuilder {
     _ content: repeat each Content
   ) -> AccessibilityRotorEntries { AccessibilityRotorEntries() }
 
-  /// An `if` without `else`.
+  /// Returns an `if` without `else`.
   public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> AccessibilityRotorEntries {
     AccessibilityRotorEntries()
   }

@@ -6,7 +6,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   /// A bit for each trait.
   public let rawValue: UInt32
 
-  /// The traits of some bits.
+  /// Creates the traits of some bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The view is a button.
@@ -60,10 +60,10 @@ extension View {
   /// Tells assistive technology what the view is not.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-  /// The older form of `accessibilityAddTraits(_:)`.
+  /// Returns the older form of `accessibilityAddTraits(_:)`.
   public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
 
-  /// The older form of `accessibilityRemoveTraits(_:)`.
+  /// Returns the older form of `accessibilityRemoveTraits(_:)`.
   public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
 
   /// Tells assistive technology in which order to visit views: higher numbers first.

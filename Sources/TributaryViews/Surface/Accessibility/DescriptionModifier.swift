@@ -2,7 +2,7 @@ package import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
-/// Says something about one item to those who cannot see it. An SVG document carries it on; layout and colours stand.
+/// Says something about one item to those who cannot see it. An SVG document carries it on; layout and colors stand.
 public struct DescriptionModifier {
   let description: DisplayDescription
 

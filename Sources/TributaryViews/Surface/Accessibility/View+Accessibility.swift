@@ -99,19 +99,19 @@ extension View {
 
 /// The older forms.
 extension View {
-  /// The older form of `accessibilityIdentifier(_:)`.
+  /// Returns the older form of `accessibilityIdentifier(_:)`.
   public nonisolated func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 
-  /// The older form of `accessibilityLabel(_:)`.
+  /// Returns the older form of `accessibilityLabel(_:)`.
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// The older form of `accessibilityValue(_:)`.
+  /// Returns the older form of `accessibilityValue(_:)`.
   public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-  /// The older form of `accessibilityHint(_:)`.
+  /// Returns the older form of `accessibilityHint(_:)`.
   public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
-  /// The older form of `accessibilityHidden(_:)`.
+  /// Returns the older form of `accessibilityHidden(_:)`.
   public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 }
 
@@ -132,7 +132,7 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
   /// A bit for each kind.
   public let rawValue: UInt8
 
-  /// The kinds of some bits.
+  /// Creates the kinds of some bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// What speaks what is on the screen.

@@ -88,7 +88,7 @@ public struct BlurReplaceTransition {
   /// Which way the view is scaled.
   public var configuration: Configuration
 
-  /// A transition that scales in some way.
+  /// Creates a transition that scales in some way.
   public nonisolated init(configuration: Configuration) { self.configuration = configuration }
 }
 
@@ -113,7 +113,7 @@ extension Transition where Self == BlurReplaceTransition {
   /// The view comes out of a blur, growing, and goes into one, shrinking.
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
 
-  /// The view comes out of a blur and goes into one.
+  /// Returns the view comes out of a blur and goes into one.
   public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
     BlurReplaceTransition(configuration: config)
   }

@@ -1,14 +1,14 @@
 package import TributaryDrawing
 package import TributaryGeometry
 
-/// What becomes of the colours of a view, by an amount.
+/// What becomes of the colors of a view, by an amount.
 package struct ColorEffect: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case brightness, contrast, saturation, hue, inversion, product, luminanceToAlpha
   }
 
   package let kind: Kind
-  /// The amount, an angle in radians, or red, green and blue of a colour.
+  /// The amount, an angle in radians, or red, green and blue of a color.
   package var amounts: SIMD3<Double>
 
   package init(_ kind: Kind, _ amount: Double) {
@@ -16,7 +16,7 @@ package struct ColorEffect: Equatable, Sendable {
     amounts = SIMD3(amount, 0, 0)
   }
 
-  /// Colours multiplied by another, without its opacity.
+  /// Colors multiplied by another, without its opacity.
   package init(multiplyingBy color: Color.Resolved) {
     kind = .product
     amounts = SIMD3(Double(color.red), Double(color.green), Double(color.blue))
@@ -27,7 +27,7 @@ package struct ColorEffect: Equatable, Sendable {
   /// The parts of the light that the eye sees in red, green and blue.
   private static let luminance = SIMD3<Double>(0.2126, 0.7152, 0.0722)
 
-  /// The map of colours.
+  /// The map of colors.
   package var matrix: ColorMatrix {
     guard isUsable else { return .identity }
     let amount = amounts.x
@@ -54,7 +54,7 @@ package struct ColorEffect: Equatable, Sendable {
     return ColorMatrix(red: row(0), green: row(1), blue: row(2))
   }
 
-  /// Turns the plane of all colours of one luminance, so that grey stays what it is: as the filters of style sheets do.
+  /// Turns the plane of all colors of one luminance, so that gray stays what it is: as the filters of style sheets do.
   private static func turn(by angle: Double) -> ColorMatrix {
     let (sine, cosine) = (sin(angle), cos(angle))
     let (r, g, b) = (0.213, 0.715, 0.072)

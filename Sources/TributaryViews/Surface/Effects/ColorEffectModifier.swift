@@ -2,12 +2,12 @@
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// Changes the colours of what a view shows.
+/// Changes the colors of what a view shows.
 public struct ColorEffectModifier: ItemModifier {
   public typealias Body = Never
 
   let effect: ColorEffect
-  /// The parts of the colour that others are multiplied by, where it stands in an environment.
+  /// The parts of the color that others are multiplied by, where it stands in an environment.
   let factor: Color?
 
   nonisolated init(_ kind: ColorEffect.Kind, _ amount: Double) {
@@ -33,23 +33,23 @@ public struct ColorEffectModifier: ItemModifier {
 
 // > Source: conformance EFFECT-35 to EFFECT-38.
 extension View {
-  /// Makes the colours of this view lighter by adding to each component.
+  /// Makes the colors of this view lighter by adding to each component.
   ///
   /// - Parameter amount: From 0, nothing changes, to 1, all is white; negative is darker.
   public nonisolated func brightness(_ amount: Double) -> some View {
     modifier(ColorEffectModifier(.brightness, amount))
   }
 
-  /// Moves the colours of this view away from grey.
+  /// Moves the colors of this view away from gray.
   ///
-  /// - Parameter amount: 1 changes nothing, 0 is grey; a negative amount inverts as well.
+  /// - Parameter amount: 1 changes nothing, 0 is gray; a negative amount inverts as well.
   public nonisolated func contrast(_ amount: Double) -> some View {
     modifier(ColorEffectModifier(.contrast, amount))
   }
 
-  /// Makes the colours of this view stronger or fainter.
+  /// Makes the colors of this view stronger or fainter.
   ///
-  /// - Parameter amount: 1 changes nothing, 0 is grey.
+  /// - Parameter amount: 1 changes nothing, 0 is gray.
   public nonisolated func saturation(_ amount: Double) -> some View {
     modifier(ColorEffectModifier(.saturation, amount))
   }
@@ -59,9 +59,9 @@ extension View {
   /// > Source: conformance EFFECT-61.
   public nonisolated func luminanceToAlpha() -> some View { modifier(ColorEffectModifier(.luminanceToAlpha, 1)) }
 
-  /// Takes the colours out of this view.
+  /// Takes the colors out of this view.
   ///
-  /// - Parameter amount: From 0, nothing changes, to 1, all is grey.
+  /// - Parameter amount: From 0, nothing changes, to 1, all is gray.
   public nonisolated func grayscale(_ amount: Double) -> some View {
     modifier(ColorEffectModifier(.saturation, 1 - amount))
   }
@@ -71,12 +71,12 @@ extension View {
     modifier(ColorEffectModifier(.hue, angle.radians))
   }
 
-  /// Shows the complement of each colour of this view.
+  /// Shows the complement of each color of this view.
   public nonisolated func colorInvert() -> some View {
     modifier(ColorEffectModifier(.inversion, 1))
   }
 
-  /// Multiplies the colours of this view by another one, its opacity included.
+  /// Multiplies the colors of this view by another one, its opacity included.
   public nonisolated func colorMultiply(_ color: Color) -> some View {
     modifier(ColorEffectModifier(multiplyingBy: color))
   }

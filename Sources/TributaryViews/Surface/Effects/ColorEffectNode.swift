@@ -2,7 +2,7 @@
 import TributaryDrawing
 package import TributaryGeometry
 
-/// The node of an item in other colours.
+/// The node of an item in other colors.
 ///
 /// Invariant: `effect` and `opacity` are those of the modifier in the environment that the node was last told of.
 ///

@@ -33,7 +33,7 @@ extension View {
   /// - Parameters:
   ///   - opaque: Says that the view covers its bounds. The picture is the same for a view that does.
   ///   - colorMode: The encoding in which an image of the layer would be kept. The display list keeps no image, and
-  ///     colours as they are.
+  ///     colors as they are.
   public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     compositingGroup()
   }
@@ -49,7 +49,7 @@ package final class CompositingNode: UnaryNode {
   }
 }
 
-/// How the colours of a layer would be kept in an image.
+/// How the colors of a layer would be kept in an image.
 public enum ColorRenderingMode: Hashable, Sendable {
   /// As sRGB encodes them.
   case nonLinear

@@ -17,7 +17,7 @@ public import TributaryGeometry
 /// The display list knows affine maps only. A map with perspective is replaced by the affine one that agrees with it best
 /// around the middle of the view; what it takes behind the viewer's eye is not seen.
 public nonisolated protocol GeometryEffect: Animatable, UnaryModifier where Body == Never {
-  /// The map from the view's coordinates to those that it is shown in, y down, from the top left corner.
+  /// Returns the map from the view's coordinates to those that it is shown in, y down, from the top left corner.
   ///
   /// - Parameter size: Of the view, in points.
   func effectValue(size: CGSize) -> ProjectionTransform
@@ -29,7 +29,7 @@ public nonisolated protocol GeometryEffect: Animatable, UnaryModifier where Body
 extension GeometryEffect {
   public static var _isIgnoredByLayout: Bool { false }
 
-  /// The same effect, of which anchors, frames and hit testing know nothing: only what is drawn moves.
+  /// Returns the same effect, of which anchors, frames and hit testing know nothing: only what is drawn moves.
   public func ignoredByLayout() -> IgnoredByLayoutEffect<Self> { IgnoredByLayoutEffect(self) }
 
   @MainActor

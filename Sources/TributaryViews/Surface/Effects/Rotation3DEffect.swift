@@ -47,7 +47,8 @@ package struct Rotation3DEffect: GeometryEffect, Sendable {
 extension Rotation3DEffect: Equatable {
   package static func == (a: Self, b: Self) -> Bool { a.isOfKind(of: b) && a.angle == b.angle }
 
-  /// The affine map that agrees best around the middle of a view; one that shows nothing for what is behind the eye.
+  /// Returns the affine map that agrees best around the middle of a view; one that shows nothing for what is behind the
+  /// eye.
   func map(in size: CGSize) -> CGAffineTransform {
     let affine = effectValue(size: size).linearized(around: CGPoint(x: size.width / 2, y: size.height / 2))
     return affine?.asCoordinates ?? CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
@@ -63,12 +64,12 @@ extension View {
   /// Turns what this view shows about an axis in space; layout is not affected.
   ///
   /// Without perspective, and about the axis of depth, the picture is exact. With perspective it is the affine one that
-  /// agrees with the true one best around the middle of the view, see ``GeometryEffect``: what is turned away from the eye
-  /// is narrower, and its far edge is not shorter than the near one.
+  /// agrees with the true one best around the middle of the view, see ``GeometryEffect``: what is turned away from the
+  /// eye is narrower, and its far edge is not shorter than the near one.
   ///
   /// - Parameters:
   ///   - angle: How far.
-  ///   - axis: The direction of the axis: x to the right, y down, z towards the eye.
+  ///   - axis: The direction of the axis: x to the right, y down, z toward the eye.
   ///   - anchor: The point of the view that stays where it is.
   ///   - anchorZ: The depth of that point, in points.
   ///   - perspective: How near the eye is: at 1 as far away as the view is long, at 0 endlessly far.

@@ -15,7 +15,7 @@ public struct Shader: Equatable, Sendable {
   /// Whether colors are dithered; of no effect here.
   public var dithersColor = false
 
-  /// A function with its arguments.
+  /// Creates a function with its arguments.
   public init(function: ShaderFunction, arguments: [Argument]) {
     self.function = function
     self.arguments = arguments
@@ -42,17 +42,17 @@ public struct Shader: Equatable, Sendable {
   public struct Argument: Equatable, Sendable {
     fileprivate let text: String
 
-    /// A number.
+    /// Returns a number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument(text: "\(Double(x))") }
     /// Two numbers.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
       Argument(text: "\([x, y].map { Double($0) })")
     }
-    /// A point.
+    /// Returns a point.
     public static func float2(_ point: CGPoint) -> Argument { float2(point.x, point.y) }
-    /// A size.
+    /// Returns a size.
     public static func float2(_ size: CGSize) -> Argument { float2(size.width, size.height) }
-    /// A vector.
+    /// Returns a vector.
     public static func float2(_ vector: CGVector) -> Argument { float2(vector.dx, vector.dy) }
     /// Three numbers.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
@@ -66,11 +66,11 @@ public struct Shader: Equatable, Sendable {
     public static func floatArray(_ array: [Float]) -> Argument { Argument(text: "\(array)") }
     /// The bounds of the view.
     public static var boundingRect: Argument { Argument(text: "boundingRect") }
-    /// A color.
+    /// Returns a color.
     public static func color(_ color: Color) -> Argument { Argument(text: "\(color)") }
     /// Any number of colors.
     public static func colorArray(_ array: [Color]) -> Argument { Argument(text: "\(array)") }
-    /// A picture.
+    /// Returns a picture.
     public static func image(_ image: Image) -> Argument { Argument(text: "image") }
     /// Bytes.
     public static func data(_ data: Data) -> Argument { Argument(text: "\(data.count) bytes") }
@@ -90,13 +90,13 @@ public struct ShaderFunction: Equatable, Sendable {
   /// The name of the function.
   public var name: String
 
-  /// A function of a library.
+  /// Creates a function of a library.
   public init(library: ShaderLibrary, name: String) {
     self.library = library
     self.name = name
   }
 
-  /// The shader with some arguments.
+  /// Returns the shader with some arguments.
   public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: args)
   }
@@ -112,13 +112,13 @@ public struct ShaderLibrary: Equatable, Sendable {
   /// The library of the program.
   public static let `default` = ShaderLibrary(source: "default")
 
-  /// The library of a bundle.
+  /// Returns the library of a bundle.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary(source: bundle.bundlePath) }
 
-  /// A library in bytes.
+  /// Creates a library in bytes.
   public init(data: Data) { source = "\(data.count) bytes" }
 
-  /// A library in a file.
+  /// Creates a library in a file.
   public init(url: URL) { source = url.path }
 
   /// A function of the program's library.

@@ -28,11 +28,11 @@ public struct ShadowModifier: ItemModifier {
 }
 
 extension View {
-  /// Draws a shadow behind this view: each view inside it throws its own, which falls on those that lie behind, too. Around
-  /// a `compositingGroup()` it is that of everything together. Frames stay as they are.
+  /// Draws a shadow behind this view: each view inside it throws its own, which falls on those that lie behind, too.
+  /// Around a `compositingGroup()` it is that of everything together. Frames stay as they are.
   ///
   /// - Parameters:
-  ///   - color: The colour of the shadow; its opacity multiplies that of what throws it.
+  ///   - color: The color of the shadow; its opacity multiplies that of what throws it.
   ///   - radius: The standard deviation of the blur, in points; 0 is a sharp shadow.
   ///   - x: How far the shadow lies to the right, in points.
   ///   - y: How far the shadow lies further down, in points.

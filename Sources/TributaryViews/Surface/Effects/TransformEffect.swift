@@ -13,7 +13,7 @@ package struct TransformEffect: Equatable, Sendable {
   package let kind: Kind
   package let anchor: UnitPoint
 
-  /// The map of coordinates for a view of a size.
+  /// Returns the map of coordinates for a view of a size.
   package func transform(in size: CGSize) -> CGAffineTransform {
     let x = (anchor.x.asCoordinate * size.width).asCoordinate
     let y = (anchor.y.asCoordinate * size.height).asCoordinate

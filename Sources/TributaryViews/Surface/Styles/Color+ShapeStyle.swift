@@ -2,7 +2,8 @@ public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 
 extension Color: ShapeStyle {
-  /// The colour as it is drawn in an environment: in its appearance, and with its tint for the accent colour.
+  /// Returns the components of the color in the appearance of an environment, with the accent color replaced by the
+  /// tint.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     if case .system(.accentColor, let opacity) = storage {
       var color = environment.tintColor
@@ -61,6 +62,6 @@ extension ShapeStyle where Self == Color {
 }
 
 extension Color {
-  /// The color as it is in light appearance; `nil` never.
+  /// The color in light appearance. The value is never `nil`.
   public var cgColor: CGColor? { CGColor(resolve(in: EnvironmentValues())) }
 }

@@ -239,7 +239,7 @@ extension Transition where Self == SymbolEffectTransition {
   /// A transition by the usual effect on symbols: what comes and goes fades.
   public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
 
-  /// A transition by an effect on symbols: what comes and goes fades.
+  /// Returns a transition by an effect on symbols: what comes and goes fades.
   public static func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> SymbolEffectTransition { SymbolEffectTransition() }

@@ -53,7 +53,7 @@ public struct SymbolVariants: Hashable, Sendable {
       frame: other.frame ?? frame, isFilled: isFilled || other.isFilled, isStruck: isStruck || other.isStruck)
   }
 
-  /// The name of a symbol in these forms; as much of them as there is.
+  /// Returns the name of a symbol in these forms; as much of them as there is.
   package func name(for name: String) -> String {
     if self == .none { return name }
     func form(_ ending: String, _ isWanted: Bool, _ name: String) -> String {
@@ -94,7 +94,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let monochrome = SymbolRenderingMode(number: 0)
   /// Inner layers fainter.
   public static let hierarchical = SymbolRenderingMode(number: 1)
-  /// Each layer in its own colour.
+  /// Each layer in its own color.
   public static let multicolor = SymbolRenderingMode(number: 2)
   /// Each layer in a style of the foreground.
   public static let palette = SymbolRenderingMode(number: 3)

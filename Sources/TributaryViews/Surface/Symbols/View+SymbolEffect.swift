@@ -106,7 +106,7 @@ private struct SymbolAtHeight: ViewModifier, FrameworkComposite {
 }
 
 extension SymbolMotion {
-  /// The way from rest to the height of the effect.
+  /// Returns the way from rest to the height of the effect.
   fileprivate func step(_ options: SymbolEffectOptions) -> Animation {
     (turnsRound ? Animation.linear(duration: duration) : .easeInOut(duration: duration)).speed(options.speed)
   }

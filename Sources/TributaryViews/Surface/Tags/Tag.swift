@@ -41,7 +41,7 @@ package final class TagTrait {
     self.optional = optional
   }
 
-  /// The value for a picker of a type; `nil` if it is of another type.
+  /// Returns the value for a picker of a type; `nil` if it is of another type.
   package func value<S: Hashable>(as type: S.Type) -> S? {
     if let exact = value.base as? S, Swift.type(of: value.base) == S.self { return exact }
     guard let optional, Swift.type(of: optional.base) == S.self else { return nil }

@@ -2,11 +2,11 @@ public import TributaryDrawing
 public import TributaryGeometry
 
 extension AttributeScopes {
-  /// What views know of the pieces of an attributed string: fonts, colours and lines, and what Foundation says of them.
+  /// What views know of the pieces of an attributed string: fonts, colors and lines, and what Foundation says of them.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font of a piece.
     public let font: FontAttribute
-    /// The colour that a piece is drawn in.
+    /// The color that a piece is drawn in.
     public let foregroundColor: ForegroundColorAttribute
     /// The line below a piece.
     public let underlineStyle: UnderlineStyleAttribute
@@ -27,7 +27,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.Font"
     }
 
-    /// The colour that a piece is drawn in.
+    /// The color that a piece is drawn in.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
@@ -78,8 +78,8 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-  /// Shows an attributed string: its pieces in their fonts, colours and lines, emphasis and code as in Markdown, and links in
-  /// the tint, which lead nowhere.
+  /// Shows an attributed string: its pieces in their fonts, colors and lines, emphasis and code as in Markdown, and
+  /// links in the tint, which lead nowhere.
   ///
   /// > Source: conformance TEXT-50.
   @_disfavoredOverload  // A literal is a key.

@@ -29,7 +29,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
   /// The largest of all.
   case accessibilityExtraExtraExtraLarge
 
-  /// The older form of a size.
+  /// Creates the older form of a size.
   public init?(_ dynamicTypeSize: DynamicTypeSize) {
     guard let index = DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) else { return nil }
     self = Self.allCases[index]
@@ -40,7 +40,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
 }
 
 extension DynamicTypeSize {
-  /// The newer form of a size.
+  /// Creates the newer form of a size.
   public init?(_ sizeCategory: ContentSizeCategory) {
     guard let index = ContentSizeCategory.allCases.firstIndex(of: sizeCategory) else { return nil }
     self = Self.allCases[index]
@@ -96,13 +96,13 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let style: Font.TextStyle
   @Environment(\.dynamicTypeSize) private var textSize
 
-  /// A number that grows as a text style does.
+  /// Creates a number that grows as a text style does.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     value = wrappedValue
     style = textStyle
   }
 
-  /// A number that grows as body text does.
+  /// Creates a number that grows as body text does.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
   /// The number at the reader's text size.

@@ -7,7 +7,7 @@ package enum EnglishPlural {
     "species": "species", "photo": "photos", "piano": "pianos", "video": "videos",
   ]
 
-  /// The plural of a word, written large at the beginning or as a whole if the word is.
+  /// Returns the plural of a word, written large at the beginning or as a whole if the word is.
   package static func plural(of word: String) -> String {
     let small = word.lowercased()
     if let own = own[small] { return word.first?.isUppercase == true ? own.capitalizingFirst : own }

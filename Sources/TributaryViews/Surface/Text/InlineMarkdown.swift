@@ -191,7 +191,7 @@ struct InlineMarkdown {
     return Span(mark: .link, content: index + 1..<close, end: end + 1)
   }
 
-  /// A text with attributes: `^[text](name: value)`. The only one that does something is `inflect: true`.
+  /// Returns a text with attributes: `^[text](name: value)`. The only one that does something is `inflect: true`.
   private func attributed(at index: Int, in range: Range<Int>) -> (content: Range<Int>, inflects: Bool, end: Int)? {
     guard characters[index] == "^", isLiteral[index], index + 1 < range.upperBound, characters[index + 1] == "[",
       isLiteral[index + 1], let close = place(of: "]", from: index + 2, in: range), close + 1 < range.upperBound,
@@ -240,7 +240,8 @@ struct InlineMarks: OptionSet, Hashable, Sendable {
 #if !canImport(Darwin)
   // Foundation has it elsewhere.
   extension AttributedString {
-    /// A string by its inline marks of Markdown, as they are read in literals. Marks of blocks stay as they stand.
+    /// Creates a string by its inline marks of Markdown, as they are read in literals. Marks of blocks stay as they
+    /// stand.
     public init(markdown: String) throws {
       self.init()
       for run in InlineMarkdown(markdown, literals: [0..<markdown.utf8.count]).runs {

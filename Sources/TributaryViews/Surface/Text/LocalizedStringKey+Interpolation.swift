@@ -106,7 +106,7 @@ extension LocalizedStringKey {
       tail = ""
     }
 
-    /// The runs of all that was put in.
+    /// Returns the runs of all that was put in.
     consuming func finishedRuns() -> [TextRun] {
       finishRun()
       return pieces.compactMap { if case .run(let run) = $0 { run } else { nil } }
@@ -115,8 +115,8 @@ extension LocalizedStringKey {
 }
 
 extension String {
-  /// The decimal digits of a number, as `description` has them: a third of its cost for numbers that fit into a string
-  /// without memory of its own. Numbers in text are what changes most often.
+  /// Creates the decimal digits of a number, as `description` has them: a third of its cost for numbers that fit into a
+  /// string without memory of its own. Numbers in text are what changes most often.
   @usableFromInline
   init(decimal value: Int) {
     guard value.magnitude < 100_000_000_000_000 else {

@@ -14,7 +14,7 @@ public struct LocalizedStringKey: Sendable, Equatable {
   /// Set only if a text with attributes was put in.
   @usableFromInline package var attributes: TextAttributes?
 
-  /// A key that is a string.
+  /// Creates a key that is a string.
   @inlinable
   public init(_ value: String) {
     if Self.hasMarks(value) { self.init(marked: value) } else { self.init(plain: value) }

@@ -12,7 +12,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   /// The language that the text would be shown in.
   public var locale: Locale
 
-  /// A text as it is written.
+  /// Creates a text as it is written.
   public init(
     _ key: String, defaultValue: String? = nil, table: String? = nil, locale: Locale = .current,
     comment: StaticString? = nil
@@ -22,24 +22,24 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.locale = locale
   }
 
-  /// A text as it is written.
+  /// Creates a text as it is written.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension Text {
-  /// A text that is looked up where it is shown: as it is written.
+  /// Creates a text that is looked up where it is shown: as it is written.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) }
 }
 
 extension String {
-  /// The text of a resource: as it is written.
+  /// Creates the text of a resource: as it is written.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) { self = resource.key }
 }
 
 extension LocalizedStringKey {
-  /// The key of a resource.
+  /// Creates the key of a resource.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(resource.key) }
 }

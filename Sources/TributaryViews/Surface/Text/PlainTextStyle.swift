@@ -31,13 +31,13 @@ package final class PlainTextStyle {
     !breaksLines || (content.isOneCharacterOrNone && !isScalable)
   }
 
-  /// The width of a text on one line, or infinity if it has to have several.
+  /// Returns the width of a text on one line, or infinity if it has to have several.
   package func wholeWidth(of content: String) -> CGFloat {
     content.isOneParagraph ? measurer.validWidth(of: content[...], in: line.font) : .infinity
   }
 
-  /// The size of a text that fits on one line as it is; `nil` if it has to be broken, cut or made smaller, or if only
-  /// measuring it can tell.
+  /// Returns the size of a text that fits on one line as it is; `nil` if it has to be broken, cut or made smaller, or
+  /// if only measuring it can tell.
   ///
   /// - Parameter wholeWidth: What ``wholeWidth(of:)`` answered.
   package func wholeSize(_ wholeWidth: CGFloat, for proposal: ProposedViewSize) -> CGSize? {

@@ -2,7 +2,7 @@
   public import Foundation
 
   extension String {
-    /// A text that is to be translated, which Foundation makes on Apple's systems.
+    /// Creates a text that is to be translated, which Foundation makes on Apple's systems.
     ///
     /// It is what was written: here nothing is translated, as the keys of ``Text`` are not.
     ///

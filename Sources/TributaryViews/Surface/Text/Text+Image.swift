@@ -3,7 +3,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 extension Text {
-  /// Shows a symbol as a letter of the text: as high as a line, in its colour and weight. It goes with the lines.
+  /// Shows a symbol as a letter of the text: as high as a line, in its color and weight. It goes with the lines.
   ///
   /// A picture from a file does not stand in text here: its name does.
   ///

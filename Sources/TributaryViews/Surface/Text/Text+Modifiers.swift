@@ -35,7 +35,7 @@ extension Text {
   /// This text with digits of one width, as the default face has them anyway.
   public func monospacedDigit() -> Text { self }
 
-  /// This text in a colour; `nil` for the foreground style of the environment.
+  /// This text in a color; `nil` for the foreground style of the environment.
   public func foregroundColor(_ color: Color?) -> Text {
     changing { $0.foreground = $0.foreground ?? color?._erased() }
   }

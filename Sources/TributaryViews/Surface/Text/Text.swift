@@ -101,7 +101,7 @@ extension Text {
 }
 
 extension Text.Case? {
-  /// A text in these letters, by the rules of Unicode that no language changes.
+  /// Returns a text in these letters, by the rules of Unicode that no language changes.
   package func applied(to text: String) -> String {
     switch self {
     case nil: text
@@ -126,13 +126,13 @@ extension Text {
     /// `nil` for that of the text.
     public var color: Color?
 
-    /// A line with a pattern; without a colour it has that of the text.
+    /// Creates a line with a pattern; without a color it has that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// An unbroken line in the colour of the text.
+    /// An unbroken line in the color of the text.
     public static let single = LineStyle()
 
     /// The strokes that a line is made of.
@@ -155,7 +155,7 @@ extension Text {
 }
 
 extension Text.LineStyle {
-  /// The line as it is drawn.
+  /// Returns the line as it is drawn.
   package func decoration(in environment: EnvironmentValues) -> TextDecoration {
     TextDecoration(dash: pattern.dash, paint: color?._paint(in: environment))
   }
@@ -172,13 +172,13 @@ extension Text {
     public static let secondary = Scale(factor: 0.8)
   }
 
-  /// The text: scales change no font here.
+  /// Returns the text: scales change no font here.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 
-  /// The text: whoever reads it aloud decides how.
+  /// Returns the text: whoever reads it aloud decides how.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
 
-  /// The text: whoever reads it aloud decides how.
+  /// Returns the text: whoever reads it aloud decides how.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 }
 

@@ -53,7 +53,7 @@ package final class TextNode: ItemNode {
     }
   }
 
-  /// The text as it is at this time; it is told anew when it changes.
+  /// Returns the text as it is at this time; it is told anew when it changes.
   private func told(_ new: Text) -> Text {
     let now = host.date
     host.feature(LiveTexts.self).wait(self, for: new.nextChange(at: now))
@@ -140,7 +140,7 @@ package final class TextNode: ItemNode {
     return readsNothing ? ask() : withContinuedEvaluation(of: self, ask)
   }
 
-  /// The value that was read may not stand yet: the style is asked in the next walk.
+  /// Returns the value that was read may not stand yet: the style is asked in the next walk.
   override package func dependencyDidChange() { needsReading() }
 
   @MainActor override package func update() {
@@ -179,7 +179,7 @@ package final class TextNode: ItemNode {
   /// Whether the text is shown as it is written, in one font, one paint and nothing else.
   private var isPlain: Bool { text.attributes == nil && known.plainText.isPlain }
 
-  /// The size if the text is plain and fits on one line as it is, which is known at once.
+  /// Returns the size if the text is plain and fits on one line as it is, which is known at once.
   private func wholeSize(for proposal: ProposedViewSize) -> CGSize? {
     guard text.attributes == nil, reservedLines <= 1 else { return nil }
     return known.plainTextReference.with { style in

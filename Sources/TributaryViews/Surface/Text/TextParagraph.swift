@@ -50,7 +50,7 @@ package struct TextParagraph {
       }
   }
 
-  /// The font of text with some traits, or without any.
+  /// Returns the font of text with some traits, or without any.
   package static func font(of traits: TextTraits?, in values: BuiltInValues) -> ResolvedFont {
     let weight = values.isBold ? Font.Weight.bold : values.fontWeight
     guard let traits else {
@@ -104,7 +104,8 @@ package struct TextParagraph {
     }
   }
 
-  /// The fit of the highest step that fits, found by halving; that of step 0 if none does. The last step is known not to.
+  /// Returns the fit of the highest step that fits, found by halving; that of step 0 if none does. The last step is
+  /// known not to.
   private func largestFit(
     _ proposal: ProposedViewSize, steps: Int, _ values: (Int) -> (scale: CGFloat, tightening: CGFloat)
   ) -> Fit {
@@ -164,7 +165,7 @@ package struct TextParagraph {
       truncation: truncation, lineSpacing: lineSpacing, measurer: measurer)
   }
 
-  /// The size that the paragraph takes, reserved lines included.
+  /// Returns the size that the paragraph takes, reserved lines included.
   package func size(of fit: Fit) -> CGSize {
     guard reservedLines > 1 else { return fit.metrics.size }
     let line = measurer.lineMetrics(of: scaled(fit.scale))
@@ -173,10 +174,10 @@ package struct TextParagraph {
     return CGSize(width: fit.metrics.size.width, height: max(fit.metrics.size.height, reserved.asExtent))
   }
 
-  /// The proposals for which a fit is the same.
+  /// Returns the proposals for which a fit is the same.
   ///
-  /// A text that has all of its paragraphs on one line each keeps them in every wider column; in higher ones no more lines
-  /// fit than there are.
+  /// A text that has all of its paragraphs on one line each keeps them in every wider column; in higher ones no more
+  /// lines fit than there are.
   ///
   /// - Parameter fit: That for `proposal`, of a text whose measurer breaks lines.
   package func region(of fit: Fit, for proposal: ProposedViewSize) -> ProposalRegion {
@@ -203,13 +204,13 @@ package struct TextParagraph {
     return region
   }
 
-  /// The heights from a number of lines on; where rounding might matter, only what is proposed.
+  /// Returns the heights from a number of lines on; where rounding might matter, only what is proposed.
   private func heights(from height: CGFloat, around proposal: ProposedViewSize) -> ProposedRange {
     let range = ProposedRange.atLeast(height)
     return height < 1e6 && range.contains(proposal.rawHeight) ? range : ProposedRange(proposal.rawHeight)
   }
 
-  /// The lines for a proposal.
+  /// Returns the lines for a proposal.
   ///
   /// - Parameter paint: That of the whole text; pieces with the same say nothing.
   package func layout(for proposal: ProposedViewSize, paint: Paint, in environment: EnvironmentValues) -> TextLayout {

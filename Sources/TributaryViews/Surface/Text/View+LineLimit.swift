@@ -52,7 +52,7 @@ extension EnvironmentValues {
 }
 
 extension BuiltInEnvironment {
-  /// The lines that text reserves, in a scope that has these values.
+  /// Returns the lines that text reserves, in a scope that has these values.
   package func reservedLineCount(in scope: EnvironmentScope) -> Int32 {
     values.lineLimitReservesSpace ? scope.currentValues.reservedLineCount : 1
   }

@@ -46,7 +46,7 @@ package final class ScrollMotion: ModuleMotion {
     return false
   }
 
-  /// The content turned out to stand elsewhere.
+  /// Returns the content turned out to stand elsewhere.
   package func shift(by distance: CGFloat, along axis: Axis) {
     start[axis] += distance
     if case .offset(var end) = goal {

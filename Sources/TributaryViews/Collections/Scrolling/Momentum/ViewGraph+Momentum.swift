@@ -13,7 +13,7 @@ extension ViewGraph {
     }
   }
 
-  /// A pointer has let go of content, which goes on for a while.
+  /// Returns a pointer has let go of content, which goes on for a while.
   ///
   /// - Parameter velocity: Of the viewport over the content, in points a second.
   @MainActor
@@ -33,7 +33,7 @@ extension ScrollNode {
   /// The least speed that counts as one, in points a second.
   package static let leastVelocity: CGFloat = 50
 
-  /// A pointer holds the content.
+  /// Returns a pointer holds the content.
   package final func beginPull() {
     stopMotion()
     if pullStart == nil {
@@ -42,7 +42,7 @@ extension ScrollNode {
     }
   }
 
-  /// A pointer has let go of the content.
+  /// Returns a pointer has let go of the content.
   ///
   /// - Parameter velocity: Of the viewport over the content, in points a second; `x` counts to the right.
   @MainActor
@@ -67,7 +67,7 @@ extension ScrollNode {
     move(by: Animation(ScrollDeceleration(over: way)), to: .offset(goal), isOfInput: true)
   }
 
-  /// A wheel or a key moves the content of a scroll view that has a way of its own to choose where it stops.
+  /// Returns a wheel or a key moves the content of a scroll view that has a way of its own to choose where it stops.
   ///
   /// - Parameter delta: In points of the viewport; positive shows what is further right and down.
   /// - Returns: What is left of it: nothing if the content moves.

@@ -57,7 +57,7 @@ extension ScrollPlaceNode {
     standing = old?.moves == scroll.moves ? old : now
   }
 
-  /// The position of a view, if it is visible.
+  /// Returns the position of a view, if it is visible.
   func standing(of view: KeptView, in scroll: ScrollNode) -> ScrollStanding? {
     guard let rect = rect(of: view, in: scroll), let distance = distance(of: rect, view.anchor, in: scroll),
       isSeen(rect, view.anchor, at: distance, in: scroll)
@@ -65,7 +65,7 @@ extension ScrollPlaceNode {
     return ScrollStanding(view: view, scroll: host.handles.handle(for: scroll), distance: distance, moves: scroll.moves)
   }
 
-  /// The recorded position of a view, corrected by the moves by input since.
+  /// Returns the recorded position of a view, corrected by the moves by input since.
   private func validStanding(of view: KeptView, in scroll: ScrollNode) -> ScrollStanding? {
     guard var known = standing, known.view == view, known.scroll == host.handles.handle(for: scroll),
       known.moves.jumps == scroll.moves.jumps
@@ -92,7 +92,7 @@ extension ScrollPlaceNode {
     return distance.isFinite ? distance : nil
   }
 
-  /// The actual or estimated rectangle of a view, in the content's coordinates.
+  /// Returns the actual or estimated rectangle of a view, in the content's coordinates.
   private func rect(of view: KeptView, in scroll: ScrollNode) -> CGRect? {
     guard let content = scroll.child, let (item, rect) = place(of: view), item.isInside(scroll) else { return nil }
     return item.transform(upTo: content).map(rect)

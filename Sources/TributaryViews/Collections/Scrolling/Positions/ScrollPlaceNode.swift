@@ -99,7 +99,7 @@ package final class ScrollPlaceNode: ScrollWatchNode {
   /// The view that the position names.
   var kept: KeptView? { modifier.kept }
 
-  /// The view that the position names was removed.
+  /// Returns the view that the position names was removed.
   @MainActor
   func reportRemoval(of view: KeptView) {
     let action: PendingAction.Kind = .plain(.other("scrollPosition")) { [weak self] in
@@ -109,7 +109,7 @@ package final class ScrollPlaceNode: ScrollWatchNode {
     host.enqueueAction(self, action)
   }
 
-  /// The id of the target at an anchor, which keeps its place from now on.
+  /// Returns the id of the target at an anchor, which keeps its place from now on.
   private func takeTarget(at anchor: UnitPoint?, _ make: (AnyHashable) -> AnyHashable?) -> AnyHashable? {
     guard let scroll = watchedScroll else { return nil }
     let id = scroll.target(at: anchor)?.firstID(make)
@@ -120,7 +120,7 @@ package final class ScrollPlaceNode: ScrollWatchNode {
 }
 
 extension ScrollNode {
-  /// The target at a point of what is seen: the one that holds it, or else the nearest; the first of several.
+  /// Returns the target at a point of what is seen: the one that holds it, or else the nearest; the first of several.
   ///
   /// - Parameter anchor: Of what is seen between the margins; `nil` for the upper leading corner.
   final func target(at anchor: UnitPoint?) -> ScrollTargetPlace? {

@@ -38,35 +38,36 @@ public struct ScrollPosition: Equatable, Sendable {
     makeID = { $0.base as? ID }
   }
 
-  /// A position at the view with an id.
+  /// Creates a position at the view with an id.
   ///
-  /// - Parameter anchor: The point of the view and of the viewport that shall meet; `nil` for as little movement as possible.
+  /// - Parameter anchor: The point of the view and of the viewport that shall meet; `nil` for as little movement as
+  ///   possible.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     self.init(.view(ViewID(id: id), anchor: anchor), ID.self)
   }
 
-  /// A position where the scroll view stands by itself, which learns of views whose ids have a type.
+  /// Creates a position where the scroll view stands by itself, which learns of views whose ids have a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) { self.init(.nowhere, idType) }
 
-  /// A position at an edge of the content.
+  /// Creates a position at an edge of the content.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) { self.init(.edge(edge), idType) }
 
-  /// A position at a point of the content, which stands at the top left corner of the viewport.
+  /// Creates a position at a point of the content, which stands at the top left corner of the viewport.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
     self.init(.point(x: point.x, y: point.y), idType)
   }
 
-  /// A position at a point of the content, which stands at the top left corner of the viewport.
+  /// Creates a position at a point of the content, which stands at the top left corner of the viewport.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(.point(x: x, y: y), idType)
   }
 
-  /// A position at a distance from the left edge of the content, in points.
+  /// Creates a position at a distance from the left edge of the content, in points.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
     self.init(.point(x: x, y: nil), idType)
   }
 
-  /// A position at a distance from the upper edge of the content, in points.
+  /// Creates a position at a distance from the upper edge of the content, in points.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
     self.init(.point(x: nil, y: y), idType)
   }
@@ -117,7 +118,7 @@ extension ScrollPosition {
   /// The id of the view that was asked for, or that stands at the anchor since input has moved the scroll view.
   public var viewID: (any Hashable & Sendable)? { currentID?.id }
 
-  /// The id of the view, if it has a type.
+  /// Returns the id of the view, if it has a type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { currentID?.id as? T }
 
   /// Asks for the view with an id.
@@ -157,10 +158,10 @@ extension ScrollPosition {
     }
   }
 
-  /// An id of the chosen type.
+  /// Returns an id of the chosen type.
   func usableID(_ id: AnyHashable) -> (any Hashable & Sendable)? { makeID(id) }
 
-  /// The view that keeps its place while the content changes; `nil` for none.
+  /// Returns the view that keeps its place while the content changes; `nil` for none.
   func keptView(anchor: UnitPoint?) -> KeptView? {
     switch place {
     case .nowhere, .edge, .point: nil
@@ -169,7 +170,7 @@ extension ScrollPosition {
     }
   }
 
-  /// The view was removed, and another view has come into its place.
+  /// Returns the view was removed, and another view has come into its place.
   mutating func replaceView(by id: any Hashable & Sendable) {
     switch place {
     case .view(_, let anchor): place = .view(ViewID(id: id), anchor: anchor)

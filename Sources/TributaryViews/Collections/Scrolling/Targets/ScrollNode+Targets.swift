@@ -5,7 +5,7 @@ extension ScrollNode {
   /// Whether something chooses where the content comes to rest.
   package final var hasTargetBehavior: Bool { surroundings.scrollTargetBehavior.behavior != nil }
 
-  /// The targets in a part of the content, with the nearest ones outside of it, in view order.
+  /// Returns the targets in a part of the content, with the nearest ones outside of it, in view order.
   ///
   /// - Parameter window: Along an axis, in the content's physical coordinates, in points.
   package final func targets(along axis: Axis, in window: ClosedRange<CGFloat>) -> [ScrollTargetPlace] {
@@ -30,7 +30,7 @@ extension ScrollNode {
       size: CGSize(width: insideLength(along: .horizontal), height: insideLength(along: .vertical)))
   }
 
-  /// The top left corner of what is seen of the content at an offset, and the offset at which it is seen there.
+  /// Returns the top left corner of what is seen of the content at an offset, and the offset at which it is seen there.
   private func physical(_ offset: CGPoint) -> CGPoint {
     isMirrored ? CGPoint(x: contentSize.width - insideLength(along: .horizontal) - offset.x, y: offset.y) : offset
   }
@@ -65,7 +65,8 @@ extension ScrollNode {
     return within(physical(corner))
   }
 
-  /// The places of the viewport's left or upper edge at which it meets targets near a place, within the content.
+  /// Returns the places of the viewport's left or upper edge at which it meets targets near a place, within the
+  /// content.
   private func stops(along axis: Axis, near place: CGFloat) -> [CGFloat] {
     let length = insideLength(along: axis)
     let most = contentSize.length(along: axis) - length

@@ -13,7 +13,7 @@ public import TributaryGeometry
 ///
 /// > Source: conformance SCROLL-70 to SCROLL-76.
 public protocol ScrollTargetBehavior {
-  /// What a behaviour is told of the scroll view.
+  /// What a behavior is told of the scroll view.
   typealias TargetContext = ScrollTargetBehaviorContext
 
   /// Changes where the content shall come to rest.
@@ -81,7 +81,7 @@ public struct ScrollTarget: Hashable, Sendable {
   /// The point of the part and of the viewport that shall meet; `nil` for the top left corners.
   public var anchor: UnitPoint?
 
-  /// A part of the content, in the content's coordinates, in points.
+  /// Creates a part of the content, in the content's coordinates, in points.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
@@ -92,7 +92,7 @@ public struct ScrollTarget: Hashable, Sendable {
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   private let base: any ScrollTargetBehavior
 
-  /// The behavior of another one.
+  /// Creates the behavior of another one.
   public init(_ base: some ScrollTargetBehavior) { self.base = base }
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

@@ -12,12 +12,12 @@ package struct ScrollTargetPlace {
     self.rect = rect
   }
 
-  /// The id of a type that the target was given last: by `id(_:)` rather than by a `ForEach`.
+  /// Returns the id of a type that the target was given last: by `id(_:)` rather than by a `ForEach`.
   package func id<ID: Hashable>(_ type: ID.Type) -> ID? {
     firstID { $0.base as? ID }
   }
 
-  /// The first of the target's ids, from the inside out, of which something can be made.
+  /// Returns the first of the target's ids, from the inside out, of which something can be made.
   package func firstID<T>(_ make: (AnyHashable) -> T?) -> T? {
     switch element {
     case .item(let item): return item.firstOwnID(make)
@@ -29,7 +29,8 @@ package struct ScrollTargetPlace {
 }
 
 extension ItemNode {
-  /// The first of the ids of the view that this item stands for, from the inside out, of which something can be made.
+  /// Returns the first of the ids of the view that this item stands for, from the inside out, of which something can be
+  /// made.
   fileprivate final func firstOwnID<T>(_ make: (AnyHashable) -> T?) -> T? {
     let inner = ((self as? UnaryNode)?.content).flatMap { $0.firstIDInside(make) }
     if let inner { return inner }
@@ -44,13 +45,13 @@ extension ItemNode {
 }
 
 extension ViewNode {
-  /// The id that this structural node gives what is directly inside.
+  /// Returns the id that this structural node gives what is directly inside.
   fileprivate final func ownID(around child: ViewNode) -> AnyHashable? {
     if let identity = self as? any HoldsOwnID { return identity.ownID }
     return (self as? any HoldsElements)?.elementID(of: child)
   }
 
-  /// An id below modifiers that stand around one view.
+  /// Returns an id below modifiers that stand around one view.
   fileprivate final func firstIDInside<T>(_ make: (AnyHashable) -> T?) -> T? {
     if self is ItemNode {
       return ((self as? UnaryNode)?.content).flatMap { $0.firstIDInside(make) }
@@ -112,7 +113,7 @@ extension LazyContainerNode {
     }
   }
 
-  /// A stretch of the content along this container, from its near edge.
+  /// Returns a stretch of the content along this container, from its near edge.
   private func ownStretch(of window: ClosedRange<CGFloat>, _ transform: CGAffineTransform) -> ClosedRange<CGFloat> {
     let shift = axis == .vertical ? transform.ty : transform.tx
     let (low, high) = (window.lowerBound - shift, window.upperBound - shift)

@@ -12,7 +12,7 @@ public struct ScrollTransitionConfiguration {
   private(set) var kind: Kind
   private(set) var limit = Threshold.visible
 
-  /// The effect follows the content: it goes over to nothing while the view comes into sight.
+  /// Returns the effect follows the content: it goes over to nothing while the view comes into sight.
   ///
   /// - Parameter timingCurve: How the effect follows the part that is seen.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
@@ -22,7 +22,7 @@ public struct ScrollTransitionConfiguration {
   /// The effect follows the content: it goes over to nothing while the view comes into sight.
   public static var interactive: ScrollTransitionConfiguration { .interactive() }
 
-  /// The effect goes over to nothing by an animation, once enough of the view is in sight.
+  /// Returns the effect goes over to nothing by an animation, once enough of the view is in sight.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .animated(animation))
   }
@@ -33,14 +33,14 @@ public struct ScrollTransitionConfiguration {
   /// No effect.
   public static var identity: ScrollTransitionConfiguration { ScrollTransitionConfiguration(kind: .identity) }
 
-  /// The same, animated otherwise.
+  /// Returns the same, animated otherwise.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var copy = self
     if case .animated = kind { copy.kind = .animated(animation) }
     return copy
   }
 
-  /// The same with another limit from which on a view is in sight.
+  /// Returns the same with another limit from which on a view is in sight.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var copy = self
     copy.limit = threshold
@@ -66,15 +66,15 @@ extension ScrollTransitionConfiguration {
     public static let hidden = Threshold(limit: .visible(0))
     /// It has to stand in the middle.
     public static var centered: Threshold { Threshold(limit: .centered) }
-    /// A share of it, from 0 to 1.
+    /// Returns a share of it, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(limit: .visible(amount)) }
 
-    /// A limit between this one and another: 0 is this one, 1 the other.
+    /// Returns a limit between this one and another: 0 is this one, 1 the other.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(limit: .mixed(limit, other.limit, amount))
     }
 
-    /// The same limit in what is shown less a distance at both ends, in points.
+    /// Returns the same limit in what is shown less a distance at both ends, in points.
     public func inset(by distance: Double) -> Threshold { Threshold(limit: .inset(limit, distance)) }
 
     /// How far a stretch has come into sight: 0 out of it, 1 wholly in.

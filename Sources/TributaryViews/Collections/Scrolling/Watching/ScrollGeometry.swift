@@ -18,7 +18,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The size of the viewport, in points.
   public var containerSize: CGSize
 
-  /// A geometry of four parts, in points.
+  /// Creates a geometry of four parts, in points.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -125,7 +125,7 @@ package final class ScrollGeometryActionNode<T: Equatable>: ScrollWatchNode, Del
     return true
   }
 
-  /// A withheld value is looked at again with the next frame that anything else changes.
+  /// Returns a withheld value is looked at again with the next frame that anything else changes.
   @MainActor
   package func readPreferences() { _ = geometryDidChange() }
 }

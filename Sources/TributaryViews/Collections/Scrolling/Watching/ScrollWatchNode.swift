@@ -16,7 +16,7 @@ package class ScrollWatchNode: UnaryNode {
     setUpwards(.subtreeHasObservers)
   }
 
-  /// A scroll view inside was placed, or goes.
+  /// Returns a scroll view inside was placed, or goes.
   package final func scrollViewDidChange(_ scroll: ScrollNode) {
     if let current = knownScroll, current !== scroll, !host.precedes(scroll, current) { return }
     known = scroll.flags.contains(.isRemoved) ? nil : host.handles.handle(for: scroll)

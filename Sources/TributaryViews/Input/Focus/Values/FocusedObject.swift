@@ -10,7 +10,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   @FocusedValue private var object: ObjectType?
   private var watch = FocusedObjectWatch()
 
-  /// The object of a type.
+  /// Creates the object of a type.
   public init() { _object = FocusedValue(objectOf: ObjectIdentifier(ObjectType.self)) }
 
   /// The object that is offered now.

@@ -9,12 +9,12 @@ public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   @Environment(\.focusedValuesStore) private var store
 
-  /// The value under a key path.
+  /// Creates the value under a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
 
   init(objectOf type: ObjectIdentifier) { read = { $0[objectOf: type] as? Value } }
 
-  /// The object of a type.
+  /// Creates the object of a type.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { $0[objectOf: ObjectIdentifier(Value.self)] as? Value }
   }
@@ -28,7 +28,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 public struct FocusedBinding<Value>: DynamicProperty {
   @FocusedValue private var binding: Binding<Value>?
 
-  /// The binding under a key path.
+  /// Creates the binding under a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { _binding = FocusedValue(keyPath) }
 
   /// The value that the binding refers to; a write goes there, and is lost if there is none.

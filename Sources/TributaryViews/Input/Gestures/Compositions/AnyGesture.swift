@@ -5,7 +5,7 @@ public import TributaryGestures
 public struct AnyGesture<Value> {
   private let box: AnyGestureBox<Value>
 
-  /// A gesture that does what another one does.
+  /// Creates a gesture that does what another one does.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     box = (gesture as? AnyGesture)?.box ?? TypedGestureBox(gesture)
   }

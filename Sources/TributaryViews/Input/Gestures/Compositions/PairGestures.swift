@@ -34,7 +34,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The other one.
   public var second: Second
 
-  /// A gesture of two.
+  /// Creates a gesture of two.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -80,7 +80,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The gesture that goes on from there.
   public var second: Second
 
-  /// A gesture of two.
+  /// Creates a gesture of two.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -125,7 +125,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The gesture that is recognized if the first is not.
   public var second: Second
 
-  /// A gesture of two.
+  /// Creates a gesture of two.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

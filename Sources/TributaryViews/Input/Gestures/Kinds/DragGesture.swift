@@ -9,13 +9,13 @@ public struct DragGesture {
   /// The space of the values.
   public var coordinateSpace: CoordinateSpace
 
-  /// A gesture that begins after a distance in points; what is no number or negative counts as the default.
+  /// Creates a gesture that begins after a distance in points; what is no number or negative counts as the default.
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  /// A gesture that begins after a distance in points; what is no number or negative counts as the default.
+  /// Creates a gesture that begins after a distance in points; what is no number or negative counts as the default.
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }

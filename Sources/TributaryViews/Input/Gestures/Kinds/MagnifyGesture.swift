@@ -9,7 +9,7 @@ public struct MagnifyGesture {
   /// How much the fingers have to move, as a factor.
   public var minimumScaleDelta: CGFloat
 
-  /// A gesture that begins once the scale differs from 1 by a number.
+  /// Creates a gesture that begins once the scale differs from 1 by a number.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   /// A moment of a magnification.
@@ -40,7 +40,7 @@ public struct MagnificationGesture {
   /// How much the fingers have to move, as a factor.
   public var minimumScaleDelta: CGFloat
 
-  /// A gesture that begins once the scale differs from 1 by a number.
+  /// Creates a gesture that begins once the scale differs from 1 by a number.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 

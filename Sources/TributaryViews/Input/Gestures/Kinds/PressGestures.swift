@@ -8,7 +8,7 @@ public struct TapGesture {
   /// How many taps in a row.
   public var count: Int
 
-  /// A gesture of so many taps; fewer than one counts as one.
+  /// Creates a gesture of so many taps; fewer than one counts as one.
   public nonisolated init(count: Int = 1) { self.count = count }
 }
 
@@ -33,13 +33,13 @@ public struct SpatialTapGesture {
   /// The space of the location.
   public var coordinateSpace: CoordinateSpace
 
-  /// A gesture of so many taps; fewer than one counts as one.
+  /// Creates a gesture of so many taps; fewer than one counts as one.
   public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
 
-  /// A gesture of so many taps; fewer than one counts as one.
+  /// Creates a gesture of so many taps; fewer than one counts as one.
   public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
@@ -73,8 +73,8 @@ public struct LongPressGesture {
   /// How far it may move, in points.
   public var maximumDistance: CGFloat
 
-  /// A gesture of one press, of a duration in seconds that moves no farther than a distance in points; what is no number or
-  /// negative counts as the default.
+  /// Creates a gesture of one press, of a duration in seconds that moves no farther than a distance in points; what is
+  /// no number or negative counts as the default.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

@@ -9,7 +9,7 @@ public struct RotateGesture {
   /// How far the fingers have to turn.
   public var minimumAngleDelta: Angle
 
-  /// A gesture that begins once the fingers have turned by an angle.
+  /// Creates a gesture that begins once the fingers have turned by an angle.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   /// A moment of a rotation.
@@ -40,7 +40,7 @@ public struct RotationGesture {
   /// How far the fingers have to turn.
   public var minimumAngleDelta: Angle
 
-  /// A gesture that begins once the fingers have turned by an angle.
+  /// Creates a gesture that begins once the fingers have turned by an angle.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 

@@ -12,31 +12,31 @@ public struct GestureState<Value>: DynamicProperty {
   let initialValue: Value
   let prepareReset: (Value, inout Transaction) -> Void
 
-  /// A value that is reset without animation.
+  /// Creates a value that is reset without animation.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
   }
 
-  /// A value that is reset without animation.
+  /// Creates a value that is reset without animation.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// A value that is reset with a transaction.
+  /// Creates a value that is reset with a transaction.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
 
-  /// A value that is reset with a transaction.
+  /// Creates a value that is reset with a transaction.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// A value that is reset with a transaction that `reset` makes of the last value.
+  /// Creates a value that is reset with a transaction that `reset` makes of the last value.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initialValue = wrappedValue
     prepareReset = reset
   }
 
-  /// A value that is reset with a transaction that `reset` makes of the last value.
+  /// Creates a value that is reset with a transaction that `reset` makes of the last value.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
@@ -58,12 +58,12 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// A value that is `nil` until a gesture writes it, and is reset with a transaction.
+  /// Creates a value that is `nil` until a gesture writes it, and is reset with a transaction.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
-  /// A value that is `nil` until a gesture writes it, and is reset with a transaction made of the last value.
+  /// Creates a value that is `nil` until a gesture writes it, and is reset with a transaction made of the last value.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
@@ -126,7 +126,7 @@ public struct GestureStateGesture<Base: Gesture, State> {
   /// Writes the state for a value of the gesture.
   public var body: (Value, inout State, inout Transaction) -> Void
 
-  /// A gesture that writes `state`.
+  /// Creates a gesture that writes `state`.
   public nonisolated init(
     base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) {

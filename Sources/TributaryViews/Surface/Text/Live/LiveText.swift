@@ -112,7 +112,7 @@ struct DateDistance {
 
   private static let names = ["year", "month", "day", "hour", "minute", "second"]
 
-  /// The largest units that there are, and the ones below them: `2 hours, 23 minutes`.
+  /// Returns the largest units that there are, and the ones below them: `2 hours, 23 minutes`.
   ///
   /// - Parameter count: Of units, at most; one of which there is none is left out.
   func text(_ environment: EnvironmentValues, _ count: Int) -> String {
@@ -137,7 +137,7 @@ struct DateDistance {
 ///
 /// Invariant: a text waits for one time at most, and none that has gone does anything at it.
 ///
-/// By construction: one entry for a node, whose time is cancelled where it is replaced; handles of those that have gone
+/// By construction: one entry for a node, whose time is canceled where it is replaced; handles of those that have gone
 /// answer nobody.
 package final class LiveTexts: HostFeature {
   package static let slot = FeatureSlot()

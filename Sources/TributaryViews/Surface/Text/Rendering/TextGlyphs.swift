@@ -71,7 +71,7 @@ extension TextGlyphs: Equatable {
 }
 
 extension Text.Layout {
-  /// The lines of a text, with what is said about the pieces that it was joined from.
+  /// Creates the lines of a text, with what is said about the pieces that it was joined from.
   ///
   /// - Parameter content: The text as it would be read if nothing were cut.
   init(

@@ -26,7 +26,8 @@ public protocol TextRenderer: Animatable {
   /// Draws a text. The origin of the context is the top left corner of the view; what lies beyond its bounds is seen.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
-  /// The size of the view of a text. Unless a renderer says otherwise, it is that which the text has without one.
+  /// Returns the size of the view of a text. Unless a renderer says otherwise, it is that which the text has without
+  /// one.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
   /// How far beyond the bounds of the text something is drawn, in points. Nothing is cut off here, whatever it says.
@@ -43,7 +44,7 @@ extension TextRenderer {
 public struct TextProxy {
   let fits: (ProposedViewSize) -> CGSize
 
-  /// The size that the text takes of a proposal without its renderer, in points.
+  /// Returns the size that the text takes of a proposal without its renderer, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fits(proposal) }
 }
 
