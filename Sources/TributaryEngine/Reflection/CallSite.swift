@@ -12,8 +12,8 @@ package import TributaryDiagnostics
 /// is read only to report a problem, because that takes from a millisecond to many seconds, depending on the size of
 /// the program.
 package enum CallSite {
-  /// Whether lines are looked up. Tests that expect many errors in a large program disable the lookup, which takes many
-  /// seconds for each.
+  /// Whether lines are searched. Tests that expect many errors in a large program disable the search, which takes many
+  /// seconds for each error.
   @TaskLocal package static var looksForLines = true
 
   /// Returns the innermost line on the stack outside of the sources of this package.
