@@ -61,7 +61,7 @@ extension Spring {
   }
 
   // Without oscillation the time has no closed form. The search uses steps of 0.1 seconds, the precision to which the
-  // original's result is known.
+  // expected result is known.
   private func settlingTimeWithoutSwings(_ isSettled: (Double) -> Bool) -> Double {
     var tenths = 0.0
     var step = 1.0
