@@ -1,5 +1,6 @@
 extension Behaviour {
-  /// Feedback loops: what SwiftUI does, the reported shapes, what must be silent, and what a good report is.
+  /// Feedback loops: SwiftUI's behavior, reported forms, programs that must produce no report, and the contents of a
+  /// good report.
   static let loops = [
     Behaviour(
       "5.1", "texts of messages",

@@ -1,5 +1,5 @@
 extension Behaviour {
-  /// Articles on preferences and state, and what preferences do.
+  /// Articles on preferences and state, and the behavior of preferences.
   static let preferences = [
     Behaviour("1.1", "twelve values in view order, eleven merges", claims: "LAB-01"),
     Behaviour("1.2", "frames through state settle in two passes", claims: "LAB-02", "LAB-20"),
