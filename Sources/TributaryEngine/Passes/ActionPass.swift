@@ -69,7 +69,7 @@ package struct PendingAction {
     if case .delivery(let delivery) = kind { delivery } else { nil }
   }
 
-  /// The name of the modifier that runs the action.
+  /// The name of the action, for reports.
   package var name: ActionName {
     switch kind {
     case .plain(let name, _): name
