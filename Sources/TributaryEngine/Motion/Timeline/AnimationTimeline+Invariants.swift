@@ -1,7 +1,8 @@
 import TributaryMotion
 
 extension AnimationTimeline {
-  /// Computes the indices again and effects at the tracks, between two frames; calls `fail` for what is not true.
+  /// Recomputes the indices and checks the tracks and effects between two frames. Calls `fail` with a sentence for each
+  /// violation.
   @MainActor
   func checkTracks(_ fail: (String) -> Void) {
     if isConsulting || isWalking || host.transactions.mayAnimate { fail("Between two frames no walk animates.") }
@@ -26,7 +27,8 @@ extension AnimationTimeline {
     }
   }
 
-  /// Looks at what goes: out of the structure and of every container's items, and still where it is drawn.
+  /// Checks the departures: each is outside the structure and outside the items of its container, and still in the
+  /// drawing order.
   @MainActor
   private func checkDepartures(_ fail: (String) -> Void) {
     var keys: Set<DepartureKey> = []
@@ -64,7 +66,7 @@ extension AnimationTimeline {
     }
   }
 
-  /// Looks at how items are shown that come or go.
+  /// Checks the effects of items in insertion and removal transitions.
   @MainActor
   private func checkEffects(_ fail: (String) -> Void) {
     let leaving = Set(departures.all.flatMap { $0.items.map { ObjectIdentifier($0.item) } })
