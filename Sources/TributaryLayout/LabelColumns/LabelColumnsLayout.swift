@@ -49,7 +49,7 @@ package struct LabelColumnsLayout: Layout, CharacteristicLayout, Sendable {
       zip(subviews, ends).map { subview, end in
         var inset = column - end
         if let width, width.isFinite, end > 0, labelEnd(of: subview, max(0, width - inset)) < end {
-          // The control needs more space than its column has. The label is narrowed to the space beside it, so that
+          // The control needs more space than its column has. The label is limited to the width of that column, so that
           // both fit.
           inset = max(inset, 2 * column - width)
         }
