@@ -30,7 +30,7 @@ extension Behaviour {
     Behaviour(
       "5.18", "tests that fail on loops", tests: "A host that fails tests does so in whichever frame the loop shows"),
     Behaviour("5.19", "visible damage", claims: "LOOP-02"),
-    Behaviour("5.20", "loops that grow with the number of rows", tests: "Rows of a list are told apart"),
+    Behaviour("5.20", "loops that grow with the number of rows", tests: "Rows of a list are distinguished"),
     Behaviour("L01", "a body that counts", loops: "L01"),
     Behaviour("L02a", "pushed down by what it measures", loops: "L02a"),
     Behaviour("L02c", "the same, centred: comes to rest", loops: "L02c"),
@@ -67,11 +67,11 @@ extension Behaviour {
       "6.2", "what developers think of it", without: "An opinion; what follows from it is what R1 to R12 ask for."),
     Behaviour("R1", "the path of a loop", claims: "LOOP-03"),
     Behaviour(
-      "R2", "the values of the last passes", tests: "The table shows the last passes, each state and each value"),
-    Behaviour("R3", "verdicts from the values", tests: "Every program ends as its numbers say"),
+      "R2", "the values of the last passes", tests: "The table shows the last passes, with each state and value"),
+    Behaviour("R3", "verdicts from the values", tests: "Every program has its computed verdict"),
     Behaviour("R4", "how serious it is", tests: "Every case is found as expected"),
     Behaviour("R5", "where a loop is left", claims: "LOOP-02"),
-    Behaviour("R6", "an edit that opens it", tests: "Another wording of every step leaves the advice as it is"),
+    Behaviour("R6", "an edit that opens it", tests: "Different wording of the steps does not change the suggestions"),
     Behaviour("R7", "the probe of gains", tests: "A cycle that could loop fails before it does"),
     Behaviour("R8", "made for tests", tests: "Settling is a question too"),
     Behaviour("R9", "bursts from outside", claims: "LOOP-07"),

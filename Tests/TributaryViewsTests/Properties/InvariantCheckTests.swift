@@ -8,10 +8,10 @@ import TributaryLayout
 @_spi(Engine) @testable import TributaryViews
 @testable import TributaryHost
 
-/// A check that cannot fail checks nothing: each of those of the tree is made to fail once.
+/// A check that cannot fail is useless: each check of the tree is made to fail once.
 @MainActor
 @Suite struct InvariantCheckTests {
-  /// Something in the tree that is made wrong, and what is said of it then.
+  /// A corruption of the tree, and the message that the check reports.
   struct Damage: Sendable, CustomTestStringConvertible {
     let name: String
     let sentence: String
@@ -132,7 +132,7 @@ import TributaryLayout
     },
   ]
 
-  /// Two classes of which one stands in the place of the other.
+  /// Two classes, one of which replaces the other.
   private class Feature: HostFeature {
     private static let ownSlot = FeatureSlot()
     class var slot: FeatureSlot { ownSlot }
@@ -144,7 +144,7 @@ import TributaryLayout
     override class var slot: FeatureSlot { ownSlot }
   }
 
-  @Test(arguments: damages) func `What is made wrong is found`(damage: Damage) throws {
+  @Test(arguments: damages) func `A corruption is found`(damage: Damage) throws {
     let host = ViewHost(size: CGSize(width: 200, height: 400)) {
       VStack {
         if Bool(true) { Text("a").padding(4) }
@@ -166,7 +166,7 @@ import TributaryLayout
     #expect(broken.contains { $0.hasPrefix(damage.sentence) }, "\(broken)")
   }
 
-  /// Two views that share their geometry.
+  /// Two views with matched geometry.
   private struct Pair: View {
     @Namespace private var space
 
@@ -187,7 +187,7 @@ import TributaryLayout
     #expect(broken == ["No more findings are kept than the limit."])
   }
 
-  /// What the functions below answer, which nobody is told of.
+  /// The result of the functions below, which change without a notification.
   private final class Mood: @unchecked Sendable {
     var value = 1.0
   }
@@ -206,7 +206,7 @@ import TributaryLayout
     }
   }
 
-  @Test func `An answer of user code that is true no longer is found`() {
+  @Test func `An outdated result of client code is found`() {
     let mood = Mood()
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Listener(mood: mood) }
     host.update()
@@ -222,7 +222,7 @@ import TributaryLayout
     static func reduce(value: inout Double, nextValue: () -> Double) { value += nextValue() }
   }
 
-  /// Ways in which content is not what it was built from.
+  /// Ways in which content can differ from its source.
   enum BuiltDamage: String, CaseIterable {
     case value = "Content is built from the preference as it is."
     case waiting = "After the preference pass nobody waits for built content."
@@ -246,7 +246,7 @@ import TributaryLayout
     }
   }
 
-  @Test(arguments: BuiltDamage.allCases) func `Content that was built from something else is found`(damage: BuiltDamage)
+  @Test(arguments: BuiltDamage.allCases) func `Content that was built from another source is found`(damage: BuiltDamage)
   {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       Text("a").transformPreference(Total.self) { $0 += 1 }.overlayPreferenceValue(Total.self) { Text("\($0)") }
@@ -258,7 +258,7 @@ import TributaryLayout
     #expect(broken.contains { $0.hasPrefix(damage.rawValue) }, "\(broken)")
   }
 
-  /// Makes the first node wrong that can be.
+  /// Corrupts the first node for which it is possible.
   private static func damage(_ node: ViewNode, _ make: (ViewNode) -> Bool) -> Bool {
     if !(node is RootNode), make(node) { return true }
     var children: [ViewNode] = []
