@@ -2,7 +2,7 @@ import TributaryGeometry
 import TributaryLayout
 
 extension CustomLayoutNode {
-  /// Asks the layout again for what is remembered of its answers, as if it had kept nothing itself.
+  /// Compares the cached results of the layout with new ones, computed without the layout's cache.
   @MainActor
   func checkAnswers(_ fail: (String) -> Void) {
     if !proxies.elementsEqual(items, by: { $0.element === $1 }) { fail("A proxy stands for each item.") }
