@@ -119,7 +119,7 @@ final class AccessibleElementCollector {
     }
     guard let child = node.child, !node.isAbsent() else { return }
     if let label = said.label, elements.count == start + 1, elements[start].isInteractive {
-      // A control is one element, also if its content is a stack.
+      // A control is one element, even if its content is a stack.
       elements[start].label = label
       elements[start].isDescribed = true
     } else if let label = said.label, !child.isList {
@@ -220,13 +220,13 @@ package struct AccessibleElement {
   package internal(set) var isEnabled = true
   package internal(set) var hasFocus = false
 
-  /// Whether the label is only the name of a symbol, which is no part of the label of a control that shows text.
+  /// Whether the label is only the name of a symbol, which is not part of the label of a control that shows text.
   var isUnlabeledSymbol = false
 
   /// Whether `accessibilityLabel(_:)` has set the label.
   var isDescribed = false
 
-  /// In root coordinates, in points.
+  /// The frame in the coordinate space of the root, in points.
   package let frame: CGRect
 
   /// Whether a click acts on the view.

@@ -16,7 +16,7 @@ extension ViewHost {
     }
   }
 
-  /// Gives the focus to an element and does what a click on it does. A text field receives the focus only.
+  /// Focuses an element and performs the action of a click on it. A text field only receives focus.
   ///
   /// - Returns: Whether the element is still in the tree.
   @discardableResult

@@ -50,7 +50,7 @@ package final class ListRowNode: GestureNode {
     needsDraw()
   }
 
-  // MARK: What the row is
+  // MARK: Traits and value
 
   var traits: RowTraits? {
     flags.contains(.subtreeHasTraits) ? trait(ObjectIdentifier(RowTraits.self)) as? RowTraits : nil
