@@ -1,7 +1,7 @@
 import Foundation
 import TributaryDiagnostics
 
-/// The way of a proposal from the root to a view, and of the sizes back, as text in lines of 80 columns.
+/// The path of a size proposal from the root to a view and of the resulting sizes, as text in lines of 80 columns.
 struct TraceText {
   let text: String
 
@@ -27,7 +27,7 @@ struct TraceText {
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  /// From a modifier, such as the one that gives an identifier, on to the view that it stands around.
+  /// Returns the nodes from a modifier, such as one that sets an identifier, to the view that it modifies.
   private static func wayInside(_ target: Inspection.Node, _ inspection: Inspection) -> [Inspection.Node] {
     var way: [Inspection.Node] = []
     var node = target
@@ -48,7 +48,7 @@ struct TraceText {
     return "\(Columns.padded(left, to: room))  \(right)"
   }
 
-  /// Who has decided, as far as it can be told from what went in and came out.
+  /// Returns which view determined the size, as far as it can be derived from the proposals and sizes.
   private static func reasons(
     _ node: Inspection.Node, _ layout: Inspection.Layout, inner: Inspection.Node?
   ) -> [String] {
@@ -82,7 +82,7 @@ struct TraceText {
       == Inspection.Proposal(width: .init(layout.size.width), height: .init(layout.size.height))
   }
 
-  /// Who was served in which order, and what was left; an arrow marks the way that is followed.
+  /// Returns the children in the order of measurement with the remaining length. An arrow marks the traced child.
   private static func table(
     _ distribution: Inspection.Distribution, towards inner: Inspection.Node?, in inspection: Inspection
   ) -> [String] {
@@ -106,7 +106,7 @@ struct TraceText {
     return lines
   }
 
-  /// The name of a child, or of the first view in it that says more than a modifier.
+  /// Returns the name of a child, or of the first view in it that is not a modifier.
   private static func name(of node: Inspection.Node, in inspection: Inspection) -> String {
     guard node.kind == .modifier, let start = inspection.nodes.firstIndex(where: { $0.id == node.id }) else {
       return NodeName(node).text
@@ -128,13 +128,14 @@ struct TraceText {
 }
 
 extension Inspection {
-  /// The way of a proposal from the root to a view, and who decided about its size, as text in lines of 80 columns.
+  /// Returns the path of a size proposal from the root to a view, and which view determined its size, as text in lines
+  /// of 80 columns.
   ///
-  /// Of stacks it shows how they have divided their length: how flexible each child is, what it was offered, what it took and
-  /// what was left, in the order in which they were served.
+  /// For stacks it shows how they divide their length: the flexibility of each child, its proposal, the resulting
+  /// length, and the remaining length, in the order of measurement.
   ///
-  /// - Parameter identifier: What the view was given with `accessibilityIdentifier(_:)`.
-  /// - Returns: A line that says so if no view carries the identifier.
+  /// - Parameter identifier: The identifier of the view, as set with `accessibilityIdentifier(_:)`.
+  /// - Returns: The text, or a message if no view has the identifier.
   public func layoutTrace(of identifier: String) -> String {
     guard let node = node(identified: identifier) else {
       let known = nodes.compactMap { $0.isPresent ? $0.identifier : nil }

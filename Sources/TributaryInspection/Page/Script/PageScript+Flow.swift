@@ -1,5 +1,5 @@
 extension PageScript {
-  /// The flow of a preference, drawn over the tree.
+  /// The script that draws the flow of a preference over the tree.
   static let flow = #"""
       // The flow of the chosen key over the tree: lines from the rows of those who give a value to the rows of those who take it.
       const flows = draw("svg", { class: "flows", "aria-hidden": "true" });

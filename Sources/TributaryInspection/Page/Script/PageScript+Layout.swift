@@ -1,5 +1,5 @@
 extension PageScript {
-  /// What is known of one view, and the way from the root to it.
+  /// The script that shows the details of a view, and the path from the root to it.
   static let layout = #"""
       // What is known of one node.
       function fact(name, ...values) {

@@ -1,5 +1,5 @@
 extension PageScript {
-  /// Findings; of loops the cycle, the values and the article.
+  /// The script that shows findings, and for loops the cycle, the values, and the article.
   static let loops = #"""
       // Findings, and the values of loops from pass to pass.
       function plot(loop) {

@@ -1,5 +1,5 @@
 extension PageScript {
-  /// Preferences, from writers through folds to readers.
+  /// The script that shows preferences, from writers through folds to readers.
   static let preferences = #"""
       // Preferences: from writers through folds to readers.
       const chooseKey = () => {

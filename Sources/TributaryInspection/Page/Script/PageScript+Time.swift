@@ -1,5 +1,5 @@
 extension PageScript {
-  /// The slider, the keys, and the beginning.
+  /// The script of the slider, the keyboard, and the initialization.
   static let time = #"""
       // Time.
       const slider = byId("time");
@@ -151,7 +151,7 @@ extension PageScript {
 }
 
 extension PageScript {
-  /// What moves, and the gestures that go on.
+  /// The script that shows animated values and active gestures.
   static let motion = #"""
       // What moves, and the gestures that go on.
       const motionText = motion => motion.property + " by " + motion.animation + ", from " + number(motion.begin) + " s "

@@ -1,5 +1,5 @@
 extension PageScript {
-  /// Why bodies ran.
+  /// The script that explains why bodies were evaluated.
   static let why = #"""
       // Why: what happened in a pass, each thing with what it follows from.
       function sentence(event) {
