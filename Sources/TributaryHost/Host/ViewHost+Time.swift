@@ -6,7 +6,7 @@ extension ViewHost {
   /// The virtual time since the creation of the host, in seconds.
   public var time: Double { core.time }
 
-  /// Whether advancing the clock would change the tree.
+  /// Whether animations are active, so that advancing the clock changes the tree.
   public var isAnimating: Bool { core.animations?.isActive ?? false }
 
   /// Advances the virtual clock, and settles the tree.

@@ -1,7 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) public import TributaryViews
 
-/// A title with an icon.
+/// A view that displays a title with an icon.
 public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon

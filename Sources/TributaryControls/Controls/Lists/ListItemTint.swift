@@ -10,7 +10,7 @@ public struct ListItemTint: Sendable, Equatable {
   /// Returns a tint that the list always applies.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
-  /// Returns a tint that a list may override. Lists in this implementation never override it.
+  /// Returns a tint that a list may override. Lists never override it.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
   /// The color of the text of the label.

@@ -92,7 +92,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The distance between the sections of a list.
+/// The spacing between the sections of a list.
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
 

@@ -78,7 +78,7 @@ extension SearchModifier: ViewModifier, FrameworkComposite {
     tokens.flatMap { $0.suggested.isEmpty || !text.wrappedValue.isEmpty ? nil : $0 }
   }
 
-  // MARK: The field
+  // MARK: Field
 
   @MainActor private var field: some View {
     HStack(spacing: 8) {

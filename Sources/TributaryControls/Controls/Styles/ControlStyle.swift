@@ -141,5 +141,5 @@ struct StyleValueKey<Value: StyleValue>: EnvironmentKey {
   static var defaultValue: Value { Value.whereNoneIsSet }
 }
 
-/// A style that displays no control of its own kind, so that the next outer style is not required.
+/// A style that displays no control of the same kind, so that the next outer style is not required.
 protocol CompleteStyle {}

@@ -14,7 +14,7 @@ public struct TextInputAutocapitalization: Sendable {
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
 
-/// The way that scrolling dismisses an on-screen keyboard.
+/// The behavior of an on-screen keyboard during scrolling.
 public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   private let number: Int
 

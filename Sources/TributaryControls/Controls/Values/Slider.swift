@@ -43,7 +43,7 @@ extension Slider: View, NamedComposite {
 }
 
 extension Slider {
-  /// Creates a slider with labels at its ends, and a label that is displayed only in the columns of a form.
+  /// Creates a slider with labels at its ends, and a label for accessibility and the columns of a form.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -63,7 +63,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label that is displayed only in the columns of a form.
+  /// Creates a slider with a label for accessibility and the columns of a form.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -71,7 +71,8 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// Creates a slider for multiples of a step from the lower bound, with a label.
+  /// Creates a slider for multiples of a step from the lower bound, with a label for accessibility and the columns of a
+  /// form.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -123,7 +124,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label: an older form.
+  /// Creates a slider with a label for accessibility and the columns of a form: an older form.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -132,7 +133,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider for multiples of a step, with a label: an older form.
+  /// Creates a slider for multiples of a step, with a label for accessibility and the columns of a form: an older form.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

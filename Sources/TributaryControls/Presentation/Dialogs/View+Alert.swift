@@ -69,8 +69,8 @@ extension View {
 extension View {
   /// Presents an alert for data while a Boolean value is `true`.
   ///
-  /// - Parameter data: The data of the alert, as of its presentation; later changes have no effect. Without data, there
-  ///   are no actions.
+  /// - Parameter data: The data of the alert, as of its presentation; later changes have no effect. Without data, the
+  ///   alert has no actions.
   public nonisolated func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {

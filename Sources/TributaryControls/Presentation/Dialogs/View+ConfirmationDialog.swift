@@ -73,8 +73,8 @@ extension View {
 extension View {
   /// Presents a choice of actions for data while a Boolean value is `true`.
   ///
-  /// - Parameter data: The data of the dialog, as of its presentation; later changes have no effect. Without data,
-  ///   there are no actions.
+  /// - Parameter data: The data of the dialog, as of its presentation; later changes have no effect. Without data, the
+  ///   dialog has no actions.
   public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A

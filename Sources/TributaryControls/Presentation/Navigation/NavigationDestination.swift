@@ -104,7 +104,7 @@ extension PresentedDestination: ViewModifier, FrameworkComposite {
   }
 }
 
-/// The node of a declared destination, which is registered with the model as long as it is in the tree.
+/// The node of a declared destination, which is registered with the model while it is in the tree.
 final class NavigationDestinationNode: PassThroughNode {
   private(set) var destination: NavigationDestination
   private(set) var isPresented: Binding<Bool>?

@@ -22,7 +22,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public static let automatic = BackgroundDisplayMode(value: 0)
     /// A background during drags along the dots, which do not respond to drags.
     public static let interactive = BackgroundDisplayMode(value: 1)
-    /// A background at all times.
+    /// A permanent background.
     public static let always = BackgroundDisplayMode(value: 2)
     /// No background.
     public static let never = BackgroundDisplayMode(value: 3)

@@ -70,8 +70,7 @@ extension ListColumnNode {
     }
   }
 
-  /// The effect of Return: notifies the row choice and performs the row action for the selected rows; `nil` if there is
-  /// neither.
+  /// The effect of Return: performs the row choice and the row action for the selected rows; `nil` if there is neither.
   private var takingChoice: (() -> Void)? {
     guard let selection, !selection.values.isEmpty else { return nil }
     let values = environment.object.values

@@ -34,7 +34,7 @@ extension EnvironmentValues {
   }
 }
 
-/// An action that is performed when a press selects a list row.
+/// An action in addition to the selection, which is performed when a row is pressed, or on Return with selected rows.
 final class RowChoice {
   var perform: @MainActor () -> Void = {}
 }

@@ -65,7 +65,8 @@ extension View {
     presentation(PresentationOptions(cornerRadius: cornerRadius))
   }
 
-  /// Sets whether a drag, a tap outside of the sheet, and Escape do not dismiss the sheet that contains this view.
+  /// Disables the interactive dismissal of the sheet that contains this view: by a drag, a tap outside of it, and
+  /// Escape.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentation(PresentationOptions(isDismissDisabled: isDisabled))
   }
