@@ -1,26 +1,26 @@
 package import TributaryGeometry
 
-/// A gradient over a grid as quadrangles of one colour each: the same ones wherever it is drawn.
+/// A mesh gradient as quadrilaterals of one color each, which all renderers share.
 ///
-/// Where patches lie over each other the later one is seen, and where there is none the background.
+/// Where patches overlap, the later one covers the earlier. The background is visible outside of patches.
 package struct GradientTessellation: Sendable {
   /// A piece of a patch.
   package struct Piece: Sendable {
-    /// In order around the piece, in the coordinates of the gradient.
+    /// The corners in order around the piece, in the coordinates of the gradient.
     package var corners: (CGPoint, CGPoint, CGPoint, CGPoint)
-    /// The colour of its middle.
+    /// The color of the center.
     package var color: Color.Resolved
   }
 
-  /// In the order in which they are drawn.
+  /// The pieces in drawing order.
   package let pieces: ContiguousArray<Piece>
-  /// What is seen where there is no piece.
+  /// The color outside of all pieces.
   package let background: Color.Resolved
 
-  /// The longest grid has about this many pieces on an axis.
+  /// The approximate number of pieces on the longer axis of a grid.
   private static let fineness = 40
 
-  /// - Parameter colors: One for each vertex, and the background last.
+  /// - Parameter colors: One color for each vertex, followed by the background.
   init(_ mesh: GradientMesh, _ colors: ContiguousArray<Color.Resolved>) {
     background = colors.last ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     let lanes = colors.dropLast().map { color in
@@ -52,7 +52,7 @@ package struct GradientTessellation: Sendable {
     self.pieces = pieces
   }
 
-  /// The colour at a point in the coordinates of the gradient.
+  /// Returns the color at a point in the coordinates of the gradient.
   ///
   /// - Complexity: O(*n*) for *n* pieces.
   package func color(at point: CGPoint) -> Color.Resolved {
@@ -61,7 +61,7 @@ package struct GradientTessellation: Sendable {
 }
 
 extension GradientTessellation.Piece {
-  /// By the winding of the outline about the point.
+  /// Returns whether the piece contains a point, by the winding number of its outline.
   fileprivate func contains(_ point: CGPoint) -> Bool {
     let (a, b, c, d) = corners
     guard point.x >= min(a.x, b.x, c.x, d.x), point.x <= max(a.x, b.x, c.x, d.x),
