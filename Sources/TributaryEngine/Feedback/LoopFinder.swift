@@ -10,7 +10,7 @@ package struct LoopFinding {
   package var replay: LoopReplay?
 }
 
-/// Applies the rules to all changing values, and separates independent loops.
+/// A finder that applies the rules to all changing values, and separates independent loops.
 ///
 /// Views without a common body can still affect each other through inputs and preferences. Groups with similar changes
 /// are therefore examined together first, and then body by body.

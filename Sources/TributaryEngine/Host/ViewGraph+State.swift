@@ -6,8 +6,7 @@ extension ViewGraph {
     if !readers.insertFirst(entry) { registerFurther(entry, in: &readers) }
   }
 
-  /// Most state is read by one body, so further readers are handled in a separate function, to keep the first one
-  /// short.
+  /// Registers a reader after the first one. Most state has one reader, so a separate function keeps the caller short.
   @inline(never)
   private func registerFurther(_ entry: ReaderList.Entry, in readers: inout ReaderList) {
     if !readers.holds(entry) { readers.insert(entry) { isCurrent($0) } }

@@ -27,7 +27,7 @@ extension SolvedContainer {
     return answer
   }
 
-  /// A separate function keeps the stack frame of `solve(_:)` small.
+  /// Performs a query with a temporary solver. A separate function keeps the stack frame of `solve(_:)` small.
   @inline(never)
   private func solveAside<Answer>(_ question: (inout Solver) -> Answer) -> Answer? {
     if hasNoRoomToAsk { return nil }

@@ -20,7 +20,7 @@ package struct NodeFlags: OptionSet, Sendable {
   /// An item in this subtree requires placement.
   @_transparent @usableFromInline
   package static var needsPlacement: NodeFlags { NodeFlags(rawValue: 1 << 3) }
-  /// The measured size is the answer to every proposal.
+  /// The measured size holds for every proposal.
   @_transparent @usableFromInline
   package static var isRigid: NodeFlags { NodeFlags(rawValue: 1 << 4) }
   /// The node draws into a separate fragment.
@@ -47,7 +47,7 @@ package struct NodeFlags: OptionSet, Sendable {
   /// The value of this preference reader may be out of date.
   @_transparent @usableFromInline
   package static var needsDelivery: NodeFlags { NodeFlags(rawValue: 1 << 12) }
-  /// The list of items below has changed.
+  /// The list of items in the subtree has changed.
   @_transparent @usableFromInline
   package static var needsItems: NodeFlags { NodeFlags(rawValue: 1 << 13) }
   /// This node or a descendant reacts to pointer events or can be focused.

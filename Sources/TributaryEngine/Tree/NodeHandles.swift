@@ -94,6 +94,8 @@ package struct NodeRegister {
 
   package init() {}
 
+  /// Adds the handle of a node.
+  ///
   /// - Complexity: O(1) amortized.
   package mutating func add(_ handle: NodeHandle, in handles: NodeHandles) {
     if entries.count >= sweepCount {

@@ -55,7 +55,7 @@ private struct PathText {
 
   private static let separator = " › "
   private static let mark = "…"
-  /// The largest number of characters in a path, and in one of its components.
+  /// The largest numbers of characters in a path and in one of its components.
   private static let limits = (path: 200, component: 80)
 
   init(innermostFirst components: [String]) {

@@ -41,7 +41,7 @@ package final class FeedbackGuard {
   @exclusivity(unchecked) package var frameNumber = 0
   /// The initial values of state, if this tree is a replica of another one.
   @exclusivity(unchecked) package var seeds: StateSeeds?
-  /// Creates an empty host with the same root value, size, and environment; `nil` in a replica.
+  /// A closure that creates an empty host with the same root value, size, and environment; `nil` in a replica.
   package var makeReplica: (@MainActor () -> HostReplica)?
   /// The counter of tasks that views have started.
   package let tasks = TaskCounter()

@@ -15,7 +15,7 @@ package final class LoopReplay {
   package struct Effect {
     /// The readers that would receive a different value.
     package let readers: Set<LoopReaderID>
-    /// The nodes of the copy that had read the state.
+    /// The nodes of the copy that read the state before the change.
     package let nodes: [ViewNode]
     /// The evidence of the walk after the change in the copy.
     package let walk: LoopEvidence

@@ -118,7 +118,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
     knownGuides.removeAll(keepingCapacity: true)
   }
 
-  /// The changed value may not be current yet, so the layout runs in the next pass.
+  /// Schedules a run of the layout in the next pass, because the changed value may not be current yet.
   override package func dependencyDidChange() {
     guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
     flags.insert(.needsUpdate)

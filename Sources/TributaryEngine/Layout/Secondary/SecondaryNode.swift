@@ -13,7 +13,7 @@ open class SecondaryNode: UnaryNode, ScopeOwner, FoldingNode {
   /// Whether the secondary item is behind the primary item.
   package final let isBehind: Bool
   @usableFromInline package final var alignment: Alignment
-  /// The implicit stack of the secondary's views.
+  /// The secondary item: the implicit stack of its views.
   @usableFromInline package final var secondary: ZStackNode?
   @usableFromInline package final let environment: Unretained<EnvironmentScope>
   private final var pair = FoldCache()

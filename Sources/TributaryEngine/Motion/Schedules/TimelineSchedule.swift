@@ -26,7 +26,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 
 /// A schedule at the beginning of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// A schedule at the beginning of every minute.
+  /// Creates a schedule at the beginning of every minute.
   public init() {}
 
   public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {

@@ -137,9 +137,10 @@ extension AnimationTimeline {
 /// The interpolation of a property that only drawing reads.
 package struct PresentedProperty<P, V: VectorArithmetic> {
   let slot: PropertySlot
-  /// Returns the first value minus the second; `nil` if the values cannot be interpolated.
+  /// A function that subtracts the second value from the first; its result is `nil` if the values cannot be
+  /// interpolated.
   let difference: (P, P) -> V?
-  /// Returns the value at a distance from a model.
+  /// A function that adds a distance to a model.
   let moved: (P, V) -> P
 }
 
@@ -156,7 +157,7 @@ extension PresentedProperty where P: Animatable, V == P.AnimatableData {
 }
 
 extension PresentedProperty where P == TransitionEffect, V == TransitionEffectVector {
-  /// The interpolation of a transition effect.
+  /// Creates the interpolation of a transition effect.
   init(transition slot: PropertySlot) {
     self.init(slot: slot, difference: { $0.vector - $1.vector }, moved: { $0.moved(by: $1) })
   }

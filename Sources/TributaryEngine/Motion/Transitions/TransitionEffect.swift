@@ -13,7 +13,7 @@ package struct TransitionEffect: Equatable {
   /// The additional movement, in points.
   var offset = CGSize.zero
 
-  /// The effect that changes nothing, scaled about the same point.
+  /// An effect without a change, with the same anchor.
   var neutral: TransitionEffect { TransitionEffect(anchor: anchor) }
 
   /// This effect for a right-to-left layout direction.

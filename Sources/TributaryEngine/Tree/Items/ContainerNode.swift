@@ -22,7 +22,7 @@ open class ContainerNode: ItemNode, FoldingNode {
   private final var knownSpacing: ViewSpacing?
   private final var knownPriority: Double?
 
-  /// Item indices, back to front; empty for view order.
+  /// The item indices, back to front; empty for view order.
   package final var drawingOrder: ContiguousArray<Int32> = []
 
   /// Adopts newly created content.

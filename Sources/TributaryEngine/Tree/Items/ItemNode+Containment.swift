@@ -59,7 +59,7 @@ extension ItemNode {
     return frame
   }
 
-  /// Sets inherited bits on this item and the items around it, and on the structure between them.
+  /// Sets inherited bits on this item and its ancestors, including the structural nodes between them.
   package final func setInherited(_ news: NodeFlags) {
     var news = news
     var reference: Unretained<ItemNode>? = Unretained(self)

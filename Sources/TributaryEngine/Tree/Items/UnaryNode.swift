@@ -48,7 +48,7 @@ open class UnaryNode: ItemNode {
   /// The item that this node decorates. The item that it lays out can contain additional views around it.
   package var decoratedItem: ItemNode? { child }
 
-  /// Calls a closure with each item of the overlays and backgrounds around the item inside.
+  /// Calls `body` with each item of the overlays and backgrounds around the contained item.
   package func forEachSideItem(_ body: (ItemNode) -> Void) {}
 
   /// Whether several views in the content count as one item, so that a modifier on all of them is applied once.

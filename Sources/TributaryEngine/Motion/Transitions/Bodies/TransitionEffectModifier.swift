@@ -17,7 +17,7 @@ struct TransitionEffectModifier: ItemModifier {
   }
 }
 
-/// The node of an item with an effect.
+/// The node of a transition effect.
 package final class TransitionEffectNode: UnaryNode {
   private var effect: TransitionEffect
   private let environment: Unretained<EnvironmentScope>

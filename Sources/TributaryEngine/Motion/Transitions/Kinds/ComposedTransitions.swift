@@ -7,7 +7,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
   /// The transition of a removal.
   public var removal: Removal
 
-  /// A transition that uses different transitions for insertion and removal.
+  /// Creates a transition that uses different transitions for insertion and removal.
   public nonisolated init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal

@@ -16,7 +16,7 @@ extension IdentityTransition: Transition, EffectTransition {
 
 /// A transition that fades the view in and out.
 public struct OpacityTransition {
-  /// A transition that fades the view in and out.
+  /// Creates a transition that fades the view in and out.
   public nonisolated init() {}
 }
 
