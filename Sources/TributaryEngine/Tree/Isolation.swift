@@ -60,7 +60,7 @@ package func alreadyOnMainActor<Result>(_ body: @MainActor () -> Result) -> Resu
   }
 }
 
-/// Runs main-actor code from a closure that was stored, such as the action of a recognizer, and whose type does not state its
+/// Runs main-actor code from a stored closure, such as the action of a recognizer, and whose type does not state its
 /// isolation. Every build checks that the closure is called on the main actor, and traps otherwise.
 package func enteringMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   MainActor.preconditionIsolated("A closure of the main actor was called elsewhere.")
