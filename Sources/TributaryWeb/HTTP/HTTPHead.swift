@@ -30,7 +30,7 @@ struct HTTPHead {
     keepsConnection = version == "HTTP/1.1" ? !options.contains("close") : false
   }
 
-  /// The lines of a head; each ends with CR LF and contains no other control character but tabs.
+  /// Returns the lines of a head. Each line ends with CR LF and contains no control characters other than tabs.
   private static func lines(of bytes: ArraySlice<UInt8>) throws(HTTPError) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = bytes.startIndex
