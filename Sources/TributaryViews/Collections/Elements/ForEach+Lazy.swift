@@ -86,7 +86,7 @@ extension ForEach where Content: View {
       // A collection that changes between accesses must not be subscripted beyond its current end.
       guard row.index < numbers?.count ?? data.count, let list = row.parent as? LazyListNode else { return }
       withEvaluation(of: row) {
-        // The default index distance traverses the collection, and the distance of a range of integers can overflow.
+        // Offsetting an index can compute the length of the collection, which can overflow for a range of integers.
         if let number = numbers.map({ $0.lowerBound + row.index }) as? Data.Element { return content(number) }
         return content(data[data.index(data.startIndex, offsetBy: row.index)])
       } apply: { view in

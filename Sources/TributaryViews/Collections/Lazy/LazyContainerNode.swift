@@ -5,7 +5,7 @@ import TributaryLayout
 
 /// The base class of lazy stacks and lazy grids: a container in which only the visible views exist.
 ///
-///     segments   header │ ForEach: a million elements │ a view by itself │ footer
+///     segments   header │ ForEach: a million elements │ individual view │ footer
 ///     places            │   17 18 19 20               │
 ///
 /// This class maintains the list of segments, the active rows, and the visible part of the container. Subclasses

@@ -79,8 +79,8 @@ package final class LazyRowNode: ViewNode {
     isActive ? [] : reasons.intersection(.inactive)
   }
 
-  /// Propagates changes that do not concern the row's activity. An inactive row keeps nested rows inactive, and rows
-  /// are not listed individually.
+  /// Propagates only changes that concern the content: visibility concerns individually listed views, and an inactive
+  /// row keeps its content inactive.
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     let own = changes.subtracting(isActive ? .sight : [.activity, .sight])

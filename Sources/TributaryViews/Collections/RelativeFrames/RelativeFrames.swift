@@ -11,8 +11,8 @@ import TributaryLayout
 /// Invariants:
 /// 1. While the content is measured, `lengths` are those of the proposal; `nil` on axes with an unspecified or infinite
 ///    proposal, on which the lengths of the enclosing container apply.
-/// 2. Unless the scroll view is flagged `needsPlacement`, both `lengths` and `placed` are those of its own proposal,
-///    since a frame can be inserted in a cycle without new measurements.
+/// 2. Unless the scroll view is flagged `needsPlacement`, both `lengths` and `placed` are those of its proposal,
+///    since a frame can be inserted during an update without new measurements.
 /// 3. The stored lengths of inactive rows in lazy containers inside depend on `placed`. A trial measurement does not
 ///    discard them and uses only the active rows. Otherwise the result would depend on the placement, which in turn
 ///    depends on the result.

@@ -4,9 +4,9 @@ package import TributaryGestures
 extension GestureArena where Owner == NodeHandle {
   /// Returns the arena of the gestures of the items under a pointer; `nil` if there are none.
   ///
-  /// The order is from the inside out: a gesture comes after those of the views inside, unless it has high priority.
-  /// Scroll views move as one unit, after the gestures of their content except for simultaneous ones. A simultaneous
-  /// gesture acts before the gestures of the views inside.
+  /// The order is from the inside out: a gesture has lower precedence than those of the views inside unless it has high
+  /// priority. Scroll views move as one unit, with lower precedence than the gestures of their content except for
+  /// simultaneous ones. A simultaneous gesture acts before the gestures of the views inside.
   package static func make(of chain: HitChain, in host: ViewGraph) -> GestureArena? {
     var members: ContiguousArray<Member> = []
     var contest: GesturePrecedence?

@@ -30,9 +30,8 @@ extension View {
   ///
   /// The pointer is over the views that a press at its position would hit, and over their ancestors. A hittable view in
   /// front hides the views behind it from the pointer. Every event, including presses, updates the position. During a
-  /// press the hover state does not change; it is updated at the end of the press. If a view moves or is removed, the
-  /// action runs if the pointer is no longer over it. A terminal reports movements of the pointer while any view has a
-  /// hover action.
+  /// press the hover state does not change; it is updated at the end of the press. Moving or removing a view also
+  /// updates the hover state. A terminal reports movements of the pointer while any view has a hover action.
   ///
   /// > Source: conformance HOVER-01 to HOVER-05.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {

@@ -84,7 +84,7 @@ extension Text {
   /// links are not interactive.
   ///
   /// > Source: conformance TEXT-50.
-  @_disfavoredOverload  // A literal is a key.
+  @_disfavoredOverload  // A literal creates a key.
   public init(_ attributedContent: AttributedString) {
     let runs = attributedContent.runs.map { run in
       TextRun(String(attributedContent[run.range].characters), TextTraits(run))

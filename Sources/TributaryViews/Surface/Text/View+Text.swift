@@ -124,23 +124,23 @@ public protocol TextSelectability {
   static var allowsSelection: Bool { get }
 }
 
-/// Text that can be selected.
+/// A selectability that allows selecting text.
 public struct EnabledTextSelectability: TextSelectability {
   public static var allowsSelection: Bool { true }
 }
 
-/// Text that cannot be selected.
+/// A selectability that prevents selecting text.
 public struct DisabledTextSelectability: TextSelectability {
   public static var allowsSelection: Bool { false }
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text that can be selected.
+  /// A selectability that allows selecting text.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text that cannot be selected.
+  /// A selectability that prevents selecting text.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

@@ -46,7 +46,7 @@ private final class GestureBodyNode<G: Gesture>: AnyGestureBodyNode {
     // The old value ends only after the new one is stored, since it can own the last reference to an object of client
     // code.
     swap(&gesture, &next)
-    // The nesting of gestures is limited by their types, so the recursion guard is not required.
+    // The result is ignored, since the nesting of gestures is limited by their types.
     _ = willEvaluate()
     let body = host.answering {
       withEvaluation(of: self) {
