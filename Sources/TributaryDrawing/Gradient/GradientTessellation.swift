@@ -77,25 +77,26 @@ extension GradientTessellation.Piece {
   }
 }
 
-/// What lies between four neighbours of a grid.
+/// The area between four neighbors of a grid.
 private struct Patch {
   typealias Lanes = GradientMesh.Grid.Value
 
   let mesh: GradientMesh
   let colors: GradientMesh.Grid
-  /// The place of the first of the four vertices.
+  /// The index of the first of the four vertices.
   let first: Int
 
-  /// What is known of a corner: its value, and how that changes along the row and down the column.
+  /// The properties of a corner: its value, and the changes of the value along the row and down the column.
   private struct Corner {
     var value: Lanes
     var along: Lanes
     var down: Lanes
   }
 
-  /// A value between the corners that follows from theirs and from how these change.
+  /// Returns a value between the corners, interpolated from their values and slopes.
   ///
-  /// - Parameter corner: Of the column and row, each 0 or 1, that a vertex is in.
+  /// - Parameter corner: Returns the properties of a vertex, identified by its index and by its column and row in the
+  ///   patch, each 0 or 1.
   private func blend(_ u: Double, _ v: Double, _ corner: (_ index: Int, _ column: Int, _ row: Int) -> Corner) -> Lanes {
     let (across, down) = (PatchWeights(at: u), PatchWeights(at: v))
     var sum = Lanes.zero
@@ -144,9 +145,9 @@ private struct Patch {
 }
 
 extension GradientPaint {
-  /// The pieces of a gradient over a grid; `nil` for the other ones.
+  /// The pieces of a mesh gradient; `nil` for other gradients.
   ///
-  /// - Complexity: O(*n*) for *n* pieces, each time.
+  /// - Complexity: O(*n*) for *n* pieces at each access.
   package var tessellation: GradientTessellation? {
     guard case .mesh(let mesh) = geometry else { return nil }
     return GradientTessellation(mesh, ContiguousArray(stops.map(\.color)))

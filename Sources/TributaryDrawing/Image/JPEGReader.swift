@@ -1,7 +1,6 @@
-/// Reads the size of a JPEG file from its frame header, baseline or progressive, whatever stands before it.
+/// A reader of the image size in the frame header of a JPEG file, baseline or progressive, at any position in the file.
 ///
-/// A picture that its camera held sideways, which an Exif segment says, has its width and height exchanged: that is how
-/// viewers show it.
+/// If an Exif segment specifies a sideways orientation, width and height are exchanged, as in image viewers.
 struct JPEGReader {
   private var reader: ByteReader
   private var isSideways = false
@@ -28,7 +27,7 @@ struct JPEGReader {
     }
   }
 
-  /// The code after the next FF; any number of FF may precede it.
+  /// Reads the marker code after the next FF byte, which may be preceded by any number of FF bytes.
   private mutating func marker() throws(ImageIssue) -> UInt8 {
     guard try reader.byte() == 0xFF else { throw .damaged("a segment of the JPEG file does not begin where it should") }
     var code = try reader.byte()
@@ -60,7 +59,7 @@ struct JPEGReader {
     return false
   }
 
-  /// Looks for the orientation in the first directory; what cannot be read says nothing.
+  /// Reads the orientation from the first directory; unreadable data is ignored.
   private mutating func readExif(_ segment: ArraySlice<UInt8>) {
     guard segment.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) else { return }
     let data = Array(segment.dropFirst(6))

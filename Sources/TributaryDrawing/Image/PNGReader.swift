@@ -1,4 +1,4 @@
-/// Reads the header of a PNG file, and sees that its chunks are whole.
+/// A reader of the header of a PNG file, which verifies that its chunks are complete.
 struct PNGReader {
   private var reader: ByteReader
 
@@ -33,7 +33,7 @@ struct PNGReader {
   private struct Chunk {
     var name: String
     var data: ArraySlice<UInt8>
-    /// Name and data, which the checksum is made of.
+    /// The name and data, which the checksum covers.
     var checked: ArraySlice<UInt8>
     var checksum: Int
   }
@@ -46,7 +46,7 @@ struct PNGReader {
       checksum: try reader.uint32())
   }
 
-  /// The cyclic redundancy check of 32 bits that PNG uses.
+  /// Returns the 32-bit cyclic redundancy check that PNG uses.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> Int {
     var remainder: UInt32 = 0xFFFF_FFFF
     for byte in bytes {
