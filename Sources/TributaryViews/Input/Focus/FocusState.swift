@@ -119,7 +119,7 @@ public struct DefaultFocusEvaluationPriority: Sendable, Hashable {
 
   /// The default focus applies when views appear.
   public static let automatic = DefaultFocusEvaluationPriority(value: 0)
-  /// The default focus also applies to navigation by keys. The value is equivalent to ``automatic``.
+  /// The default focus also applies to navigation by keys. The value is equivalent to `automatic`.
   public static let userInitiated = DefaultFocusEvaluationPriority(value: 1)
 }
 

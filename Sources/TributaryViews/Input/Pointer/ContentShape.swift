@@ -40,7 +40,7 @@ extension View {
   }
 }
 
-/// The kinds of interaction to which a content shape applies. Only ``interaction`` has an effect.
+/// The kinds of interaction to which a content shape applies. Only `interaction` has an effect.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
 

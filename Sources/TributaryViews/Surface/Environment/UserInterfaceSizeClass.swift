@@ -16,13 +16,13 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The amount of horizontal space. The default is ``UserInterfaceSizeClass/regular``.
+  /// The amount of horizontal space. The default is `regular`.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// The amount of vertical space. The default is ``UserInterfaceSizeClass/regular``.
+  /// The amount of vertical space. The default is `regular`.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

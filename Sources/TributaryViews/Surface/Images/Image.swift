@@ -89,9 +89,9 @@ public struct Image: Sendable {
     case none
     /// Magnified pixels are interpolated.
     case low
-    /// Magnified pixels are interpolated, as with ``low``.
+    /// Magnified pixels are interpolated, as with `low`.
     case medium
-    /// Magnified pixels are interpolated, as with ``low``.
+    /// Magnified pixels are interpolated, as with `low`.
     case high
   }
 
