@@ -3,8 +3,8 @@ public import TributaryDrawing
 
 /// A translucent background style through which the content behind a view is visible.
 ///
-/// The content behind is not blurred. A terminal draws a material with a thickness of at least one half as the background
-/// style.
+/// The content behind is not blurred. A terminal draws a material with a thickness of at least one half as the
+/// background style.
 ///
 /// > Source: conformance STYLE-20.
 public struct Material: ShapeStyle, Sendable, Hashable {
