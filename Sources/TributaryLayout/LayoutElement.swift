@@ -19,8 +19,10 @@ package protocol LayoutElement: ExplicitGuides {
   /// Whether the size of the child is the same for every proposal.
   var isRigid: Bool { get }
 
-  /// Returns the proposals for which the size is the same as for a proposal. The method is called after `sizeThatFits`
-  /// with the same proposal. An element without this information returns the proposal alone.
+  /// Returns the proposals for which the size is the same as for a proposal.
+  ///
+  /// The method is called after `sizeThatFits` with the same proposal. An element without this information returns the
+  /// proposal alone.
   func region(for proposal: ProposedViewSize) -> ProposalRegion
 
   /// Whether the child may be measured in any order, and only with the lengths that matter.

@@ -160,8 +160,9 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-  /// The color as text: its name if it has one, otherwise `#RRGGBBAA`, or two of these if the appearances differ. A
-  /// translucent named color reads `50% red`.
+  /// The color as text: its name if it has one, otherwise `#RRGGBBAA`, or two of these if the appearances differ.
+  ///
+  /// A translucent named color reads `50% red`.
   public var description: String {
     switch storage {
     case .resolved(let resolved):

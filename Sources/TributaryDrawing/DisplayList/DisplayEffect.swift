@@ -10,9 +10,10 @@ public final class DisplayEffect: Sendable, Equatable {
 
   /// The kinds of effects that renderers support.
   public enum Kind: Sendable, Equatable {
-    /// Multiplies the opacity of each command of the content, so that overlapping commands are visible through each
-    /// other; 0 draws no content, 1 is the identity. A group, mask, shadow or blur in the content, an image and a
-    /// symbol each have one opacity as a whole.
+    /// Multiplies the opacity of each command of the content; 0 draws no content, 1 is the identity.
+    ///
+    /// Overlapping commands are visible through each other. A group, mask, shadow or blur in the content, an image and
+    /// a symbol each have one opacity as a whole.
     case opacity(Double)
 
     /// Maps the content's coordinates to the fragment's.
@@ -30,12 +31,15 @@ public final class DisplayEffect: Sendable, Equatable {
     /// Multiplies the opacity of the content by that of another fragment, at each point of the same coordinates.
     case mask(DisplayFragment)
 
-    /// Draws a separate shadow behind each rectangle, path, text, image and symbol of the content. A group, mask, blur
-    /// or shadow in the content has one shadow as a whole.
+    /// Draws a separate shadow behind each rectangle, path, text, image and symbol of the content.
+    ///
+    /// A group, mask, blur or shadow in the content has one shadow as a whole.
     case shadow(DisplayShadow)
 
-    /// Blurs the content with a Gaussian of the given standard deviation, in points. An opaque blur is one of content
-    /// that covers its bounds, and also covers these bounds; a renderer may treat it like a blur that is not opaque.
+    /// Blurs the content with a Gaussian of the given standard deviation, in points.
+    ///
+    /// An opaque blur is one of content that covers its bounds, and also covers these bounds; a renderer may treat it
+    /// like a blur that is not opaque.
     case blur(radius: CGFloat, isOpaque: Bool)
 
     /// Transforms every color of the content. Applying the transform before or after compositing has the same result

@@ -33,9 +33,10 @@ public final class GradientPaint: Sendable, Equatable {
     /// From one fraction of the radii of an ellipse to another; before a paint is placed, the radii are fractions of
     /// the bounds.
     case elliptical(center: CGPoint, radii: CGSize, from: CGFloat, to: CGFloat)
-    /// From one angle about the center to another, clockwise from the right. If the angles span less than a turn, the
-    /// first half of the remaining angles has the last color, and the second half has the first color. If they span
-    /// more than a turn, the last turn is drawn.
+    /// From one angle about the center to another, clockwise from the right.
+    ///
+    /// If the angles span less than a turn, the first half of the remaining angles has the last color, and the second
+    /// half has the first color. If they span more than a turn, the last turn is drawn.
     case angular(center: CGPoint, from: Angle, to: Angle)
     /// A grid with one stop for each vertex, and a last one for the background; locations are ignored.
     case mesh(GradientMesh)

@@ -19,9 +19,9 @@ public final class ImageContent: Sendable, Hashable {
 
   /// The supported encodings.
   public enum Format: Sendable, Hashable {
-    /// PNG.
+    /// The PNG format.
     case png
-    /// JPEG.
+    /// The JPEG format.
     case jpeg
 
     /// The MIME type of the format.

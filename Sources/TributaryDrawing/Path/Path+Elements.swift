@@ -64,7 +64,9 @@ extension RoundedRect {
   }
 
   /// Calls a closure with the elements, from the midpoint of the right side downward (in the direction of increasing
-  /// angles). The sides of an ellipse have no length and are omitted.
+  /// angles).
+  ///
+  /// The sides of an ellipse have no length and are omitted.
   fileprivate func forEachElement(_ body: (Path.Element) -> Void) {
     guard !rect.isNull else { return }
     let corner = RoundedCorner(of: self)

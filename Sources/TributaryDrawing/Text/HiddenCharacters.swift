@@ -1,6 +1,7 @@
 extension String {
-  /// The text without invisible characters that affect copying, searching or speech output: language tags, annotation
-  /// marks, invisible operators, and other default-ignorable code points.
+  /// The text without invisible characters that affect copying, searching or speech output.
+  ///
+  /// These are language tags, annotation marks, invisible operators, and other default-ignorable code points:
   ///
   ///     kept      the joiner and the non-joiner, variation selectors and fillers, which affect the appearance of their
   ///               neighbors; the soft hyphen; tags between a black flag and their end, as in the flag of Wales

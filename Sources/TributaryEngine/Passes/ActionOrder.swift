@@ -54,8 +54,9 @@ package struct ActionOrder {
     host.precedesFromLast(a.node, b.node)
   }
 
-  /// Returns the number of leading deliveries up to and including the last one inside `node`. In post-order, the
-  /// deliveries inside a node directly precede the node.
+  /// Returns the number of leading deliveries up to and including the last one inside `node`.
+  ///
+  /// In post-order, the deliveries inside a node directly precede the node.
   private func endOfDeliveries(_ deliveries: ContiguousArray<PendingAction>, inside node: ViewNode) -> Int {
     var (low, high) = (0, deliveries.count)
     while low < high {
@@ -65,8 +66,9 @@ package struct ActionOrder {
     return low > 0 && host.precedes(node, deliveries[low - 1].node) ? low : 0
   }
 
-  /// Returns the actions grouped into units that were removed together, in view order. Within a unit, children come
-  /// before parents and siblings run from last to first.
+  /// Returns the actions grouped into units that were removed together, in view order.
+  ///
+  /// Within a unit, children come before parents and siblings run from last to first.
   private func sortedByUnits(_ actions: ContiguousArray<PendingAction>) -> ContiguousArray<PendingAction> {
     guard actions.count > 1 else { return actions }
     let units = actions.map { $0.node.unitOfLeaving }

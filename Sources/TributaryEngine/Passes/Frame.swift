@@ -43,8 +43,9 @@ extension ViewGraph {
     return endFrame(passes, outcome)
   }
 
-  /// Runs the passes once without running actions, and returns the actions that are due. Removed subtrees stay in
-  /// memory, because actions may belong to them.
+  /// Runs the passes once without running actions, and returns the actions that are due.
+  ///
+  /// Removed subtrees stay in memory, because actions may belong to them.
   @MainActor
   package func walkOnce(_ apply: () -> Void) -> ContiguousArray<PendingAction> {
     withPhase(.walking) {

@@ -1,5 +1,6 @@
-/// Updates the readers whose fold may have changed, deepest first. Readers inside content that is built from a
-/// preference follow the delivery of that preference.
+/// Updates the readers whose fold may have changed, deepest first.
+///
+/// Readers inside content that is built from a preference follow the delivery of that preference.
 ///
 /// Readers evaluate folds on demand, so a preference without readers is never computed. The pass opens a scope for the
 /// content of `overlayPreferenceValue` and `backgroundPreferenceValue` after the primary's fold.

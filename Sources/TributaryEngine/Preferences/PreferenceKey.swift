@@ -20,7 +20,6 @@ public protocol PreferenceKey {
   /// - Parameters:
   ///   - value: The accumulated value.
   ///   - nextValue: A closure that returns the next value. The value is not computed unless the closure is called.
-  ///   - nextValue: Answers the next value; that value is not computed unless this is called.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

@@ -20,8 +20,9 @@ extension Comparison {
     return _openExistential(type as Any.Type, do: areEqual)
   }
 
-  /// Returns the rule for copies of values with non-owning references. A weak reference to a deallocated object is
-  /// `nil` in a copy, so `nil` counts as unequal to every value.
+  /// Returns the rule for copies of values with non-owning references.
+  ///
+  /// A weak reference to a deallocated object is `nil` in a copy, so `nil` counts as unequal to every value.
   @MainActor
   static func ofCopies(of type: Any.Type) -> Comparison {
     let fields = type is any OptionalValue.Type ? [] : FieldRecord.fields(of: type) ?? []

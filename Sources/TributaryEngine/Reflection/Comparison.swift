@@ -3,19 +3,21 @@ import TributaryDrawing
 
 /// A rule that compares two values of one type, selected once per type. The first applicable rule is used:
 ///
-/// 1. Dynamic properties compare what they refer to; state storage is ignored, since it belongs to the place in the tree.
-/// 2. References compare by identity, whatever their `==` answers: an object with an equal id is still another object.
-/// 3. Optionals, `Result`, arrays, sets, dictionaries and existentials compare what they hold.
-/// 4. `Equatable` values compare by `==`, then by their parts (`isSame`). A type with references that keep nothing alive is
-///    an exception, since an `==` would read objects that are gone.
-/// 5. Trivial types compare by their bits if every byte belongs to a field.
-/// 6. Structs and tuples compare field by field; `weak` and `unowned` fields compare by their bits and are never read.
-/// 7. Everything else compares by its bits: a closure by its function and its context. An enum with payloads whose bits
-///    differ also compares its case and payload.
+/// 1. Dynamic properties are compared by their references. State storage is ignored, because it belongs to the position
+///    in the tree.
+/// 2. References are compared by identity, regardless of their `==`: an object with an equal id is a different object.
+/// 3. Optionals, `Result`, arrays, sets, dictionaries and existentials are compared by their contents.
+/// 4. `Equatable` values are compared by `==`, then by their parts (`isSame`). A type with non-owning references is an
+///    exception, because `==` would read deallocated objects.
+/// 5. Trivial types are compared by their bits if every byte belongs to a field.
+/// 6. Structs and tuples are compared field by field; `weak` and `unowned` fields are compared by their bits and are
+///    never read.
+/// 7. All other values are compared by their bits, such as a closure by its function and its context. An enum with
+///    payloads whose bits differ is also compared by its case and payload.
 ///
-/// Equal bits always mean the same value, because the old value is alive: none of its references can have been reused. A
-/// value that a container passes on unchanged is therefore equal whatever it holds. A closure that is created again has
-/// another context, unless it captures nothing.
+/// Equal bits always represent the same value, because the old value is alive, so none of its references can have been
+/// reused. A value that a container passes on unchanged is therefore always equal. A closure that is created again has
+/// another context, unless it captures no values.
 ///
 /// The article *Change detection* has a table of the kinds of fields.
 package indirect enum Comparison {
@@ -66,7 +68,7 @@ package indirect enum Comparison {
       case .never: return .never
       case .ignored: continue
       case .bits(let size):
-        // Adjacent trivial fields are compared in one go.
+        // Adjacent trivial fields are compared together.
         if case .bits(let before)? = parts.last?.comparison, let last = parts.last,
           last.offset + before == field.offset
         {
@@ -158,9 +160,9 @@ extension AnyKeyPath: ImmutableObject {}
 extension Comparison {
   /// Compares enums with payloads by their bits, then by their case and payload.
   ///
-  /// The compiler records no payload offsets, so cases and payloads are read through a mirror. That happens only where the
-  /// bits differ, and for at most `maximumMirrors` nested values. A type with a custom mirror is compared by its
-  /// bits alone, since that mirror may leave out what differs.
+  /// The compiler records no payload offsets, so cases and payloads are read through a mirror. That happens only if the
+  /// bits differ, and for at most `maximumMirrors` nested values. A type with a custom mirror is compared by its bits
+  /// alone, because the mirror may omit the difference.
   @MainActor
   static func comparing(enumeration type: Any.Type) -> Comparison {
     func rule<E>(_ type: E.Type) -> Comparison {

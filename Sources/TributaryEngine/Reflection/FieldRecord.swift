@@ -75,6 +75,7 @@ package enum FieldRecord {
   }
 
   /// Returns the offsets of the stored properties with a key path, that is, of those that are not `weak` or `unowned`.
+  ///
   /// Names cannot distinguish them, because the compiler can omit names.
   private static func strongOffsets(of type: Any.Type) -> Set<Int> {
     func offsets<T>(_ type: T.Type) -> Set<Int> {

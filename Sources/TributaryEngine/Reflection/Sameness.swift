@@ -1,7 +1,8 @@
 import Foundation
 
-/// Returns whether two values are equal or consist of the same parts. NaN is unequal to itself but is not a change,
-/// alone or in collections, optionals and structures.
+/// Returns whether two values are equal or consist of the same parts.
+///
+/// NaN is unequal to itself but is not a change, alone or in collections, optionals and structures.
 package func isSame<V: Equatable>(_ a: V, _ b: V) -> Bool { a == b || hasSameParts(a, b) }
 
 /// Returns whether two unequal values of one type consist of the same parts.

@@ -103,8 +103,10 @@ package final class TypeLayout {
     }
   }
 
-  /// Returns whether a type may contain dynamic properties with storage at unknown offsets: in the payloads of an enum
-  /// that is itself a dynamic property, in an optional, or in an object.
+  /// Returns whether a type may contain dynamic properties with storage at unknown offsets.
+  ///
+  /// The offsets are unknown in the payloads of an enum that is itself a dynamic property, in an optional, and in an
+  /// object.
   private static func hidesProperties(_ type: Any.Type, _ fields: [FieldRecord.Field]) -> Bool {
     switch FieldRecord.kind(of: type) {
     case .enumeration: Conformances.dynamicProperty(type) != nil && FieldRecord.size(of: type) > 1

@@ -61,8 +61,10 @@ package enum OffMainAccess {
     DispatchQueue.main.async { work.run() }
   }
 
-  /// Applies the last pending value. Later writes are applied in another turn of the queue, so that a thread that
-  /// writes continuously does not block the main thread.
+  /// Applies the last pending value.
+  ///
+  /// Later writes are applied in another turn of the queue, so that a thread that writes continuously does not block
+  /// the main thread.
   private static func apply<Value>(to box: StateBox<Value>) {
     guard let last = withLock({ pending[ObjectIdentifier(box)] }) as? Pending<Value> else { return }
     box.write(last.value)
@@ -88,8 +90,9 @@ package enum OffMainAccess {
     DispatchQueue.main.async { work.run() }
   }
 
-  /// Reports, at most once, that a state is accessed off the main thread. Called on the main thread, because on other
-  /// threads the host could be deallocated concurrently.
+  /// Reports, at most once, that a state is accessed off the main thread.
+  ///
+  /// Called on the main thread, because on other threads the host could be deallocated concurrently.
   private static func report(_ storage: StateStorage) {
     guard let host = storage.hostReference.host else { return }
     host.reportOnce("off-main:\(storage.propertyName)", host.offMainDiagnostic(storage))

@@ -68,8 +68,9 @@ extension Transaction {
     set { self[ContinuityKey.self] = newValue }
   }
 
-  /// Whether the velocity of the change is preserved for the animation of the next one. The engine stores the value but
-  /// does not use it, because springs always preserve the displayed velocity.
+  /// Whether the velocity of the change is preserved for the animation of the next one.
+  ///
+  /// The engine stores the value but does not use it, because springs always preserve the displayed velocity.
   public var tracksVelocity: Bool {
     get { self[VelocityKey.self] }
     set { self[VelocityKey.self] = newValue }

@@ -16,9 +16,10 @@ package struct TransactionQueue {
   private var hidesLater = false
   /// The number of changes hidden so far.
   package private(set) var hiddenCount = 0
-  /// The number of feedback rounds that led to the changes of the current walk in its frame. It is 0 for changes
-  /// written before the frame, and one more than the round of the previous walk for changes written by that walk's
-  /// actions.
+  /// The number of feedback rounds that led to the changes of the current walk in its frame.
+  ///
+  /// It is 0 for changes written before the frame, and one more than the round of the previous walk for changes written
+  /// by that walk's actions.
   ///
   ///     written  x (spring)  y (linear)      by the action that x caused: z
   ///     shown    pass 1      pass 2          pass 3

@@ -48,8 +48,10 @@ struct GridDistribution<Element: LayoutElement> {
     stretchColumns()
   }
 
-  /// Begins a level. The width is divided by the maximum number of columns that the level's cells cover in one row, and
-  /// the height by the maximum number of the level's cells in one column.
+  /// Begins a level.
+  ///
+  /// The width is divided by the maximum number of columns that the level's cells cover in one row, and the height by
+  /// the maximum number of the level's cells in one column.
   private mutating func open(_ level: ArraySlice<GridService>) {
     var columnsInRow: [Int: Int] = [:]
     var changes = ContiguousArray(repeating: 0, count: plan.columns.count + 1)

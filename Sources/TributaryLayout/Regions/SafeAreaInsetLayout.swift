@@ -110,8 +110,9 @@ package struct SafeAreaInsetLayout: Sendable, Equatable {
       covered: (division.bar.length(along: axis) + gap).asExtent)
   }
 
-  /// Returns the placement of the view without reading guides. A guide of the whole layout uses this placement, and
-  /// would otherwise be evaluated twice at every level.
+  /// Returns the placement of the view without reading guides.
+  ///
+  /// A guide of the whole layout uses this placement, and would otherwise be evaluated twice at every level.
   package func viewPlacement<Element: LayoutElement>(
     in size: CGSize, proposal: ProposedViewSize, gap: CGFloat, direction: LayoutDirection, bar: Element, view: Element
   ) -> ChildPlacement {

@@ -21,8 +21,9 @@ struct TextColumn {
   let lineAdvance: CGFloat
   private let lineSpacing: CGFloat
 
-  /// The length by which a line may exceed the limit and still fit, in points. A parent that subtracts and adds lengths
-  /// may return a width that differs in the last bits.
+  /// The length by which a line may exceed the limit and still fit, in points.
+  ///
+  /// A parent that subtracts and adds lengths may return a width that differs in the last bits.
   static let tolerance: CGFloat = 1e-6
 
   /// Creates a column for text in one font.

@@ -31,8 +31,9 @@ package struct PreferenceDependentContent {
 }
 
 extension ViewGraph {
-  /// Removes the items in the fewest layers of built content from the queue of the geometry pass. The other items
-  /// return to the queue, or are deferred until a delivery.
+  /// Removes the items in the fewest layers of built content from the queue of the geometry pass.
+  ///
+  /// The other items return to the queue, or are deferred until a delivery.
   ///
   /// - Parameter depth: The depth of the current scope. Items at this depth or above belong to an outer scope.
   @MainActor

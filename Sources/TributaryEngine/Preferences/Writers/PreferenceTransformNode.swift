@@ -19,8 +19,10 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
   @usableFromInline
   package typealias Evaluation = @MainActor (ItemNode, PreferenceSource?, PreferenceCache?) -> PreferenceCache
 
-  /// Returns the evaluation of a transform. It is created where the type of the key is known, because code that is
-  /// generic over the key would look up its types for each value.
+  /// Returns the evaluation of a transform.
+  ///
+  /// It is created where the type of the key is known, because code that is generic over the key would look up its
+  /// types for each value.
   @inlinable @MainActor
   package static func evaluation(
     _ transform: @escaping @MainActor (inout K.Value, ItemNode) -> Void
