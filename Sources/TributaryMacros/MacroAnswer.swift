@@ -1,4 +1,4 @@
-/// The answer to one message of the compiler.
+/// Returns the response to a message of the compiler.
 func answer(to request: JSONValue) -> JSONValue {
   if request["getCapability"] != nil {
     return .object([
@@ -14,10 +14,10 @@ func answer(to request: JSONValue) -> JSONValue {
   }
 }
 
-/// Why a macro has no expansion, and where.
+/// An error that prevents an expansion, with its location.
 struct ExpansionFailure: Error {
   let message: String
-  /// The syntax that the compiler sent.
+  /// The syntax node from the compiler.
   let place: JSONValue?
 
   init(_ message: String, at place: JSONValue?) {
@@ -64,7 +64,7 @@ private func attached(_ request: JSONValue) throws(ExpansionFailure) -> String {
   guard let source = declaration?["source"]?.string, let role = request["attachedMacroRole"] ?? request["macroRole"]
   else { throw ExpansionFailure("no such macro", at: declaration) }
   switch request["macro"]?["typeName"]?.string {
-  // It only marks what the expansion of a preview lifts out of its closure.
+  // This macro only marks the variables that the expansion of a preview moves out of its closure.
   case "PreviewableMacro": return ""
   case "EntryMacro":
     let context = request["lexicalContext"]?.array?.first ?? request["parentDeclSyntax"]

@@ -1,5 +1,5 @@
 extension DiagnosticCode {
-  /// The severity that a diagnostic of this code has unless its maker says otherwise.
+  /// The default severity of diagnostics with this code.
   public var defaultSeverity: Severity { wording.severity }
 
   package var wording: DiagnosticWording {
@@ -227,11 +227,11 @@ extension DiagnosticCode {
   }
 }
 
-/// The fixed sentences of a code. Values that vary are evidence and never stand in these.
+/// The fixed texts of a code. Variable values are evidence and never part of these texts.
 package struct DiagnosticWording: Sendable, Equatable {
   package var severity: Severity
   package var summary: String
-  /// What has been done about it, so that the reader knows what is on the screen.
+  /// The measure that Tributary has taken, which explains the displayed result.
   package var consequence: String
   package var suggestions: [String]
 
