@@ -38,16 +38,29 @@ public struct Font: Hashable, Sendable {
 
   /// Returns a font with a family name and a size in points that scales with body text. It is measured like the system
   /// font; renderers request it by name.
+  ///
+  /// - Parameters:
+  ///   - name: The family name.
+  ///   - size: The size in points, for the default text size.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.named(name, size: size, like: .body))
   }
 
   /// Returns a font with a family name and a size in points that is independent of the user's text size.
+  ///
+  /// - Parameters:
+  ///   - name: The family name.
+  ///   - fixedSize: The size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.named(name, size: fixedSize, like: nil))
   }
 
   /// Returns a font with a family name and a size in points that scales with a text style.
+  ///
+  /// - Parameters:
+  ///   - name: The family name.
+  ///   - size: The size in points, for the default text size.
+  ///   - textStyle: The text style with which the size scales.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.named(name, size: size, like: textStyle))
   }

@@ -38,6 +38,10 @@ public final class CGPath: Equatable, Sendable {
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   /// Returns whether a point is in the interior of the path.
+  ///
+  /// - Parameters:
+  ///   - point: A point, in the coordinates of the path.
+  ///   - rule: The rule that determines the interior.
   public func contains(_ point: CGPoint, using rule: FillRule = .winding) -> Bool {
     path.contains(point, eoFill: rule == .evenOdd)
   }

@@ -90,6 +90,14 @@ public struct TextLayout: Sendable, Equatable {
     package var attachment: TextAttachment?
 
     /// Creates a line. A line without ascent and descent is centered vertically on its baseline.
+    ///
+    /// - Parameters:
+    ///   - text: The drawn text.
+    ///   - font: The font of the text.
+    ///   - origin: The left end of the baseline in the frame of the text, in points.
+    ///   - width: The advance width, in points.
+    ///   - ascent: The distance from the top of the line to its baseline, in points.
+    ///   - descent: The distance from the baseline to the bottom of the line, in points.
     public init(
       text: String, font: ResolvedFont, origin: CGPoint, width: CGFloat, ascent: CGFloat = 0, descent: CGFloat = 0
     ) {

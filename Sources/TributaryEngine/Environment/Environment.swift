@@ -12,6 +12,8 @@ public struct Environment<Value>: DynamicProperty {
   private var isRequired = false
 
   /// Creates a property that reads the value at a key path.
+  ///
+  /// - Parameter keyPath: The key path of an environment value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.keyPath = keyPath
   }
@@ -82,12 +84,16 @@ extension Environment {
   ///
   /// If no ancestor has called `environment(_:)` with an object of this type, the body is not evaluated, and a
   /// diagnostic reports the missing object. Use the optional form if the object may be missing.
+  ///
+  /// - Parameter objectType: The type of the object.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.init(\EnvironmentValues[requiring: TypeKey(objectType)])
     isRequired = true
   }
 
   /// Creates a property that reads an observable object that an ancestor view may have supplied.
+  ///
+  /// - Parameter objectType: The type of the object.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     self.init(\EnvironmentValues[optional: TypeKey(objectType)])
   }

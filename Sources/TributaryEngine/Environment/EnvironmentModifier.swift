@@ -32,16 +32,26 @@ extension EnvironmentTransformModifier: TransparentModifier {
 
 extension View {
   /// Sets an environment value for this view and its descendants.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the environment value.
+  ///   - value: The value to set.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(EnvironmentTransformModifier { $0[keyPath: keyPath] = value })
   }
 
   /// Supplies an observable object to this view and its descendants through the environment; `nil` removes it.
+  ///
+  /// - Parameter object: The object, which is identified by its type, or `nil`.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentTransformModifier { $0[T.self] = object })
   }
 
   /// Transforms an environment value for this view and its descendants.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the environment value.
+  ///   - transform: A closure that changes the value.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

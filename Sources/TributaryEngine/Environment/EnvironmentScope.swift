@@ -75,8 +75,7 @@ extension Unretained where Object == EnvironmentScope {
     @inline(__always) get { with { $0.values } }
   }
 
-  /// Returns the length of which default gaps along an axis are integral multiples, in points, without copying the
-  /// values.
+  /// Returns the unit of default gaps along an axis, in points, without copying the values.
   package func gapUnit(along axis: Axis) -> CGFloat {
     with {
       let units = $0.values.spacingUnits

@@ -19,7 +19,7 @@ public struct EnvironmentValues {
   /// The layout direction, which determines the leading side.
   package private(set) var direction = LayoutDirection.leftToRight
 
-  /// The lengths of which default gaps are integral multiples, in points; 0 for no such length.
+  /// The unit of default gaps along each axis, in points: gaps are integral multiples of it; 0 for no unit.
   package private(set) var spacingUnits = CGSize.zero
 
   fileprivate var custom: [ObjectIdentifier: CustomValue] = [:]
@@ -107,7 +107,7 @@ package protocol EnvironmentFields: AnyObject {
   /// The layout direction, which determines the leading side.
   var layoutDirection: LayoutDirection { get }
 
-  /// The lengths of which default gaps are integral multiples, in points; 0 for no such length.
+  /// The unit of default gaps along each axis, in points: gaps are integral multiples of it; 0 for no unit.
   var gapUnits: CGSize { get }
 
   /// Whether no view can distinguish these values from others.

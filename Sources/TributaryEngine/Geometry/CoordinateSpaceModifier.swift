@@ -23,11 +23,15 @@ extension CoordinateSpaceModifier: ItemModifier {
 
 extension View {
   /// Assigns a name to the view's coordinate space, for use by the views below it.
+  ///
+  /// - Parameter name: The named coordinate space.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
   /// Assigns a name to the view's coordinate space, for use by the views below it.
+  ///
+  /// - Parameter name: The name of the coordinate space.
   public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }

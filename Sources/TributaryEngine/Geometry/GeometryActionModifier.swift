@@ -38,6 +38,8 @@ extension View {
   ///   - type: The type of the value.
   ///   - transform: A closure that computes the value from a proxy of this view's geometry.
   ///   - action: A closure that receives the new value.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void,
     file: StaticString = #fileID, line: UInt32 = #line
@@ -55,6 +57,8 @@ extension View {
   ///   - type: The type of the value.
   ///   - transform: A closure that computes the value from a proxy of this view's geometry.
   ///   - action: A closure that receives the previous and the new value; both are the new value the first time.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T, T) -> Void,
     file: StaticString = #fileID, line: UInt32 = #line

@@ -19,6 +19,8 @@ public struct GeometryProxy {
   public var safeAreaInsets: EdgeInsets { target.answer(.safeArea).insets }
 
   /// Returns the value of an anchor in the coordinates of the view.
+  ///
+  /// - Parameter anchor: An anchor of a view in the same tree.
   public subscript<T>(anchor: Anchor<T>) -> T {
     guard let node = target.present else { return Anchor<T>.valueWithoutView(anchor) }
     target.recordAnchor(anchor)
@@ -27,6 +29,8 @@ public struct GeometryProxy {
 
   /// Returns the view's bounds in another coordinate space, in points; the bounding box if a rotation applies in
   /// between.
+  ///
+  /// - Parameter coordinateSpace: The coordinate space of the result.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let answer = target.answer(.frame(coordinateSpace))
     return CGRect(origin: answer.origin, size: answer.size)
@@ -34,12 +38,15 @@ public struct GeometryProxy {
 
   /// Returns the view's bounds in another coordinate space, in points; the bounding box if a rotation applies in
   /// between.
+  ///
+  /// - Parameter coordinateSpace: The coordinate space of the result.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
   /// Returns the bounds of a named enclosing view, in this view's coordinates and in points.
   ///
+  /// - Parameter coordinateSpace: The name of the coordinate space of an enclosing view.
   /// - Returns: `nil` if no enclosing view has the name, or if a rotation applies in between.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     let answer = target.answer(.bounds(coordinateSpace.name))

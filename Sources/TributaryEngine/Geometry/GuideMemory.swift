@@ -42,7 +42,7 @@ package final class GuideMemory: HostFeature {
   }
 
   package func checkInvariants(_ fail: (String) -> Void) {
-    if isOpen || !answers.isEmpty { fail("Between two placements of a root of layout no guide is remembered.") }
+    if isOpen || !answers.isEmpty { fail("Between two placements of a layout root, no guide is stored.") }
   }
 
   /// Discards the cached guides because sizes depend on other values from this point.

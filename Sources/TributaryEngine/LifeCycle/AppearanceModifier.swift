@@ -20,11 +20,15 @@ extension AppearanceModifier: PassThroughModifier {
 
 extension View {
   /// Runs an action after this view was inserted into the tree and laid out for the first time.
+  ///
+  /// - Parameter action: The closure to run; `nil` has no effect.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
   /// Runs an action after this view was removed from the tree and is no longer visible.
+  ///
+  /// - Parameter action: The closure to run; `nil` has no effect.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }

@@ -28,6 +28,8 @@ extension View {
   ///   - value: The value to compare.
   ///   - initial: Whether the action also runs when the view appears.
   ///   - action: The closure to run.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void,
     file: StaticString = #fileID, line: UInt32 = #line
@@ -44,6 +46,8 @@ extension View {
   ///   - value: The value to compare.
   ///   - initial: Whether the action also runs when the view appears, with the current value as both arguments.
   ///   - action: A closure that receives the previous and the new value.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void,
     file: StaticString = #fileID, line: UInt32 = #line
@@ -54,6 +58,12 @@ extension View {
   }
 
   /// Runs an action with the new value when a value differs from that of the last update.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare.
+  ///   - action: A closure that receives the new value.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void, file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {

@@ -44,6 +44,8 @@ extension IdentityModifier: ViewModifier {
 extension View {
   /// Binds the identity of this view to a value. When the value changes, the view is replaced by a new one with initial
   /// state.
+  ///
+  /// - Parameter id: The value that identifies the view.
   @inlinable
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(IdentityModifier(id: id))

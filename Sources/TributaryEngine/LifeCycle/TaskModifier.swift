@@ -22,6 +22,10 @@ extension TaskModifier: PassThroughModifier {
 
 extension View {
   /// Runs an asynchronous action when this view appears, and cancels it when the view is removed.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - action: The asynchronous closure to run.
   @preconcurrency
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -31,6 +35,11 @@ extension View {
 
   /// Runs an asynchronous action when this view appears and whenever a value has changed. The previous task is canceled
   /// first.
+  ///
+  /// - Parameters:
+  ///   - value: The value whose changes restart the task.
+  ///   - priority: The priority of the task.
+  ///   - action: The asynchronous closure to run.
   @preconcurrency
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,

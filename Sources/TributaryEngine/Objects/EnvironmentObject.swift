@@ -70,6 +70,8 @@ extension EnvironmentObject: StatelessProperty {}
 
 extension View {
   /// Supplies an observable object to this view and its descendants through the environment.
+  ///
+  /// - Parameter object: The object, which is identified by its type.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentTransformModifier { $0[observed: TypeKey(T.self)] = object })
   }

@@ -39,6 +39,8 @@ extension View {
   /// - Parameters:
   ///   - publisher: The publisher to subscribe to.
   ///   - action: A closure that receives each value.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   ///
   /// > Source: conformance OBJECT-06.
   public nonisolated func onReceive<P: Publisher>(

@@ -1,6 +1,6 @@
 /// The order in which the actions of one pass run.
 ///
-///     1. disappearances of views whose transition removes them before insertions
+///     1. disappearances of views that their transition removes immediately
 ///     2. changes of values with which views were created
 ///     3. appearances                                          2 and 3: siblings from the last to the first
 ///     4. other disappearances                                 within a removed unit: the order of appearances;

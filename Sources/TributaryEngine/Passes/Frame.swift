@@ -190,6 +190,12 @@ public struct FrameReport: Sendable {
   public var counts: FrameCounts
 
   /// Creates a report with the given results.
+  ///
+  /// - Parameters:
+  ///   - passes: The number of passes.
+  ///   - settled: Whether the frame ended without pending work.
+  ///   - diagnostics: The findings of the frame.
+  ///   - counts: The amount of work in the frame.
   public init(passes: Int, settled: Bool, diagnostics: [Diagnostic] = [], counts: FrameCounts = FrameCounts()) {
     self.passes = passes
     self.settled = settled

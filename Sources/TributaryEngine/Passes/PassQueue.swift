@@ -118,7 +118,7 @@ package struct PassQueues {
       ("geometry", geometry.brokenMember), ("delivery", delivery.brokenMember), ("draw", draw.brokenMember),
     ]
     for (name, node) in broken where node != nil {
-      fail("A node stands in the queue of the \(name) pass once, and carries its mark.")
+      fail("A node in the queue of the \(name) pass carries the mark of the queue and is queued once.")
     }
   }
 }

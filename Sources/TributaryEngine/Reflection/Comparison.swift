@@ -55,8 +55,8 @@ package indirect enum Comparison {
   @MainActor
   static func comparing(_ fields: [FieldRecord.Field], of type: Any.Type) -> Comparison {
     if fields.isEmpty {
-      // A closure, an enum with payloads, or a type without a field record. Unused bytes may differ in equal values, but
-      // equal bits are always the same value.
+      // A closure, an enum with payloads, or a type without a field record. Unused bytes may differ in equal values,
+      // but equal bits are always the same value.
       let size = FieldRecord.size(of: type)
       let isEnum = FieldRecord.kind(of: type) == .enumeration
       return isEnum && !FieldRecord.isTrivial(type) ? comparing(enumeration: type) : .bits(size)

@@ -17,6 +17,10 @@ public struct Binding<Value> {
   }
 
   /// Creates a binding that reads and writes its value through closures.
+  ///
+  /// - Parameters:
+  ///   - get: A closure that returns the current value.
+  ///   - set: A closure that stores a new value.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -28,6 +32,10 @@ public struct Binding<Value> {
   }
 
   /// Creates a binding that reads and writes its value through closures, and passes the transaction of each write.
+  ///
+  /// - Parameters:
+  ///   - get: A closure that returns the current value.
+  ///   - set: A closure that stores a new value, with the transaction of the write.
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void

@@ -171,11 +171,15 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
 extension View {
   /// Sets the store that `@AppStorage` properties use in this view and its descendants.
+  ///
+  /// - Parameter store: The defaults object to use as the store.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
     defaultAppStorage(ValueStore.of(store))
   }
 
   /// Sets the store that `@AppStorage` properties use in this view and its descendants.
+  ///
+  /// - Parameter store: The store to use.
   public nonisolated func defaultAppStorage(_ store: ValueStore) -> some View {
     environment(\.appStore, store)
   }

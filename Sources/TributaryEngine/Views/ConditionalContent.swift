@@ -190,6 +190,6 @@ package final class ChoiceNode: ViewNode {
 
 extension ChoiceNode: CheckedNode {
   package func checkInvariants(_ fail: (String) -> Void) {
-    if (content == nil) != (choice == 0) { fail("A choice is of the content that is there.") }
+    if (content == nil) != (choice == 0) { fail("The choice is 0 if and only if there is no content.") }
   }
 }

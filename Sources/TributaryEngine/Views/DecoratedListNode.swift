@@ -92,7 +92,7 @@ extension DecoratedListNode: CheckedNode {
     var items = ContiguousArray<ItemNode>()
     content?.appendItems(to: &items)
     if !items.elementsEqual(decorations, by: { $0 === $1.decoratedItem }) {
-      fail("Each item of the content has its decoration, in the same order.")
+      fail("Each item of the content has one decoration, in the same order.")
     }
   }
 }

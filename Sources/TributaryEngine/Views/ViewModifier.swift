@@ -42,6 +42,8 @@ extension View {
   // modifiers are too large for registers.
 
   /// Applies a modifier to this view.
+  ///
+  /// - Parameter modifier: The modifier to apply.
   @inlinable
   public nonisolated consuming func modifier<T>(_ modifier: consuming T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
@@ -50,6 +52,8 @@ extension View {
 
 extension ViewModifier {
   /// Returns a modifier that applies this modifier, then another.
+  ///
+  /// - Parameter modifier: The modifier to apply to the result of this one.
   @inlinable
   public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)

@@ -1,11 +1,11 @@
 package import TributaryGeometry
 
-/// A layout of a bar along one edge of a view, which takes the remaining space.
+/// A layout of a bar along one edge of a view, with the view in the remaining space.
 ///
 ///     proposal 100, bar 20 at the top, gap 8   →   bar 0…20 · view 28…100
 ///
-/// The bar is measured first, with the length that the view's minimum leaves. A view that is longer than the remaining
-/// space exceeds the proposal; the bar never shrinks for it.
+/// The bar is sized first, with the length that remains beside the view's minimum. A view that is longer than the
+/// remaining space exceeds the proposal; the bar never shrinks for it.
 package struct SafeAreaInsetLayout: Sendable, Equatable {
   /// The edge along which the bar is placed.
   package let edge: Edge

@@ -26,7 +26,7 @@ package struct StackSolver: RecordingSolver {
   @usableFromInline let alignment: AlignmentKey
   /// The gap between each two children, in points; nil for the gap that they prefer.
   @usableFromInline let spacing: CGFloat?
-  /// The length of which preferred gaps are integral multiples, in points; 0 for none.
+  /// The unit of preferred gaps, in points: gaps are integral multiples of it; 0 for no unit.
   @usableFromInline package let gapUnit: CGFloat
 
   @usableFromInline package var records: ContiguousArray<StackChild> = []
@@ -73,7 +73,7 @@ package struct StackSolver: RecordingSolver {
   ///   - alignment: A guide of the other axis.
   ///   - spacing: The distance between children, in points, negative to overlap; nil for the distance that they prefer.
   ///     Values that are not finite count as 0.
-  ///   - gapUnit: The length of which preferred gaps are integral multiples, in points; 0 for none.
+  ///   - gapUnit: The unit of preferred gaps, in points: gaps are integral multiples of it; 0 for no unit.
   @inlinable package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, gapUnit: CGFloat = 0) {
     self.gapUnit = gapUnit
     self.axis = axis

@@ -59,6 +59,16 @@ public enum TextBreaker {
   ///
   /// Lengths are in points. The function allocates memory only for truncation. A single line that fits is measured
   /// once.
+  ///
+  /// - Parameters:
+  ///   - text: The text to measure.
+  ///   - font: The font of the text.
+  ///   - width: The maximum width of a line, in points.
+  ///   - lineLimit: The maximum number of lines; values less than 1 count as 1.
+  ///   - height: The maximum height of all lines, in points.
+  ///   - truncation: The part of the text that an ellipsis replaces.
+  ///   - lineSpacing: The additional distance between lines, in points; negative values and not-a-number count as 0.
+  ///   - measurer: The source of text measurements.
   public static func metrics(
     of text: String, font: ResolvedFont, width: CGFloat? = nil, lineLimit: Int? = nil, height: CGFloat? = nil,
     truncation: TextTruncation = .tail, lineSpacing: CGFloat = 0, measurer: any TextMeasurer

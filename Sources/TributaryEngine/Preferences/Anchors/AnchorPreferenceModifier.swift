@@ -46,6 +46,12 @@ extension AnchorPreferenceModifier: ItemModifier {
 
 extension View {
   /// Publishes a value computed from an anchor of this view, in place of the values published by its descendants.
+  ///
+  /// - Parameters:
+  ///   - value: The source of the anchor.
+  ///   - transform: A closure that returns the published value for the anchor.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   @inlinable
   public nonisolated consuming func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value,
@@ -60,6 +66,12 @@ extension View {
   }
 
   /// Transforms the value published by this view's descendants with an anchor of this view.
+  ///
+  /// - Parameters:
+  ///   - value: The source of the anchor.
+  ///   - transform: A closure that changes the value published below with the anchor.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   @inlinable
   public nonisolated consuming func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void,

@@ -45,6 +45,8 @@ extension View {
   /// - Parameters:
   ///   - key: The type of the key.
   ///   - action: A closure that receives the new value.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   ///
   /// > Source: conformance PREF-12, PREF-13, PREF-14; C2.
   @inlinable

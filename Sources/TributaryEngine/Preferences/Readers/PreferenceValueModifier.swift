@@ -49,6 +49,10 @@ extension PreferenceValueModifier: ItemModifier {
 
 extension View {
   /// Layers views in front of this one that are built from the value that it publishes under a key.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - transform: A closure that builds the views from the value of the key.
   @inlinable
   public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -57,6 +61,11 @@ extension View {
   }
 
   /// Layers views in front of this one that are built from the value that it publishes under a key.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - alignment: The alignment of the views with this one.
+  ///   - transform: A closure that builds the views from the value of the key.
   @inlinable
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -65,6 +74,10 @@ extension View {
   }
 
   /// Layers views behind this one that are built from the value that it publishes under a key.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - transform: A closure that builds the views from the value of the key.
   @inlinable
   public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -73,6 +86,11 @@ extension View {
   }
 
   /// Layers views behind this one that are built from the value that it publishes under a key.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - alignment: The alignment of the views with this one.
+  ///   - transform: A closure that builds the views from the value of the key.
   @inlinable
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V

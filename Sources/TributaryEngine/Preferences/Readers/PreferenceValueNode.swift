@@ -95,9 +95,9 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, Delive
 extension PreferenceValueNode: CheckedNode {
   package func checkInvariants(_ fail: (String) -> Void) {
     if isAbsent(.concealed) { return }
-    if built.isAwaited { fail("After the preference pass nobody waits for built content.") }
+    if built.isAwaited { fail("After the preference pass, no node is waiting for built content.") }
     if let secondary, value != nil, !secondary.flags.contains(.isBuiltContent) {
-      fail("What is built from a preference knows it.")
+      fail("Content that is built from a preference carries the isBuiltContent mark.")
     }
   }
 }
@@ -107,7 +107,7 @@ extension PreferenceValueNode: CachingNode {
     if isAbsent(.concealed) { return }
     guard let value, areEqual(value, value) else { return }
     let now = child?.contribution(to: key)?.value(of: K.self) ?? K.defaultValue
-    if !areEqual(value, now) { fail("Content is built from the preference as it is.") }
+    if !areEqual(value, now) { fail("Content is built from the current value of the preference.") }
   }
 }
 

@@ -31,6 +31,12 @@ extension View {
   /// Publishes a value under a preference key to the ancestors of this view.
   ///
   /// The value hides all values that views below this one publish under the key.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - value: The value to publish.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   @inlinable
   public nonisolated consuming func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: consuming K.Value, file: StaticString = #fileID, line: UInt32 = #line

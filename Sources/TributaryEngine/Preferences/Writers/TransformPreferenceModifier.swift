@@ -34,6 +34,12 @@ extension TransformPreferenceModifier: ItemModifier {
 
 extension View {
   /// Transforms the value that views below this one publish, or the key's default if none of them publishes a value.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - callback: A closure that changes the value.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   @inlinable
   public nonisolated consuming func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void, file: StaticString = #fileID,
