@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures the engine on the workloads of the design, and says what the same costs by hand.
+/// A program that measures the engine on the workloads of the design, and compares it with handwritten baselines.
 @main
 @MainActor
 enum BenchmarkProgram {

@@ -1,14 +1,14 @@
-/// What the program was asked for.
+/// The command-line options of the program.
 struct Options {
   var writesJSON = false
   var showsHelp = false
-  /// Whether the costs of a browser window are measured, and nothing else.
+  /// Whether only the costs of a browser window are measured.
   var measuresWindow = false
-  /// The cases of which only the growth is measured; `nil` for the workloads.
+  /// The growth cases to measure, or `nil` for the workloads.
   var growth: [GrowthCase]?
   var growthFactor = 1
   var runs: Int?
-  /// The JSON of an earlier run.
+  /// The path of the JSON output of an earlier run.
   var earlierRun: String?
   var workloads = Workload.allCases
   var sizes: [Int]
@@ -34,7 +34,7 @@ struct Options {
 
     """
 
-  /// A mistake in the arguments, in words for whoever made it.
+  /// An error in the arguments, with a message for the user.
   struct Mistake: Error {
     let message: String
   }
