@@ -59,11 +59,11 @@ package struct Findings {
   ///
   /// - Parameter limit: The largest number of findings.
   package func check(limit: Int = Findings.limit, _ fail: (String) -> Void) {
-    if all.count > limit || ids.count > limit { fail("No more findings are kept than the limit.") }
+    if all.count > limit || ids.count > limit { fail("The number of findings does not exceed the limit.") }
     // The stored findings of the frame are at the end. There are none if all findings were discarded in the meantime.
     let kept = all.suffix(ofFrame.count).map(\.code)
     if all.count >= ofFrame.count, all.count < limit, kept != ofFrame.map(\.code) {
-      fail("Findings stand in the order in which they were made.")
+      fail("The findings of the frame are the last findings, in order.")
     }
   }
 

@@ -62,7 +62,7 @@ extension HostFeatures {
   package func check(_ fail: (String) -> Void) {
     for (index, feature) in objects.enumerated() {
       guard let feature else { continue }
-      if type(of: feature).slot.index != index { fail("What a feature keeps stands in the place of its class.") }
+      if type(of: feature).slot.index != index { fail("A feature is stored in the slot of its class.") }
       feature.checkInvariants(fail)
     }
   }

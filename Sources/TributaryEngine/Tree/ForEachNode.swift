@@ -212,7 +212,7 @@ private func areRisingNumbers<ID: Hashable>(_ ids: ContiguousArray<ID>) -> Bool 
 
 extension ForEachNode: CheckedNode {
   package func checkInvariants(_ fail: (String) -> Void) {
-    if ids.count != children.count { fail("Every child has the id of its element.") }
+    if ids.count != children.count { fail("The number of ids equals the number of children.") }
   }
 }
 

@@ -48,7 +48,7 @@ package struct HandleList: Sequence {
   /// Calls `fail` with a sentence for each violation of the invariant.
   package func check(_ fail: (String) -> Void) {
     if !removed.isSubset(of: entries) || removed.count * 2 > entries.count {
-      fail("What was removed from a list stands in it, and is half of it at most.")
+      fail("Removed handles are entries of the list, and at most half of its entries.")
     }
   }
 

@@ -77,11 +77,11 @@ package struct NodeHandles {
   package func check(_ fail: (String) -> Void) {
     for (index, slot) in slots.enumerated() {
       guard let node = slot.node?.takeUnretainedValue() else { continue }
-      if node.handleIndex != UInt32(index) { fail("A slot holds the node that its handle was made for.") }
-      if node.flags.contains(.isRemoved) { fail("The slot of a node that has been removed is retired.") }
+      if node.handleIndex != UInt32(index) { fail("The handle index of a node is the index of its slot.") }
+      if node.flags.contains(.isRemoved) { fail("The slot of a removed node is retired.") }
     }
     let isFree = free.allSatisfy { slots.indices.contains(Int($0)) && slots[Int($0)].node == nil }
-    if !isFree || Set(free).count != free.count { fail("A slot that is free holds nobody, and is free once.") }
+    if !isFree || Set(free).count != free.count { fail("A free slot contains no node and is listed once.") }
   }
 }
 

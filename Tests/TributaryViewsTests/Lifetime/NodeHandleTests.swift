@@ -16,7 +16,7 @@ import TributaryHost
     #expect(table.node(for: handles[2]) === nodes[2])
     let index = nodes[2].handleIndex
     nodes[2].handleIndex = index + 1
-    #expect(failures(of: table) == ["A slot holds the node that its handle was made for."])
+    #expect(failures(of: table) == ["The handle index of a node is the index of its slot."])
     nodes[2].handleIndex = index
     for node in nodes { table.retire(node) }
   }

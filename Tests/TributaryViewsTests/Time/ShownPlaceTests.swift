@@ -41,7 +41,7 @@ import TributaryMotion
     let track = try #require(host.core.animations?.frames.first)
     let item = try #require(host.core.handles.node(for: track.handle) as? ItemNode)
     item.flags.remove(.isInMotion)
-    #expect(host.core.checkInvariants() == ["Who draws an item that moves asks where it is shown."])
+    #expect(host.core.checkInvariants() == ["An item with a frame track carries the isInMotion mark."])
   }
 
   @Test func `An item whose animation has ended is drawn at its model position`() throws {

@@ -110,7 +110,7 @@ package final class LayeredRootNode: RootNode, CachingNode {
 
   @MainActor
   package func checkCaches(_ fail: (String) -> Void) {
-    for layer in layers where layer.flags.contains(.isRemoved) { fail("A layer goes with its presenter.") }
+    for layer in layers where layer.flags.contains(.isRemoved) { fail("A removed layer is not in the list of layers.") }
   }
 }
 

@@ -61,7 +61,7 @@ package final class PageStackNode: AlternativesNode, TracedNode, CachingNode {
 
   @MainActor
   package func checkCaches(_ fail: (String) -> Void) {
-    if model?.answersAreTrue == false { fail("A page is made from the destination that is declared for its value.") }
+    if model?.answersAreTrue == false { fail("A page is built from the destination that is declared for its value.") }
   }
 
   override package var pathComponent: String? { nil }

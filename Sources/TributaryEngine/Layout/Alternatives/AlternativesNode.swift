@@ -130,7 +130,7 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
 
 extension AlternativesNode: CheckedNode {
   package final func checkInvariants(_ fail: (String) -> Void) {
-    if shown !== choice(for: proposal) { fail("What is shown is what is chosen for the proposal.") }
-    if announced !== shown { fail("After a frame what is below knows what is shown.") }
+    if shown !== choice(for: proposal) { fail("The shown item is the choice for the proposal.") }
+    if announced !== shown { fail("After a frame, the subtrees have been notified of the shown item.") }
   }
 }

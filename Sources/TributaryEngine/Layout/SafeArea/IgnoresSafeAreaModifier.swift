@@ -71,7 +71,7 @@ package final class IgnoresSafeAreaNode: UnaryNode, DirectedItem, ScopeOwner, Ca
   @MainActor
   package func checkCaches(_ fail: (String) -> Void) {
     if !isAbsent(.concealed), coveredInsets(on: edges) != reach {
-      fail("What ignores the safe area reaches as far as its surroundings cover.")
+      fail("A view that ignores the safe area extends by the insets that its surroundings cover.")
     }
   }
 

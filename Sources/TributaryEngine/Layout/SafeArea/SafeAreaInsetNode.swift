@@ -92,7 +92,7 @@ package final class SafeAreaInsetNode: SecondaryNode, DirectedItem, CachingNode 
     guard let secondary, let child, !isAbsent(.concealed) else { return }
     let now = placement(in: size, proposal, layoutDirection, secondary, child).covered
     if covered != SideInsets(EdgeInsets(Edge.Set(layout.edge), now), layoutDirection) {
-      fail("What a bar covers is its length and the gap, on its edge.")
+      fail("The covered inset equals the length of the bar plus the gap, on the edge of the bar.")
     }
   }
 

@@ -174,23 +174,27 @@ package final class MatchedGeometryRegistry {
 
   @MainActor
   package func checkInvariants(_ fail: (String) -> Void) {
-    if !newcomers.isEmpty || !departed.isEmpty { fail("After a walk no view comes to a group or goes from it.") }
+    if !newcomers.isEmpty || !departed.isEmpty {
+      fail("After a walk, no insertion or removal of a group member is pending.")
+    }
     for (hash, group) in groups.flatMap({ hash, groups in groups.map { (hash, $0) } }) {
-      if group.key.hash != hash { fail("A group is found by its name.") }
-      if group.departure != nil { fail("After a walk no group waits for a view in the place of one that has gone.") }
-      if group.members.isEmpty { fail("A group has a member.") }
-      if group.isShared != (group.members.count > 1) { fail("A group is shared if it has several members.") }
+      if group.key.hash != hash { fail("A group is indexed by the hash of its key.") }
+      if group.departure != nil { fail("After a walk, no group is waiting for the replacement of a removed member.") }
+      if group.members.isEmpty { fail("A group has at least one member.") }
+      if group.isShared != (group.members.count > 1) {
+        fail("A group is shared if and only if it has several members.")
+      }
       group.members.check(fail)
       checkMatches(of: group, fail)
       for member in group.members where (host.handles.node(for: member) as? MatchedGeometryNode)?.group !== group {
-        fail("The members of a group are views in the tree that know it.")
+        fail("The members of a group are in the tree and refer to the group.")
       }
     }
     let marked = groups.values.joined().filter(\.isShared)
     if Set(marked.map { ObjectIdentifier($0) }) != Set(shared.map { ObjectIdentifier($0) })
       || shared.count != marked.count
     {
-      fail("Every shared group is listed once.")
+      fail("Every shared group is listed exactly once.")
     }
   }
 
@@ -201,7 +205,7 @@ package final class MatchedGeometryRegistry {
     let source = source(among: members)
     for member in members where member.isPresent {
       let frame = source.flatMap { member === $0 ? nil : member.frame(of: $0) }
-      if member.match != frame { fail("A view follows the source of its group: \(member.path).") }
+      if member.match != frame { fail("The matched frame of a view is the frame of its source: \(member.path).") }
     }
   }
 

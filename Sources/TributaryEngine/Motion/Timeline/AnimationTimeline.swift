@@ -208,10 +208,12 @@ package final class AnimationTimeline {
   /// Checks the tracks of properties; see `checkTracks(_:)`.
   @MainActor
   func checkProperties(_ fail: (String) -> Void) {
-    if trackIndex.count != tracks.count { fail("Every track of a property is found by its node and slot, once.") }
+    if trackIndex.count != tracks.count { fail("The index of property tracks has one entry for each track.") }
     for (index, track) in tracks.enumerated() {
-      if trackIndex[TrackKey(track.node, track.slot)] != index { fail("The index of properties finds the track.") }
-      if track.hasEnded(host) { fail("After a frame no track has come to its end.") }
+      if trackIndex[TrackKey(track.node, track.slot)] != index {
+        fail("The index of property tracks maps a node and slot to the track.")
+      }
+      if track.hasEnded(host) { fail("After a frame, no property track has ended.") }
     }
   }
 

@@ -120,14 +120,16 @@ package final class DepartureRegister {
   /// Checks the indices, and calls `fail` with a sentence for each violation.
   func check(_ fail: (String) -> Void) {
     let all = Array(all)
-    if all.count != count { fail("Departures are counted.") }
+    if all.count != count { fail("The count equals the number of departures.") }
     if units.values.reduce(0, { $0 + $1.values.reduce(0) { $0 + $1.count } }) != count {
-      fail("Every departure is found by its identity, once.")
+      fail("The index of units has one entry for each departure.")
     }
     let items = held.values.reduce(0) { $0 + $1.items.count(where: { !$0.isOver }) }
-    if items != all.reduce(0, { $0 + $1.items.count }) { fail("Every departing item is found by its container, once.") }
+    if items != all.reduce(0, { $0 + $1.items.count }) {
+      fail("The index of items has one entry for each departing item.")
+    }
     if counts.values.reduce(0, +) != all.reduce(0, { $0 + $1.appearances.count }) {
-      fail("Appearance nodes know how much goes below them.")
+      fail("The counts of appearance nodes equal the number of departures below them.")
     }
   }
 }

@@ -108,11 +108,11 @@ package final class ProbeCache {
   /// Calls `fail` with a sentence for each violated invariant and for an exceeded capacity. Does not check whether the
   /// answers are valid.
   package func check(_ fail: (String) -> Void) {
-    if entries.count > Self.capacity { fail("No more answers are remembered than there is room for.") }
-    if Set(entries.map(\.proposal)).count != entries.count { fail("A proposal has one remembered answer.") }
+    if entries.count > Self.capacity { fail("The number of entries does not exceed the capacity.") }
+    if Set(entries.map(\.proposal)).count != entries.count { fail("A proposal has one entry.") }
     if places.isEmpty { return }
     if places.count != entries.count || !entries.indices.allSatisfy({ places[entries[$0].proposal] == $0 }) {
-      fail("The places of remembered answers are where they stand.")
+      fail("The index maps each proposal to the position of its entry.")
     }
   }
 }

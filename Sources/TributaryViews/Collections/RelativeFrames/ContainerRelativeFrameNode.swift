@@ -103,7 +103,7 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
   /// Checks the second invariant.
   package func checkInvariants(_ fail: (String) -> Void) {
     if layout != nil, !flags.contains(.needsMeasure), containerSize != presentContainerSize {
-      fail("A frame relative to a container follows from the container's present size.")
+      fail("A container-relative frame uses the current size of the container.")
     }
   }
 

@@ -183,7 +183,7 @@ extension ScrollNode {
     }
     let own = Self.lengths(of: proposal)
     if relativeFrames.lengths != own || relativeFrames.placed != own {
-      fail("Frames inside follow from what the scroll view is offered.")
+      fail("Relative frames inside use the current proposal of the scroll view.")
     }
   }
 

@@ -170,7 +170,9 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
   @MainActor
   package func checkCaches(_ fail: (String) -> Void) {
     // Concealed views are not placed.
-    if !isAbsent(.concealed), isKnownAsScrolled != (offset.y > 0) { fail("A page knows whether it is scrolled.") }
+    if !isAbsent(.concealed), isKnownAsScrolled != (offset.y > 0) {
+      fail("The scrolled state of a page equals that of its scroll view.")
+    }
     checkRelativeFrames(fail)
   }
 

@@ -68,7 +68,7 @@ package final class FocusRequestNode: UnaryNode, CachingNode {
   @MainActor
   package func checkCaches(_ fail: (String) -> Void) {
     if hasFocus != (host.focused?.isInside(self) ?? false) {
-      fail("A view that is tied to the focus knows whether it has it.")
+      fail("The stored focus of a view equals the focus of the host.")
     }
   }
 }

@@ -135,7 +135,7 @@ package final class HoverNode: UnaryNode {
 extension HoverNode: CheckedNode {
   package func checkInvariants(_ fail: (String) -> Void) {
     if (place != nil) != (host.features[HoverState.self]?.keeps(self) ?? false) {
-      fail("A view that the pointer is on is among those that are told when it leaves.")
+      fail("A view is in the hover state if and only if the pointer is over it.")
     }
   }
 }

@@ -75,7 +75,7 @@ open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
   package func checkCaches(_ fail: (String) -> Void) {
     guard let recognizer else { return }
     if !(host.input.arena?.members.contains { $0.recognizer === recognizer } ?? false) {
-      fail("a gesture takes part in a press that is over")
+      fail("A gesture with a recognizer takes part in the current press.")
     }
   }
 
