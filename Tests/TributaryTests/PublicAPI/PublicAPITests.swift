@@ -12,7 +12,7 @@
       private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
       private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
 
-      @Test func `The public API is the recorded one`() throws {
+      @Test func `The public API matches its record`() throws {
         let graphs = try ModuleSymbols.graphs(beside: ["TributaryTesting"])
         let shared = try ExportedModules.visible(through: "Tributary")
         let testing = Set(try ExportedModules.visible(through: "TributaryTesting")).subtracting(shared)
