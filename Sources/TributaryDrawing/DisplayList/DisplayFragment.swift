@@ -101,7 +101,8 @@ extension CGRect {
     return CGRect(x: minX - margin, y: minY - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 
-  /// The result of Foundation's intersection is a null rectangle for disjoint rectangles.
+  /// Returns the intersection with another rectangle; `nil` if they are disjoint, for which Foundation returns a null
+  /// one.
   fileprivate func sharedPart(with other: CGRect) -> CGRect? {
     guard other.isFinite else { return nil }
     let shared = intersection(other)

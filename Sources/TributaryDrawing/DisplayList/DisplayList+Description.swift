@@ -236,7 +236,7 @@ extension CGFloat {
   }
 }
 
-/// Quoted text for descriptions, on one line and without terminal control characters.
+/// A quoted text for descriptions, on one line and without terminal control characters.
 struct QuotedText: CustomStringConvertible {
   let description: String
 

@@ -86,7 +86,7 @@ private struct Polyline {
   }
 }
 
-/// Areas that together cover a stroke. All have the same orientation, so that none cancels another.
+/// A set of areas that together cover a stroke. All have the same orientation, so that none cancels another.
 private struct StrokeOutline {
   private(set) var elements: [Path.Element] = []
   private let style: StrokeStyle

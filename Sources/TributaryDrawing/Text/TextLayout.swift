@@ -1,6 +1,6 @@
 public import TributaryGeometry
 
-/// Text broken into lines and measured, with the size of its frame.
+/// A text broken into lines and measured, with the size of its frame.
 public struct TextLayout: Sendable, Equatable {
   /// The text of a single line that is as wide as the frame, the most common case. Its style is shared.
   private let text: String

@@ -99,7 +99,8 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// Environment values that a later module stores as plain fields of one type, so that a read requires no lookup.
+/// A collection of environment values that a later module stores as plain fields of one type, so that a read requires
+/// no lookup.
 ///
 /// The engine stores the object, compares it, and reads the layout direction and the gap units, but no other field. One
 /// module provides the type. An environment without an object has the default values of that type.
@@ -110,7 +111,7 @@ package protocol EnvironmentFields: AnyObject {
   /// The unit of default gaps along each axis, in points: gaps are integral multiples of it; 0 for no unit.
   var gapUnits: CGSize { get }
 
-  /// Whether no view can distinguish these values from others.
+  /// Returns whether no view can distinguish these values from others.
   ///
   /// - Parameter other: Fields of the same type; `nil` for the default values.
   @MainActor func isKnownEqual(to other: (any EnvironmentFields)?) -> Bool

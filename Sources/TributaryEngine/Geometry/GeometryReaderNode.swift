@@ -58,7 +58,7 @@ package final class GeometryReaderNode: ContainerNode, DirectedItem, ScopeOwner 
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10))
   }
 
-  /// The content does not affect the reader's size, so only the content is placed again.
+  /// Schedules the placement of the content, which does not affect the reader's size.
   override package func child(_ child: ItemNode, needs need: LayoutNeed) {
     if need == .measure { needsContentPlacement() }
   }

@@ -79,7 +79,7 @@ package struct SafeAreaReach {
   }
 }
 
-/// Distances from the four sides of a rectangle, independent of the layout direction, in points.
+/// The distances from the four sides of a rectangle, independent of the layout direction, in points.
 package struct SideInsets: Equatable {
   package var top: CGFloat = 0
   package var left: CGFloat = 0

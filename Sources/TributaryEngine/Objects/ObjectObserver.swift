@@ -61,7 +61,7 @@ package final class ObjectObserver {
   }
 }
 
-/// Subscriptions to the changes of an observable object, with the details that its publisher provides.
+/// A namespace for subscriptions to the changes of an observable object, with the details that its publisher provides.
 package enum ObjectChanges {
   /// Runs a closure before each change, until the returned object is canceled or deallocated.
   package static func observe<Object: ObservableObject>(

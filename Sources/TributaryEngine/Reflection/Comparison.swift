@@ -82,7 +82,7 @@ package indirect enum Comparison {
     return .fields(parts)
   }
 
-  /// Returns a rule under which values are equal if their bits or `areEqual` are equal.
+  /// Returns a rule under which values are equal if their bits are equal or `areEqual` returns `true`.
   static func bits<T>(
     of type: T.Type, or areEqual: @escaping (UnsafePointer<T>, UnsafePointer<T>) -> Bool
   ) -> Comparison {

@@ -7,7 +7,7 @@ import TributaryGeometry
 /// search.
 public protocol _KnownToEngine {}
 
-/// Lookups of conformances, with as few searches as possible.
+/// A namespace for lookups of conformances, with as few searches as possible.
 enum Conformances {
   /// Returns the types of most properties, which are `Equatable` and conform to no protocol of the engine.
   private static func standard(_ type: Any.Type) -> (any Equatable.Type)? {

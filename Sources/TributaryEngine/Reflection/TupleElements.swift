@@ -4,7 +4,7 @@
 /// every tuple, regardless of compiler options.
 @MainActor
 enum TupleElements {
-  /// One element that is a view.
+  /// An element that is a view.
   struct Element {
     let type: any View.Type
     /// The offset from the start of the tuple, in bytes.

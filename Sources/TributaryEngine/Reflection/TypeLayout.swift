@@ -48,7 +48,7 @@ package final class TypeLayout {
   /// Whether the type is a ``FrameworkComposite`` that the source of client code does not name.
   package let isFrameworkPart: Bool
 
-  /// One stored property that conforms to `DynamicProperty`.
+  /// A stored property that conforms to `DynamicProperty`.
   package struct Property {
     package let name: String
     package let offset: Int

@@ -19,7 +19,7 @@ package import TributaryCombine
 ///
 /// Tested by `WriteTests` and `ReaderOrderTests`.
 package struct ObjectWrites {
-  /// One writer, with the nodes whose last evaluation read the written value.
+  /// A writer, with the nodes whose last evaluation read the written value.
   package struct Write {
     /// The node that wrote; `nil` for code that is not associated with a node, such as the `reduce` of a preference
     /// key.

@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import TributaryCombine
 
-/// Access to state from threads other than the main thread: reads return a complete value, and writes are applied on
-/// the main actor.
+/// A namespace for access to state from other threads than the main thread: reads return a complete value, and writes
+/// are applied on the main actor.
 ///
 ///     other thread   write ──▶ pending ──▶ main queue ──▶ the state
 ///                    read  ◀── pending, else the state

@@ -83,7 +83,7 @@ package class StateStorage {
   }
 }
 
-/// One write that changed the value.
+/// A write that changed the value.
 package struct StateChange {
   package let storage: StateStorage
   package let old: Any

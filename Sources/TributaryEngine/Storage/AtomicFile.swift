@@ -1,6 +1,6 @@
 import Foundation
 
-/// Atomic writes of whole files that preserve the file mode.
+/// A namespace for atomic writes of whole files that preserve the file mode.
 package enum AtomicFile {
   /// The error code of a failed system call.
   package struct Failure: Error {

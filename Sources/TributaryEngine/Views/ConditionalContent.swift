@@ -1,5 +1,5 @@
-/// One of two views, as selected by `if`/`else` or `switch`. A change of the selection discards the state of the
-/// previous view.
+/// A view that contains one of two views, as selected by `if`/`else` or `switch`. A change of the selection discards
+/// the state of the previous view.
 public struct ConditionalContent<TrueContent, FalseContent> {
   @usableFromInline
   package enum Storage {

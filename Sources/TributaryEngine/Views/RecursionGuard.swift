@@ -24,7 +24,7 @@ package enum RecursionGuard {
   }
 }
 
-/// Releases deeply nested erased views iteratively, where recursive release would exceed the stack.
+/// The iterative release of deeply nested erased views, for which a recursive release would exceed the stack.
 ///
 /// Releasing a view also releases its content, and each level uses some of the stack. If little remains, the rest is
 /// deferred until the same thread releases a view with enough stack available, or ends.

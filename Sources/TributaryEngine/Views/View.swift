@@ -90,13 +90,13 @@ extension Never: View {
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-  /// The body of a primitive view, which must not be called: the engine displays this view directly.
+  /// The unavailable body of a primitive view, which the engine displays directly. Reading it traps.
   public var body: Never { preconditionFailure("\(Self.self) is shown by the engine; it has no body.") }
 
   @inlinable public static func _evaluateBody(_ node: ViewNode) {}
 }
 
-/// A query whether every value of a composite view type has exactly one item, which depends on the type of its body.
+/// A query of whether every value of a composite view type has exactly one item, which depends on the type of its body.
 @usableFromInline @MainActor
 package enum SingleItemQuestion {
   private static let question = TypeQuestion(assuming: true)

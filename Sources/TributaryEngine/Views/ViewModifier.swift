@@ -23,7 +23,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// The body of a primitive modifier, which must not be called: the engine applies this modifier directly.
+  /// Traps, because a primitive modifier has no body: the engine applies this modifier directly.
   public func body(content: Content) -> Never {
     preconditionFailure(messageForModifierWithoutBody(Self.self))
   }

@@ -72,7 +72,7 @@ package enum LabelColumn: AlignmentID {
   static var key: AlignmentKey { AlignmentKey(LabelColumn.self, axis: .horizontal) }
 }
 
-/// Whether a view begins a group, which has a larger distance from its preceding neighbor.
+/// The layout value for whether a view begins a group, with a larger distance from its preceding neighbor.
 package enum BeginsGroup: LayoutValueKey {
   package static var defaultValue: Bool { false }
 }

@@ -10,7 +10,7 @@ public import TributaryGeometry
 ///
 /// > Source: conformance LAZYGRID-01 to LAZYGRID-06.
 package struct LazyGridTracks: Equatable {
-  /// One column.
+  /// A column.
   package struct Track: Equatable {
     /// The distance from the near edge of the first column, in points.
     package var start: CGFloat

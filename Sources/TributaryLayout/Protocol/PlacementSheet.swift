@@ -90,7 +90,7 @@ package final class PlacementSheet {
   }
 }
 
-/// One call of `place`: the target position of a point of the subview, and the proposal.
+/// A call of `place`: the target position of a point of the subview, and the proposal.
 package struct SubviewPlacement: Equatable {
   package var position: CGPoint
   package var anchor: UnitPoint

@@ -133,6 +133,8 @@ struct FlexibleChild: Comparable {
     flexibility = maximum == .infinity ? .infinity : maximum - minimum
   }
 
+  /// Returns whether a child is processed before another.
+  ///
   /// The least flexible child is first; among infinitely flexible ones, the one with the larger minimum; otherwise
   /// source order.
   @inlinable static func < (lhs: FlexibleChild, rhs: FlexibleChild) -> Bool {

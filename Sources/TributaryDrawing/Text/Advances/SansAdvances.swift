@@ -1,4 +1,5 @@
-/// Advance widths of a sans-serif face with the metrics of Helvetica and Arial, in units of 1/2048 of the font size.
+/// The advance widths of a sans-serif face with the metrics of Helvetica and Arial, in units of 1/2048 of the font
+/// size.
 ///
 /// The values were read from Liberation Sans 2.1.5 (SIL Open Font License), regular and bold. They contain only the
 /// data that layout requires, and no outlines.

@@ -12,13 +12,13 @@ package struct AnchorOrigin: Hashable {
     geometry = RootGeometry(of: node)
   }
 
-  /// Whether a newer anchor of the same view is expected, because the view is in the tree and its geometry has changed.
+  /// Returns whether a newer anchor of the same view is expected, because its view is in the tree with other geometry.
   package func isOutdated(in core: ViewGraph) -> Bool {
     guard host == ObjectIdentifier(core), let node = core.handles.node(for: handle) as? ItemNode else { return false }
     return RootGeometry(of: node) != geometry
   }
 
-  /// Whether the view that created the anchor was removed from the tree in which the anchor is read.
+  /// Returns whether the view that created the anchor was removed from the tree in which the anchor is read.
   package func hasGone(from core: ViewGraph) -> Bool {
     host == ObjectIdentifier(core) && core.handles.node(for: handle) == nil
   }

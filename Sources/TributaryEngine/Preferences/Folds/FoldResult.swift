@@ -59,13 +59,13 @@ package enum PreferencePart {
   case value
 }
 
-/// Storage for a computed value of any key.
+/// A type-erased box for a computed value of any key.
 @usableFromInline
 package class PreferenceCache {
   @inlinable package init() {}
 }
 
-/// Storage for a computed value of one key.
+/// A box for a computed value of one key.
 @usableFromInline
 package final class PreferenceBox<K: PreferenceKey>: PreferenceCache {
   @usableFromInline package var value: K.Value

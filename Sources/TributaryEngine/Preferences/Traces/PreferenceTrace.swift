@@ -17,7 +17,7 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
     self.value = value
   }
 
-  /// One participant in a preference.
+  /// A participant in a preference.
   public struct Entry: Sendable, Equatable {
     /// The kind of participant.
     public let kind: Kind
