@@ -16,7 +16,7 @@
       #expect(first.status == 0, "\(first.output)")
       #expect(first.output.contains("7 tests in 1 suite passed"))
 
-      let name = "Tallies-look-as-they-did.picture.txt"
+      let name = "Tallies-match-their-snapshots.picture.txt"
       let recorded = try workshop.snapshot(name)
       try workshop.write(recorded.replacing("Robin", with: "Raven"), to: name)
       let second = try workshop.run()
@@ -25,7 +25,7 @@
       #expect(second.output.contains("- 4 │    Raven 0"))
       #expect(second.output.contains("+ 4 │    Robin 0"))
       #expect(second.output.contains("at TallyTests.swift:"))
-      let page = try workshop.snapshot("Tallies-look-as-they-did.difference.html")
+      let page = try workshop.snapshot("Tallies-match-their-snapshots.difference.html")
       #expect(page.contains("Raven 0") && !page.contains(workshop.folder.path))
 
       let third = try workshop.run(records: true)
