@@ -3,7 +3,7 @@ import TributaryWeb
 /// The output of `--help`.
 @MainActor
 package struct AppUsage {
-  /// An option of every app.
+  /// A standard option, which every app has.
   struct Option {
     let name: String
     var placeholder: String?

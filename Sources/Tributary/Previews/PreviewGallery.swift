@@ -83,7 +83,7 @@ private struct PreviewCard: View {
   }
 }
 
-/// A preview in all variants at once.
+/// A preview in all variants.
 private struct PreviewVariants: View {
   let heading: String
   let preview: Preview

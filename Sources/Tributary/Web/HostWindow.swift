@@ -37,10 +37,10 @@ package final class HostWindow<Content: View>: WebWindow {
 
   package var needsFrame: (@MainActor () -> Void)?
 
-  /// Called after each frame that the window shows.
+  /// A closure that is called after each frame of the window.
   var didRunFrame: (@MainActor () -> Void)?
 
-  /// Called when the window is closed.
+  /// A closure that is called when the window is closed.
   var didClose: (@MainActor () -> Void)?
 
   package init(_ host: ViewHost<Content>, title: @escaping @MainActor () -> String? = { nil }) {

@@ -65,7 +65,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case unreadableImage
   /// No symbol has the requested name.
   case unknownSymbol
-  /// A view has a shader, but shaders are not supported.
+  /// A view has a shader, but Tributary does not run shaders.
   case shaderNotApplied
 
   // MARK: Preferences

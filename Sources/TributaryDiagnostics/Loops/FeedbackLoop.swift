@@ -48,7 +48,7 @@ public struct FeedbackLoop: Sendable, Equatable {
   /// The convergence of `.unsettled` values that would converge with more passes.
   public var convergence: Convergence?
 
-  /// Whether no reader receives two values because each of them adds another reader. The number of readers grows.
+  /// Whether each reader receives only one value and adds another reader, so that the number of readers grows.
   public var addsReaders = false
 
   /// Whether the cycle passes through a task or a queue, so that each round takes at least one frame.

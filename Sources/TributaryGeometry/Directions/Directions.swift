@@ -15,7 +15,7 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
   /// A set of axes.
   @frozen
   public struct Set: OptionSet, Sendable, Hashable {
-    /// One bit for each member.
+    /// The bits of the set, one for each member.
     public let rawValue: Int8
 
     /// Creates a set from its bits.

@@ -13,7 +13,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
   /// A set of edges.
   @frozen
   public struct Set: OptionSet, Sendable, Hashable {
-    /// One bit for each member.
+    /// The bits of the set, one for each member.
     public let rawValue: Int8
 
     /// Creates a set from its bits.
@@ -50,7 +50,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   /// A set of horizontal edges.
   @frozen
   public struct Set: OptionSet, Sendable, Hashable {
-    /// One bit for each member.
+    /// The bits of the set, one for each member.
     public let rawValue: Int8
 
     /// Creates a set from its bits.
@@ -79,7 +79,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   /// A set of vertical edges.
   @frozen
   public struct Set: OptionSet, Sendable, Hashable {
-    /// One bit for each member.
+    /// The bits of the set, one for each member.
     public let rawValue: Int8
 
     /// Creates a set from its bits.
@@ -100,7 +100,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
 /// The kinds of regions that content avoids.
 @frozen
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// One bit for each member.
+  /// The bits of the set, one for each member.
   public let rawValue: UInt
 
   /// Creates a set from its bits.

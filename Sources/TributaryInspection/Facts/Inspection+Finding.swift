@@ -5,7 +5,7 @@ extension Inspection {
   public struct Finding: Codable, Sendable, Equatable {
     /// The stable code, such as `feedbackLoop`.
     public var code: String
-    /// `note`, `warning` or `error`.
+    /// The severity: `note`, `warning`, or `error`.
     public var severity: String
     /// The finding in one sentence without variable parts.
     public var summary: String

@@ -112,7 +112,7 @@ extension Inspection {
 
   /// The distribution of a stack's length among its children.
   public struct Distribution: Codable, Sendable, Equatable {
-    /// `horizontal` or `vertical`.
+    /// The axis: `horizontal` or `vertical`.
     public var axis: String
 
     /// The length to distribute, including the gaps, in points.

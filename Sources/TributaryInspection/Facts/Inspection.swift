@@ -135,7 +135,7 @@ extension Inspection {
     public var node: Int
     /// The name `gesture`, with the name that client code gave it.
     public var name: String
-    /// `possible`, `active`, `ended` or `failed`.
+    /// The status: `possible`, `active`, `ended`, or `failed`.
     public var status: String
 
     /// Creates a gesture with its status.

@@ -20,7 +20,7 @@ public struct TerminalInputParser: Sendable {
   enum State: Sendable {
     case ground
     case escape
-    /// After `ESC O`.
+    /// The state after `ESC O`.
     case singleShift
     case controlSequence
     /// An operating-system command, a device control string, or a similar string.

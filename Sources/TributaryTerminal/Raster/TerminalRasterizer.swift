@@ -7,7 +7,7 @@ import TributaryGeometry
 /// |---|---|
 /// | filled area | the background of the cells whose centers are inside; opaque paint hides the text below it |
 /// | filled area thinner than half a cell | a line |
-/// | stroke | box-drawing characters, joined where strokes meet, heavy from 3 points; a filled band from a cell's height |
+/// | stroke | joined box-drawing characters, heavy from 3 points, dashed if the stroke is; a band from cell height |
 /// | text | characters, bold from semibold; scaled or rotated text is written unchanged around its center |
 /// | image | a shaded area with the image's name |
 /// | symbol | a character; drawn with lines from 8 × 4 cells |
@@ -18,7 +18,7 @@ import TributaryGeometry
 /// | clip | the cells whose centers are inside |
 /// | gradient | the color at the center of each cell |
 /// | mask | the group with the mask's opacity in each cell; a cell with a character of the mask is covered |
-/// | shadow | cells tinted by the blurred coverage of areas; not of text, lines, or content in shadows, blurs, and masks |
+/// | shadow | a tint by the blurred coverage of areas; not of text, lines, or content in shadows, blurs, and masks |
 /// | blur | blurred backgrounds without characters, from a radius of half a cell on an axis |
 ///
 /// Frames are converted to cells by the rule of ``CellMetrics``. Lines never cover text. Characters that would control

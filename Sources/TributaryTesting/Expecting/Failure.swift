@@ -33,9 +33,9 @@ package struct SourcePosition: Sendable {
   /// The module and the name of the file, such as `AppTests/CounterTests.swift`.
   let fileID: StaticString
   let filePath: StaticString
-  /// Counted from 1.
+  /// The line number, from 1.
   let line: UInt
-  /// Counted from 1.
+  /// The column number, from 1.
   let column: UInt
 
   package init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {

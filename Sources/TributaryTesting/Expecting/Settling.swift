@@ -36,9 +36,9 @@ extension ViewHost {
     feedbackPolicy = .call { fail($0.description, at: position) }
   }
 
-  /// Expects every cycle of this host to have a gain below 1, so that no other values can make it loop.
+  /// Expects no cycle of this host to have a gain of 1 or more, with which other values could make it loop.
   ///
-  /// Cycles that only keep a value once it is set are allowed.
+  /// Bistable cycles, whose states are Booleans that keep their values, are allowed.
   @discardableResult
   public func expectNoLatentFeedback(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -93,7 +93,7 @@ struct HTTPHead {
     return length
   }
 
-  /// Whether a byte may occur in a method or in the name of a field.
+  /// Returns whether a byte may occur in a method or in the name of a field.
   static func isToken(_ byte: UInt8) -> Bool {
     switch byte {
     case 48...57, 65...90, 97...122: true

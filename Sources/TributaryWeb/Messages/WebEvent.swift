@@ -8,7 +8,7 @@ package struct WebEvent: Equatable, Sendable {
   package var kind: Kind
 
   package enum Kind: Equatable, Sendable {
-    /// The page shows a frame.
+    /// The page has displayed a frame.
     case acknowledgment(frame: Int)
     case pointer(Pointer)
     /// A key press, with the name from `KeyboardEvent.key`.

@@ -74,7 +74,7 @@ enum Sampler {
   }
 }
 
-/// One workload at one size.
+/// The measurement of one workload at one size.
 struct Measurement {
   let workload: Workload
   let cells: Int
