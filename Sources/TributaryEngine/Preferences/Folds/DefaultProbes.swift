@@ -54,7 +54,7 @@ extension ItemNode {
   @usableFromInline
   func recordDefaultInFold(_ key: PreferenceKeyInfo, without: Any, with value: Any) {
     let looksAlike = describe(without) == describe(value)
-    // Values that cannot be compared count as different. The finding is omitted if their descriptions are also equal.
+    // Values that cannot be compared count as different. The finding is omitted if their descriptions are equal.
     if looksAlike, !key.distinguishesValues { return }
     key.watchesDefaults = false
     host.reportOnce(

@@ -4,7 +4,7 @@ public import TributaryDiagnostics
 public struct PreferenceActionModifier<K: PreferenceKey> where K.Value: Equatable {
   @usableFromInline let action: (K.Value) -> Void
   @usableFromInline let location: Diagnostic.Location
-  /// Whether the action also runs while the view is concealed, as a page below another page is.
+  /// Whether the action also runs while the view is concealed, for example by a page above it.
   @usableFromInline let readsConcealed: Bool
 
   @inlinable
