@@ -3,8 +3,8 @@ import Testing
 
 /// The order of the folders inside a module, and the calls from the engine to later modules.
 ///
-/// The compiler holds the order of the modules. Inside a module a folder may name the types that are declared in itself and in
-/// the folders before it.
+/// The compiler enforces the order of the modules. Inside a module, a folder can name the types that it declares and those of
+/// earlier folders.
 @Suite struct RoomTests {
   private static let orders = [
     "TributaryViews": ["Surface", "Input", "Collections"], "TributaryControls": ["Controls", "Presentation"],

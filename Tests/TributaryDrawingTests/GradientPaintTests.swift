@@ -25,7 +25,7 @@ import TributaryGeometry
     }
   }
 
-  @Test func `A gradient of zero length has its last color`() throws {
+  @Test func `A gradient of zero length is a step to its last color`() throws {
     #expect(try gradient(.linear(from: .zero, to: .zero)).color(at: CGPoint(x: -1, y: 0)).red == 1)
     let ring = try gradient(.radial(center: .zero, from: 5, to: 5))
     #expect(ring.color(at: CGPoint(x: 4, y: 0)).red == 0)

@@ -118,7 +118,7 @@
       }
     }
 
-    @Test func `Changes are printed to standard output or logged`() throws {
+    @Test func `Changes are printed or logged`() throws {
       let source = """
         import Tributary
 

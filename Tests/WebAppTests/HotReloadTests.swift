@@ -3,7 +3,7 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-/// A served program whose sources change. A script stands for the package manager, so that a build takes no time.
+/// A served program whose sources change. A script replaces the package manager, so that a build takes no time.
 @Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct HotReloadTests {
   /// A package with a built program.

@@ -122,7 +122,7 @@ import TributaryHost
     remote.projected.animation(.linear(duration: 1)).wrappedValue = 100
     #expect(halfway(bound) == 50)
     withTransaction(\.animation, .linear(duration: 1)) { remote.value = 0 }
-    // The first animation has just ended, and half of the way back is done.
+    // The first animation has just ended, and the second one is half done.
     #expect(halfway(bound) == 50)
     bound.advance(by: 1)
     withAnimation(.linear(duration: 1)) { withAnimation(nil) { remote.value = 50 } }

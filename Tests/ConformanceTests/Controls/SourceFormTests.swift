@@ -32,7 +32,7 @@ import TributaryHost
     .claim(
       "DATE-12", "A MultiDatePicker picks days from a date on, or before a date, where it is said so.", .documented,
       "Apple's documentation of MultiDatePicker's init(_:selection:in:)"))
-  func `A MultiDatePicker picks days in a half-open range`() throws {
+  func `A MultiDatePicker picks days in a partial range`() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
     let date = try #require(calendar.date(from: DateComponents(year: 2024, month: 2, day: 10)))

@@ -15,7 +15,7 @@ import TributaryHost
       "STYLE-20", "A material is the ground of the window, more or less of it; what is behind is not blurred.",
       .decided,
       "decision of this project: the display list blurs what it holds, not what is behind it"))
-  func `A material is drawn as a share of the window background`() {
+  func `A material is a translucent window background`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {
         Rectangle().fill(.ultraThinMaterial)

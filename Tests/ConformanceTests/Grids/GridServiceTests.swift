@@ -101,7 +101,7 @@ import TributaryHost
       "A cell is placed with its slot, except where its measured answer fills the slot: then with what it was measured with.",
       .observed, "programs with printed results, run on macOS 26.6 and 27: half alone in a grid of 300 is 150"),
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `A cell that takes half its slot is measured with the slot only once`(direction: LayoutDirection) {
+  func `A cell of half its slot keeps its measured size`(direction: LayoutDirection) {
     let host = settledHost(300, 100) {
       Grid { Answered.half("a") }.accessibilityIdentifier("grid").environment(\.layoutDirection, direction)
     }

@@ -13,7 +13,7 @@ import TributaryHost
       "OVER-18", "A single view in a decoration is placed with its view's size; its own answer is not proposed to it.",
       .observed, "programs with printed results, run on macOS 26.6 and 27: half of 60 by 40 is 30 wide, at 15, 15"),
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `A single decoration of half the width is measured once`(direction: LayoutDirection) {
+  func `A single decoration of half the width keeps half the width`(direction: LayoutDirection) {
     let host = settledHost(60, 40) {
       Block("primary", 60, 40)
         .overlay { Answered.half("over") }
@@ -28,7 +28,7 @@ import TributaryHost
     #expect(host.box("chosen") == "15 15 30 10")
   }
 
-  @Test func `A single decoration of half the width is measured once in a grid and in a scroll view`() {
+  @Test func `A single decoration of half the width keeps half the width in a grid and in a scroll view`() {
     let primary = { Block("p", 60, 40).overlay { Answered.half("o") } }
     let grid = settledHost(200, 100) {
       Grid {
@@ -124,7 +124,7 @@ import TributaryHost
       .observed,
       "programs with printed results, run on macOS 26.6 and 27"),
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `A single view of half the scroll view's width is measured once`(direction: LayoutDirection) {
+  func `A single view of half the scroll view's width keeps half the width`(direction: LayoutDirection) {
     let log = PlacementLog()
     let host = settledHost(60, 40) {
       ScrollView { Answered("a", log) { CGSize(width: ($0.width ?? 0) / 2, height: 10) } }

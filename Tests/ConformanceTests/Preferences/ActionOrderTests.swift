@@ -33,7 +33,7 @@ struct ActionOrderTests {
       "PREF-55",
       "A delivery runs before the first appearance or change of a view around it, else after them; what is inside comes first.",
       .decided, "Decision of this project; Apple documents no order"))
-  func `Geometry and preference deliveries keep their order before changes`() {
+  func `The kind of an action does not affect its order`() {
     let log = Log<String>()
     _ = ViewHost.settled {
       VStack {

@@ -60,7 +60,7 @@ private struct Counter: View {
       "SUBVIEW-01",
       "Group(subviews:) finds the views that a view stands for: of lists, ForEach, conditions, groups, erased views, and of views whose body stands for several.",
       .documented, "Apple's documentation of Group.init(subviews:transform:)"))
-  func `Group(subviews:) resolves the views of its content`() {
+  func `A group with subviews resolves the views of its content`() {
     let isThere = true
     let (told, host) = list {
       Block("a", 10, 10).containerValue(\.number, 1)
@@ -82,7 +82,7 @@ private struct Counter: View {
       "SUBVIEW-02",
       "ForEach(subviews:) makes something of each of them; what it puts around reaches the view as its surroundings.",
       .documented, "Apple's documentation of ForEach.init(subviews:content:)"))
-  func `ForEach(subviews:) transforms each subview`() {
+  func `ForEach over subviews transforms each subview`() {
     struct Named: View {
       @Environment(\.locale) private var locale
       var body: some View { Block(locale.identifier, 10, 10) }

@@ -60,7 +60,7 @@ struct FrameChainTests {
     #expect(loop.columns.first == "frame")
   }
 
-  @Test func `A restarted loop runs until an external change`() async {
+  @Test func `A stopped loop stays stopped until an external change`() async {
     let host = makeHost { PaddedByTask() }
     _ = await settle(host)
     await turn()

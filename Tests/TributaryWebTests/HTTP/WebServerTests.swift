@@ -121,7 +121,7 @@ import Testing
     #expect(response.utf8.count > 20 << 20)
   }
 
-  @Test func `A stopped server closes everything`() throws {
+  @Test func `A stopped server closes all connections`() throws {
     let before = try #require(TestServer.descriptorCount)
     do {
       let server = try TestServer()
