@@ -22,7 +22,7 @@ extension TransferRepresentation where Body.Item == Item {
 
 extension TransferRepresentation where Body == Never {
   /// An unavailable body: built-in representations are not composed of others.
-  public var body: Never { preconditionFailure("A representation of the package is not made of others.") }
+  public var body: Never { preconditionFailure("A built-in representation has no body.") }
 }
 
 extension Never: TransferRepresentation {

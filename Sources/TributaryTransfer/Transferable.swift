@@ -61,7 +61,7 @@ extension Data: Transferable {
 extension Never: Transferable {
   public typealias Representation = Never
 
-  public static var transferRepresentation: Never { preconditionFailure("There is no value of this type.") }
+  public static var transferRepresentation: Never { preconditionFailure("A value of type Never does not exist.") }
 }
 
 /// An error that prevents the conversion of data to a value.
@@ -72,9 +72,9 @@ package enum TransferError: Error, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .isNoText: "the data is no text in UTF-8"
-    case .isNoAddress: "the data is no address"
-    case .isNotTaken: "nothing that is carried is of a type that is taken"
+    case .isNoText: "the data is not UTF-8 text"
+    case .isNoAddress: "the data is not a URL"
+    case .isNotTaken: "the data has no content type that the destination accepts"
     }
   }
 }

@@ -52,9 +52,9 @@ import TributaryDrawing
     var wrong = Self.png
     wrong[19] = 9
     #expect("\(issue(wrong).map { "\($0)" } ?? "")".contains("checksum"))
-    #expect(issue(Self.jpeg(size: [0, 0, 1, 44])) == .damaged("the JPEG file says that it has no size"))
-    #expect(issue([0xFF, 0xD8, 0xFF, 0xD9]) == .damaged("the JPEG file holds no pixels"))
-    #expect(issue([0xFF, 0xD8, 0xFF, 0xE0, 0, 1, 0]) == .damaged("a segment of the JPEG file has no length"))
+    #expect(issue(Self.jpeg(size: [0, 0, 1, 44])) == .damaged("the JPEG file has a width or height of zero"))
+    #expect(issue([0xFF, 0xD8, 0xFF, 0xD9]) == .damaged("the JPEG file contains no image data"))
+    #expect(issue([0xFF, 0xD8, 0xFF, 0xE0, 0, 1, 0]) == .damaged("a segment of the JPEG file has an invalid length"))
   }
 
   @Test func `A file truncated at any position is not an image`() {

@@ -66,7 +66,7 @@ import TributaryHost
       host.environment.colorScheme = .dark
       host.update()
     }
-    #expect(events(inspection, .body).map(\.detail) == ["another environment: scheme light → dark"])
+    #expect(events(inspection, .body).map(\.detail) == ["a changed environment: scheme light → dark"])
   }
 
   @Observable final class Model { var number = 0 }
@@ -101,7 +101,7 @@ import TributaryHost
     let host = cells { Parent() }
     let inspection = host.record { host.tap("leaf") }
     let leaf = try #require(events(inspection, .body).first { $0.name == "Leaf" })
-    #expect(leaf.detail == "other values from Parent")
+    #expect(leaf.detail == "new values from Parent")
     #expect(inspection.recording?.events[try #require(leaf.causes.first)].name == "Parent")
   }
 

@@ -164,7 +164,7 @@ import Tributary
     // Writers and readers are named by the views to which they are applied.
     #expect(output.contains("Text “A”: "))
     #expect(output.contains("HStack onPreferenceChange"))
-    #expect(output.contains("A writer around it replaces it."))
+    #expect(output.contains("An outer writer replaces it."))
   }
 
   @Test(.enabled(if: node != nil, skips))
@@ -187,7 +187,7 @@ import Tributary
       """)
     #expect(
       output == "reads\nfolds 2: [\"a\", \"b\"]\nwrites [\"a\"]\nwrites [\"b\"]\n"
-        + "[\"inner\"] A writer around it replaces it.\n")
+        + "[\"inner\"] An outer writer replaces it.\n")
   }
 
   @Test(.enabled(if: node != nil, skips))

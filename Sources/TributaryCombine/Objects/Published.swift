@@ -30,7 +30,7 @@
       set { if newValue.subject !== subject { subject.feed(from: newValue) } }
     }
 
-    @available(*, unavailable, message: "@Published is for properties of classes.")
+    @available(*, unavailable, message: "@Published is only available on properties of classes.")
     public var wrappedValue: Value {
       get { subject.value }
       nonmutating set { subject.write(newValue) }

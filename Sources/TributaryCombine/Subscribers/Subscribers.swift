@@ -49,7 +49,7 @@
       ///
       /// - Precondition: The number is not negative.
       public static func max(_ value: Int) -> Demand {
-        precondition(value >= 0, "A demand is not negative.")
+        precondition(value >= 0, "A demand must not be negative.")
         return Demand(count: UInt(value))
       }
 

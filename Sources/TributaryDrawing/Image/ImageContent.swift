@@ -92,7 +92,7 @@ extension ImageIssue: CustomStringConvertible {
     switch self {
     case .empty: "the file is empty"
     case .unknownFormat: "the file is neither PNG nor JPEG"
-    case .truncated: "the file ends before the picture does"
+    case .truncated: "the file is truncated"
     case .damaged(let what), .unusable(let what): what
     }
   }

@@ -17,10 +17,10 @@ struct JPEGReader {
         header = try frame()
       case 0xE1: readExif(try segment())
       case 0xDA:
-        guard let header else { throw .damaged("the JPEG file has pixels before its size") }
+        guard let header else { throw .damaged("the JPEG file has no frame header before its image data") }
         guard hasEnd(from: reader.position) else { throw .truncated }
         return isSideways ? ImageHeader(width: header.height, height: header.width) : header
-      case 0xD9: throw .damaged("the JPEG file holds no pixels")
+      case 0xD9: throw .damaged("the JPEG file contains no image data")
       case 0x01, 0xD0...0xD7: break
       default: _ = try segment()
       }
@@ -29,7 +29,7 @@ struct JPEGReader {
 
   /// Reads the marker code after the next FF byte, which may be preceded by any number of FF bytes.
   private mutating func marker() throws(ImageIssue) -> UInt8 {
-    guard try reader.byte() == 0xFF else { throw .damaged("a segment of the JPEG file does not begin where it should") }
+    guard try reader.byte() == 0xFF else { throw .damaged("a segment of the JPEG file does not begin with a marker") }
     var code = try reader.byte()
     while code == 0xFF { code = try reader.byte() }
     return code
@@ -37,7 +37,7 @@ struct JPEGReader {
 
   private mutating func segment() throws(ImageIssue) -> ArraySlice<UInt8> {
     let length = try reader.uint16()
-    guard length >= 2 else { throw .damaged("a segment of the JPEG file has no length") }
+    guard length >= 2 else { throw .damaged("a segment of the JPEG file has an invalid length") }
     return try reader.slice(length - 2)
   }
 
@@ -45,7 +45,7 @@ struct JPEGReader {
     var fields = ByteReader(Array(try segment()))
     _ = try fields.byte()
     let (height, width) = (try fields.uint16(), try fields.uint16())
-    guard width > 0, height > 0 else { throw .damaged("the JPEG file says that it has no size") }
+    guard width > 0, height > 0 else { throw .damaged("the JPEG file has a width or height of zero") }
     return ImageHeader(width: width, height: height)
   }
 

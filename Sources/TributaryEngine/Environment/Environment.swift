@@ -107,7 +107,8 @@ package struct TypeKey<T>: Hashable {
 extension EnvironmentValues {
   fileprivate subscript<T: AnyObject & Observable>(requiring key: TypeKey<T>) -> T {
     guard let object = self[T.self] else {
-      preconditionFailure("No object of type \(T.self) in the environment: call environment(_:) on a view above.")
+      preconditionFailure(
+      "No object of type \(T.self) in the environment. Call environment(_:) on an ancestor of the view.")
     }
     return object
   }

@@ -76,7 +76,7 @@ extension FrameEvent: CustomStringConvertible {
       if let change = write.change {
         "state \(write.owner?.path ?? "gone").\(change.storage.propertyName) \(describe(change.old)) → \(describe(change.new))"
       } else {
-        "object read by \(write.owner?.path ?? "nobody")"
+        "object read by \(write.owner?.path ?? "no view")"
       }
     case .willWrite(let storage): "write \(storage.propertyName)"
     case .didAskToScroll(let reader, let id): "scroll \(reader.path) to \(describe(id.base))"

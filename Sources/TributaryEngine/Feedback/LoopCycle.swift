@@ -243,6 +243,6 @@ extension LoopInput {
     let view = input.node.pathComponent ?? "View"
     self.init(
       name: "\(view).\(input.property.name)", kind: input.property.kind,
-      creator: input.cause?.nearestBody.pathComponent.map { "`\($0).body`" } ?? "the body around it")
+      creator: input.cause?.nearestBody.pathComponent.map { "`\($0).body`" } ?? "the enclosing body")
   }
 }

@@ -19,7 +19,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// - Precondition: The view is in the tree, and an ancestor has supplied an object of this type.
   public var wrappedValue: ObjectType {
     guard let object = place?.object else {
-      preconditionFailure("No object of type \(ObjectType.self): call environmentObject(_:) on a view above.")
+      preconditionFailure(
+        "No object of type \(ObjectType.self). Call environmentObject(_:) on an ancestor of the view.")
     }
     return object
   }

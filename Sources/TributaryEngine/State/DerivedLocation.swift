@@ -4,7 +4,7 @@ import Observation
 @usableFromInline
 package class DerivedLocation<Value> {
   @usableFromInline
-  package func read() -> Value { preconditionFailure("Every derived location overrides read().") }
+  package func read() -> Value { preconditionFailure("Subclasses must override read().") }
   package func write(_ value: Value, _ transaction: Transaction) {}
   package func isSamePlace(as other: DerivedLocation<Value>) -> Bool { false }
 

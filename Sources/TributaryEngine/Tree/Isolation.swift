@@ -63,7 +63,7 @@ package func alreadyOnMainActor<Result>(_ body: @MainActor () -> Result) -> Resu
 /// Runs main-actor code from a stored closure, such as the action of a recognizer, and whose type does not state its
 /// isolation. Every build checks that the closure is called on the main actor, and traps otherwise.
 package func enteringMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
-  MainActor.preconditionIsolated("A closure of the main actor was called elsewhere.")
+  MainActor.preconditionIsolated("A main-actor closure was called off the main actor.")
   return alreadyOnMainActor(body)
 }
 
@@ -71,6 +71,6 @@ package func enteringMainActor<Result>(_ body: @MainActor () -> Result) -> Resul
 package func enteringMainActor<Value, Result>(
   with value: Value, _ body: @escaping @MainActor (Value) -> Result
 ) -> Result {
-  MainActor.preconditionIsolated("A closure of the main actor was called elsewhere.")
+  MainActor.preconditionIsolated("A main-actor closure was called off the main actor.")
   return alreadyOnMainActor(with: value, body)
 }

@@ -118,7 +118,7 @@ extension ViewGraph {
         var diagnostic = Diagnostic(
           .latentFeedback, severity: gain.isBistable ? .note : .warning, path: reader?.path, location: reader?.location,
           evidence: [
-            Evidence("gain", gain.isBistable ? "1: it keeps any value that it is given" : LoopText.text(gain.gain)),
+            Evidence("gain", gain.isBistable ? "1: the state keeps any value" : LoopText.text(gain.gain)),
             Evidence(gain.states.count == 1 ? "state" : "states", lines: gain.states),
           ])
         diagnostic.cycle = gain.steps

@@ -58,11 +58,11 @@ struct HTTPRequestParser {
     }
     searched = index
     guard buffer.count - start <= limits.headBytes, index < buffer.count || index - start <= limits.headBytes else {
-      throw HTTPError(431, "The head of a request is at most \(limits.headBytes) bytes long.")
+      throw HTTPError(431, "The head of a request must be at most \(limits.headBytes) bytes long.")
     }
     // A first line that cannot become a valid request is rejected before its end arrives.
     if let first = buffer.dropFirst(start).first, !HTTPHead.isToken(first) {
-      throw HTTPError(400, "A request begins with a method.")
+      throw HTTPError(400, "A request must begin with a method.")
     }
     return nil
   }

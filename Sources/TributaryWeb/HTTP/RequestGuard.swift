@@ -26,10 +26,10 @@ struct RequestGuard: Sendable {
   /// Checks that a request is addressed to this server by one of its names.
   func checkHost(of request: HTTPRequest) throws(HTTPError) {
     guard let host = request.field("host"), hosts.contains(host.lowercased()) else {
-      throw HTTPError(421, "This server answers to 127.0.0.1, localhost and [::1] only.")
+      throw HTTPError(421, "This server accepts only the host names 127.0.0.1, localhost and [::1].")
     }
     guard !request.hasField("origin") || isOwn(request.field("origin")) else {
-      throw HTTPError(403, "Another site may not use this server.")
+      throw HTTPError(403, "Requests from other sites are not allowed.")
     }
   }
 
@@ -37,10 +37,10 @@ struct RequestGuard: Sendable {
   func checkAccess(of request: HTTPRequest) throws(HTTPError) {
     let site = request.field("sec-fetch-site")
     guard !request.hasField("sec-fetch-site") || site == "same-origin" || site == "none" else {
-      throw HTTPError(403, "Another site may not use this server.")
+      throw HTTPError(403, "Requests from other sites are not allowed.")
     }
     guard let candidate = request.field(Self.tokenField), token.matches(candidate) else {
-      throw HTTPError(403, "The token is missing or wrong. Open the address that the program has printed.")
+      throw HTTPError(403, "The token is missing or wrong. Open the address that the program printed.")
     }
   }
 

@@ -36,12 +36,12 @@ extension HTTPRequest {
   /// Decodes the JSON value in the body.
   func message<Message: Decodable>(_ type: Message.Type) throws(HTTPError) -> Message {
     guard field("content-type") == "application/json" else {
-      throw HTTPError(415, "Messages are application/json.")
+      throw HTTPError(415, "The content type of a message must be application/json.")
     }
     do {
       return try JSONDecoder().decode(type, from: Data(body))
     } catch {
-      throw HTTPError(400, "The message is not in the protocol of version \(WebProtocol.version).")
+      throw HTTPError(400, "The message does not conform to version \(WebProtocol.version) of the protocol.")
     }
   }
 }

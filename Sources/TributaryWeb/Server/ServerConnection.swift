@@ -163,7 +163,7 @@ final class ServerConnection {
   /// Handles the expiration of the deadline.
   func expire(now: Double) {
     if case .reading = state, parser.isInsideRequest, !wantsOutput {
-      refuse(HTTPError(408, "The request did not arrive in \(Int(limits.requestSeconds)) seconds."))
+      refuse(HTTPError(408, "The request did not arrive within \(Int(limits.requestSeconds)) seconds."))
       deadline = now + limits.stallSeconds
     } else {
       close()

@@ -120,7 +120,7 @@ final class ServerLoop {
     let id = ConnectionID(value: lastID)
     let connection = ServerConnection(id: id, socket: socket, limits: limits, now: Self.now)
     if connections.count >= limits.connections, !closeOldestStranger() {
-      connection.refuse(HTTPError(503, "The server has \(limits.connections) connections."))
+      connection.refuse(HTTPError(503, "The server has \(limits.connections) connections, which is the limit."))
       connection.flush(now: Self.now)
       return connection.close()
     }

@@ -25,9 +25,9 @@ final class WebRouter: Sendable {
       case ("GET", "/inspector"), ("HEAD", "/inspector"): exchange.respond(LivePage.inspector)
       case ("GET", let path), ("HEAD", let path):
         // Browsers request icons and similar files automatically.
-        guard !path.contains(".") else { throw HTTPError(404, "There is no such file.") }
+        guard !path.contains(".") else { throw HTTPError(404, "The file does not exist.") }
         exchange.respond(page)
-      default: throw HTTPError(405, "The page is read by GET.")
+      default: throw HTTPError(405, "The page supports only GET.")
       }
     } catch {
       exchange.respond(HTTPResponse(error))

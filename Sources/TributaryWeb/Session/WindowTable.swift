@@ -41,7 +41,7 @@ final class WindowTable {
   /// Opens the stream of a page, for its previous window or a new one.
   func open(_ hello: ClientHello, _ exchange: ServerExchange) throws(HTTPError) {
     guard hello.version == WebProtocol.version else {
-      throw HTTPError(409, "The page speaks another version of the protocol.")
+      throw HTTPError(409, "The page uses another version of the protocol.")
     }
     removeExpired()
     let session = if let known = known(hello) { known } else { try create(hello) }

@@ -44,12 +44,12 @@ import TributaryHost
   func `Network URLs and missing URLs load nothing`() {
     #expect(
       phase("https://example.org/a.png").phases == [
-        "empty", "https addresses are not loaded: only files and data are.",
+        "empty", "The URL https://example.org/a.png is not supported: only file and data URLs are.",
       ])
     #expect(phase(nil).phases.allSatisfy { $0 == "empty" })
-    #expect(phase("file:///nowhere/at/all.png").phases.last?.hasPrefix("There is nothing at") == true)
+    #expect(phase("file:///nowhere/at/all.png").phases.last?.hasPrefix("No file exists at") == true)
     #expect(phase("data:image/png;base64,AAAA").phases.count == 2)
-    #expect(phase("data:text/plain,abc").phases.last?.contains("it holds no data") == true)
+    #expect(phase("data:text/plain,abc").phases.last?.contains("it is not a base64 data URL") == true)
   }
 
   @Test(

@@ -135,8 +135,8 @@ import TributaryHost
     let reasons = found.map { $0.evidence.first { $0.label == "reason" }?.lines.first }
     #expect(
       reasons == [
-        "there is no such file", "the file is empty", "the file is neither PNG nor JPEG",
-        "the file ends before the picture does", "the name leaves its directory", "there is no such file",
+        "the file does not exist", "the file is empty", "the file is neither PNG nor JPEG", "the file is truncated",
+        "the name refers to a file outside its directory", "the file does not exist",
       ])
     #expect(host.lines.contains("none"))
     host.update()

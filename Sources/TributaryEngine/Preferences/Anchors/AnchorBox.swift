@@ -4,9 +4,9 @@ public import TributaryGeometry
 @usableFromInline
 package class AnchorBox<Value> {
   /// Returns the value in the coordinates of `node`.
-  package func resolve(in node: ItemNode) -> Value { preconditionFailure("Every anchor overrides resolve(in:).") }
+  package func resolve(in node: ItemNode) -> Value { preconditionFailure("Subclasses must override resolve(in:).") }
   /// Returns the value to use after the reading view was removed: zero.
-  package func resolveWithoutView() -> Value { preconditionFailure("Every anchor overrides resolveWithoutView().") }
+  package func resolveWithoutView() -> Value { preconditionFailure("Subclasses must override resolveWithoutView().") }
   /// The nodes at which the anchor was created, with their geometry at that time.
   package var origins: ContiguousArray<AnchorOrigin> { [] }
   package func isEqual(to other: AnchorBox<Value>) -> Bool { false }
@@ -18,7 +18,7 @@ package class AnchorBox<Value> {
 package class AnchorSourceBox<Value> {
   @usableFromInline
   package func anchor(at node: ItemNode) -> AnchorBox<Value> {
-    preconditionFailure("Every anchor source overrides anchor(at:).")
+    preconditionFailure("Subclasses must override anchor(at:).")
   }
 }
 

@@ -82,7 +82,7 @@ final class EventLog {
         publications[key.name, default: []].append(place)
       }
     case .didPublish: break
-    case .didAnswerAnew(let answer): add(.geometry, at: answer.item, "", "is another one for \(answer.reader.path)")
+    case .didAnswerAnew(let answer): add(.geometry, at: answer.item, "", "changed for \(answer.reader.path)")
     case .willAct(let action): actions.append(takeAction(action))
     case .didAct: _ = actions.popLast()
     case .didChange(let write): takeWrite(write)
@@ -124,7 +124,7 @@ final class EventLog {
   private func reason(for node: ViewNode) -> (String, [Int]) {
     if let reader = node as? any BuildsFromPreference {
       return (
-        "another value of \(reader.readKey.name)", publications[reader.readKey.name]?.suffix(Self.mostCauses) ?? []
+        "a new value of \(reader.readKey.name)", publications[reader.readKey.name]?.suffix(Self.mostCauses) ?? []
       )
     }
     if let body = node as? EvaluatedNode {
@@ -133,13 +133,13 @@ final class EventLog {
       let changes = zip(old, new).filter { $0 != $1 && $0.name == $1.name }
       if !changes.isEmpty {
         let texts = changes.map { "\($0.name) \($0.value) → \($1.value)" }
-        return ("another environment: \(texts.joined(separator: ", "))", currentBody)
+        return ("a changed environment: \(texts.joined(separator: ", "))", currentBody)
       }
     }
     if let outer = currentEvaluation.node, outer !== node {
-      return ("other values from \(outer.inspectedNode.inspectedType)", currentBody)
+      return ("new values from \(outer.inspectedNode.inspectedType)", currentBody)
     }
-    return (node is EvaluatedNode ? "something that it read" : "another geometry", [])
+    return (node is EvaluatedNode ? "a change of a value that it reads" : "a change of its geometry", [])
   }
 
   /// Records only the first of successive invalidations of sizes, which propagate outward from the origin.

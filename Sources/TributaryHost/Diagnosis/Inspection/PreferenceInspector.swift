@@ -35,7 +35,7 @@ struct PreferenceInspector {
             node: node, isTransform: entry.kind == .transform, value: value,
             anchors: trace.values[index].map { InspectedAnchors(in: $0, core).frames } ?? [], location: location,
             hiddenBy: hider,
-            hiddenReason: hider == nil ? nil : "A writer around it replaces it.", place: index,
+            hiddenReason: hider == nil ? nil : "An outer writer replaces it.", place: index,
             taker: taker))
       }
     }

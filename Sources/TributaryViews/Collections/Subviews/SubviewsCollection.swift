@@ -23,7 +23,7 @@ extension SubviewsCollection: RandomAccessCollection {
   public var endIndex: Int { starts.last ?? 0 }
 
   public subscript(index: Int) -> Subview {
-    precondition(indices.contains(index), "There are \(endIndex) subviews, none at \(index).")
+    precondition(indices.contains(index), "The index \(index) is out of range: there are \(endIndex) subviews.")
     let number = starts.partitioningIndex { $0 > index } - 1
     let (piece, offset) = (pieces[number], index - starts[number])
     return alreadyOnMainActor(with: piece) { Subview(element: $0.make(offset)) }

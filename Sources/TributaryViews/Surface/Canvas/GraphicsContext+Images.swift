@@ -31,7 +31,7 @@ extension GraphicsContext {
   /// Draws an image in a rectangle, in points in the coordinates of the context.
   public func draw(_ image: ResolvedImage, in rect: CGRect) {
     guard let node = stage.node, let picture = image.picture else { return }
-    guard rect.isFinite else { return stage.report("place in Canvas", "\(rect)") }
+    guard rect.isFinite else { return stage.report("position in Canvas", "\(rect)") }
     guard rect.width > 0, rect.height > 0 else { return }
     node.reportMissing(picture, image.image)
     var rendering = image.rendering

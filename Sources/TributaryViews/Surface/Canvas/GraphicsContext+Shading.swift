@@ -80,7 +80,7 @@ extension GraphicsContext {
     guard let path = usable(path) else { return }
     let paint = shading.paint(environment, path.boundingRect)
     if paint.isInvisible { return }
-    guard style.isFinite else { return stage.report("line of Canvas", "\(style)") }
+    guard style.isFinite else { return stage.report("line style in Canvas", "\(style)") }
     guard style.lineWidth > 0 else { return }
     append(.path(DisplayPath(path, .stroke(style), paint)))
   }

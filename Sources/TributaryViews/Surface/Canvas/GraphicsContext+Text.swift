@@ -62,7 +62,7 @@ extension GraphicsContext {
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     // A length that exceeds any text but remains precise in calculations.
     let size = text.measure(in: CGSize(width: 1e6, height: 1e6))
-    guard point.isFinite, anchor.isFinite else { return stage.report("place in Canvas", "\(point)") }
+    guard point.isFinite, anchor.isFinite else { return stage.report("position in Canvas", "\(point)") }
     draw(
       text,
       in: CGRect(

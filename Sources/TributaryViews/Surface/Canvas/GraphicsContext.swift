@@ -136,7 +136,7 @@ extension GraphicsContext {
   func usable(_ path: Path) -> Path? {
     if path.isEmpty { return nil }
     if let usable = path.usable { return usable }
-    stage.report("path of Canvas", "a point that is none")
+    stage.report("path in Canvas", "a point that is not finite")
     return nil
   }
 }
@@ -196,7 +196,9 @@ extension GraphicsContext {
   ///
   /// A filter with a parameter that is not a valid number is reported and has no effect.
   public mutating func addFilter(_ filter: Filter) {
-    guard let kind = filter.kind(environment) else { return stage.report("filter of Canvas", "a number that is none") }
+    guard let kind = filter.kind(environment) else {
+      return stage.report("filter in Canvas", "a number that is not finite")
+    }
     filters.append(kind)
   }
 }
@@ -220,7 +222,7 @@ extension GraphicsContext {
 
   /// Draws a symbol scaled to a rectangle, in points in the coordinates of the context.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
-    guard rect.isFinite else { return stage.report("place in Canvas", "\(rect)") }
+    guard rect.isFinite else { return stage.report("position in Canvas", "\(rect)") }
     guard symbol.size.width > 0, symbol.size.height > 0, rect.width > 0, rect.height > 0 else { return }
     if rect.size == symbol.size { return append(.fragment(symbol.fragment, at: rect.origin)) }
     var context = self
@@ -236,7 +238,7 @@ extension GraphicsContext {
   ///   - point: The position of the anchor, in points in the coordinates of the context.
   ///   - anchor: The point of the symbol that is placed at `point`, in fractions of its size.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
-    guard point.isFinite, anchor.isFinite else { return stage.report("place in Canvas", "\(point)") }
+    guard point.isFinite, anchor.isFinite else { return stage.report("position in Canvas", "\(point)") }
     draw(
       symbol,
       in: CGRect(

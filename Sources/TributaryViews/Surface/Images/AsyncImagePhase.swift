@@ -29,8 +29,8 @@ public enum AsyncImageError: LocalizedError, Equatable, Sendable {
   /// A sentence that describes the error.
   public var errorDescription: String? {
     switch self {
-    case .noNetwork(let url): "\(url.scheme ?? "no") addresses are not loaded: only files and data are."
-    case .notFound(let url): "There is nothing at \(url.absoluteString.prefix(200))."
+    case .noNetwork(let url): "The URL \(url.absoluteString.prefix(200)) is not supported: only file and data URLs are."
+    case .notFound(let url): "No file exists at \(url.absoluteString.prefix(200))."
     case .unusable(let url, let reason): "\(url.absoluteString.prefix(200)): \(reason)."
     }
   }
@@ -63,7 +63,9 @@ extension ImageContent {
         guard let read = try ImageFile.read(url.path) else { throw AsyncImageError.notFound(url) }
         bytes = read
       } else if url.scheme == "data" {
-        guard let data = Self.data(of: url) else { throw AsyncImageError.unusable(url, reason: "it holds no data") }
+        guard let data = Self.data(of: url) else {
+          throw AsyncImageError.unusable(url, reason: "it is not a base64 data URL")
+        }
         bytes = data
       } else {
         throw AsyncImageError.noNetwork(url)

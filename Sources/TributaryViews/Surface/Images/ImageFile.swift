@@ -26,7 +26,7 @@ package enum ImageFile {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .unusable("it is not a regular file")
+      throw .unusable("the path is not a regular file")
     }
     guard status.st_size <= maximumLength else { throw .unusable("the file is larger than 32 MB") }
     var bytes: [UInt8] = []

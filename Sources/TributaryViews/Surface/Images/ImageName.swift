@@ -21,7 +21,9 @@ package struct ImageName {
   package var refusal: String? {
     if name.isEmpty { return "the name is empty" }
     if name.unicodeScalars.contains("\0") { return "the name contains a null character" }
-    if !isAbsolute, name.split(separator: "/").contains("..") { return "the name leaves its directory" }
+    if !isAbsolute, name.split(separator: "/").contains("..") {
+      return "the name refers to a file outside its directory"
+    }
     return nil
   }
 

@@ -24,8 +24,8 @@ package enum ImagePicture: Equatable {
       case .unreadable(let path, let issue): self = .missingFile(evidence: ["file": path, "reason": "\(issue)"])
       case .refused(let reason): self = .missingFile(evidence: ["reason": reason])
       case .absent(let directories):
-        let place = directories.isEmpty ? [:] : ["looked in": directories.joined(separator: ", ")]
-        self = .missingFile(evidence: place.merging(["reason": "there is no such file"]) { $1 })
+        let place = directories.isEmpty ? [:] : ["searched in": directories.joined(separator: ", ")]
+        self = .missingFile(evidence: place.merging(["reason": "the file does not exist"]) { $1 })
       }
     }
   }

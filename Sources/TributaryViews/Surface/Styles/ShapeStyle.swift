@@ -39,7 +39,7 @@ extension ShapeStyle {
 extension ShapeStyle where Resolved == Never {
   /// Terminates the program. The engine draws a built-in style without resolving it.
   public func resolve(in environment: EnvironmentValues) -> Never {
-    preconditionFailure("\(Self.self) is drawn by the engine; it becomes no other style.")
+    preconditionFailure("\(Self.self) is drawn by the engine; it does not resolve to another style.")
   }
 
   // A style without an implementation of either requirement has the paint of the foreground style.
