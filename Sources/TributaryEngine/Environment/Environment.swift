@@ -108,7 +108,7 @@ extension EnvironmentValues {
   fileprivate subscript<T: AnyObject & Observable>(requiring key: TypeKey<T>) -> T {
     guard let object = self[T.self] else {
       preconditionFailure(
-      "No object of type \(T.self) in the environment. Call environment(_:) on an ancestor of the view.")
+        "No object of type \(T.self) in the environment. Call environment(_:) on an ancestor of the view.")
     }
     return object
   }
