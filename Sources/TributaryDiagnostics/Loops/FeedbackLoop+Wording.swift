@@ -76,7 +76,7 @@ extension FeedbackLoop {
     let unit = crossesFrames ? "frame" : "pass"
     let seen =
       addsReaders
-      ? "On each \(unit) another view appears, which the previous one inserted."
+      ? "On each \(unit), the view that appeared last inserts another view."
       : verdict.observation(
         passesPerRound == 1 ? unit : "round of \(passesPerRound) \(crossesFrames ? "frames" : "passes")", unit)
     return crossesFrames ? seen + " The loop continues in the next frame through a task or a queue." : seen
@@ -87,7 +87,7 @@ extension FeedbackLoop {
     guard wording.consequence == Verdict.stopped else { return wording }
     wording.consequence =
       crossesFrames
-      ? "Tributary opened the loop: the delivery that would restart it is held back until a value outside the loop "
+      ? "Tributary stopped the loop: the delivery that would restart it is held back until a value outside the loop "
         + "changes. Every view reflects the current state."
       : Verdict.stopped(after: trace.last?.first.flatMap { Int($0) })
     return wording

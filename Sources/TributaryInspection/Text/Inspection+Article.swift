@@ -32,7 +32,7 @@ extension Inspection.Article {
     text: #"""
       # Latent feedback
 
-      A small change of a state would return to the state undiminished.
+      A small change of a state would feed back into the state without decay.
 
       ## What happens
 

@@ -44,7 +44,7 @@ import TributaryHost
     #expect(host.diagnostics.map(\.severity) == [.error])
     #expect(loop.verdict == .diverging(.step(1)))
     #expect(loop.crossesFrames && loop.addsReaders)
-    #expect(loop.observation.hasPrefix("On each frame another view appears"))
+    #expect(loop.observation.hasPrefix("On each frame, the view that appeared last"))
     #expect(loop.steps.contains { $0.kind == .state && $0.path.hasSuffix(way == .levels ? "Nested.isShown" : ".rows") })
     #expect(!loop.suggestions.isEmpty)
     await turn()

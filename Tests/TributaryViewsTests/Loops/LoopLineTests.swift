@@ -25,7 +25,7 @@ import TributaryHost
     let loop = try #require(host.diagnostics.first?.loop)
     #expect(loop.verdict == .diverging(.step(1)))
     #expect(loop.addsReaders)
-    #expect(loop.observation == "On each pass another view appears, which the previous one inserted.")
+    #expect(loop.observation == "On each pass, the view that appeared last inserts another view.")
     #expect(host.diagnostics.map(\.severity) == [.error])
     #expect(loop.steps.contains { $0.kind == .reader && $0.detail.hasPrefix(kind.reader) })
     #expect(loop.steps.contains { $0.kind == .state && $0.path.hasSuffix(kind.state) })
