@@ -40,7 +40,7 @@ import Testing
     #expect((dump + why).split(separator: "\n").allSatisfy { $0.count <= 80 })
     if let identifier {
       #expect(dump.contains("#\(identifier)"), "no name is cut for the numbers beside it")
-      #expect(try output("--trace", identifier).hasPrefix("What each is proposed"))
+      #expect(try output("--trace", identifier).hasPrefix("The size proposal"))
     }
     let refused = try program.run(start.dropFirst() + ["--explain", "NothingKey"])
     #expect(refused.status == 65)

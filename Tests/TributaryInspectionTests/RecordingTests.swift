@@ -271,7 +271,7 @@ import TributaryHost
     #expect(inspection.recording?.events.count == 3)
     #expect(inspection.omitted.events > 0)
     #expect(inspection.omitted.passes > 0)
-    #expect(inspection.whyUpdated.contains("left out: "))
+    #expect(inspection.whyUpdated.contains("omitted: "))
   }
 
   @Test func `The causes of evaluations are printed as text`() throws {

@@ -384,7 +384,7 @@ import Tributary
       console.log(page.show("motion"));
       """)
     let lines = output.split(separator: "\n")
-    #expect(lines.first?.contains("Nothing moves.") == true)
+    #expect(lines.first?.contains("No animations are in progress.") == true)
     #expect(lines.last?.contains("opacity by") == true)
     #expect(lines.last?.contains("from 0 s to 1 s") == true)
   }

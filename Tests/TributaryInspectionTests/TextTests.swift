@@ -37,7 +37,7 @@ import Tributary
   @Test func `A missing view is reported`() {
     #expect(
       host.layoutTrace(of: "nothing")
-        == "No view has the identifier \"nothing\"; there are: bar, label, text\n")
+        == "No view has the identifier \"nothing\"; identifiers: bar, label, text\n")
   }
 
   @Test func `No printed line contains terminal control sequences or exceeds 80 columns`() {

@@ -160,7 +160,7 @@ import TributaryHost
     }.inspect(budget: Inspection.Budget(nodes: 10))
     #expect(inspection.nodes.count == 10)
     #expect(inspection.omitted.nodes > 0)
-    #expect(inspection.dump.hasSuffix("left out: \(inspection.omitted.nodes) nodes\n"))
+    #expect(inspection.dump.hasSuffix("omitted: \(inspection.omitted.nodes) nodes\n"))
   }
 
   @Test func `An inspection is written as JSON and read again`() throws {

@@ -70,12 +70,12 @@ extension Inspection {
     init(_ loop: FeedbackLoop) {
       verdict =
         switch loop.verdict {
-        case .diverging where loop.addsReaders: "growing by one more view each round"
+        case .diverging where loop.addsReaders: "growing by one view each round"
         case .oscillating(let period): "oscillating with period \(period)"
         case .diverging(.step(let step)): "growing by \(NumberText(step)) each round"
         case .diverging(.ratio(let ratio)): "growing \(NumberText(ratio)) times as fast each round"
         case .jitter(let amplitude): "rounding noise of \(NumberText(amplitude))"
-        case .churning: "never equal to itself"
+        case .churning: "churning: the values differ each round"
         case .unsettled: "not settled"
         }
       crossesFrames = loop.crossesFrames

@@ -159,7 +159,7 @@ enum FactsJSON {
     do {
       return String(decoding: try encoder.encode(facts), as: UTF8.self)
     } catch {
-      preconditionFailure("Facts are numbers, texts, lists and tables, which all have a form in JSON: \(error)")
+      preconditionFailure("An inspection could not be encoded as JSON: \(error)")
     }
   }
 }

@@ -42,7 +42,7 @@ struct InspectionPage {
       <h1>\(Self.escaped(title))</h1>
       <div id="timeline"><input type="range" id="time" min="0" max="0" step="1" aria-label="Pass"><output id="when"></output></div>
       \(controls)<span id="omitted" class="warning"></span>
-      <p id="keys" class="hidden quiet">Up and down: another view. Left and right: another pass; Home and End: the first and the last. n and p: the next and the previous pass in which the chosen view changed. u: the view around. f: its inside folded or not. 1 to 5: the panels. /: search; Escape: back.</p>
+      <p id="keys" class="hidden quiet">Up and Down: select another view. Left and Right: go to another pass. Home and End: go to the first and the last pass. n and p: go to the next and the previous pass in which the selected view changed. u: select the enclosing view. f: fold or unfold the selected view. 1 to 5: show a panel. /: search. Escape: end the search.</p>
       </header>
       <main>
       <section class="column" aria-label="Picture"><div id="canvas"></div><p id="hint"></p></section>
@@ -67,7 +67,7 @@ struct InspectionPage {
       </section>
       <section class="column" id="details" aria-label="Details" aria-live="polite"></section>
       </main>
-      <noscript><p>This page shows its data with a script of its own.</p></noscript>
+      <noscript><p>This page requires JavaScript.</p></noscript>
       <script type="application/json" id="data">\(data)</script>
       <script>\(PageScript.text)</script>
       </body>

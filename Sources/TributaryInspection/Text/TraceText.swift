@@ -10,7 +10,7 @@ struct TraceText {
   init(_ inspection: Inspection, to target: Inspection.Node) {
     let way = inspection.ancestors(of: target) + Self.wayInside(target, inspection)
     let items = way.filter { $0.layout != nil }
-    var lines = ["What each is proposed → the size that it answers, from the root inwards.", ""]
+    var lines = ["The size proposal → the resulting size, from the root to the view.", ""]
     for node in way {
       guard let layout = node.layout else {
         lines.append(Columns.head(VisibleText(NodeName(node).text).text, columns: Self.columns))
@@ -58,23 +58,23 @@ struct TraceText {
       return reasons
     }
     if inner.proposal != layout.proposal, layout.distribution == nil {
-      reasons.append("proposes \(LengthText.proposal(inner.proposal)) inside")
+      reasons.append("proposes \(LengthText.proposal(inner.proposal)) to its content")
     }
     if layout.distribution != nil { return reasons }
     let (wider, higher) = (layout.size.width - inner.size.width, layout.size.height - inner.size.height)
     if abs(wider) < 0.005, abs(higher) < 0.005 {
-      reasons.append("is as large as what is inside")
+      reasons.append("has the size of its content")
     } else if fills(layout) {
-      reasons.append("takes what it is offered")
+      reasons.append("takes the proposed size")
     } else if node.kind == .modifier {
-      reasons.append("is \(LengthText.number(wider))×\(LengthText.number(higher)) larger than what is inside")
+      reasons.append("is \(LengthText.number(wider))×\(LengthText.number(higher)) larger than its content")
     }
     return reasons
   }
 
   private static func reason(ofLeaf layout: Inspection.Layout) -> String {
-    if layout.isRigid { return "answers this size to every proposal" }
-    return fills(layout) ? "takes what it is offered" : "answers by itself"
+    if layout.isRigid { return "has this size for every proposal" }
+    return fills(layout) ? "takes the proposed size" : "determines its own size"
   }
 
   private static func fills(_ layout: Inspection.Layout) -> Bool {
@@ -86,12 +86,12 @@ struct TraceText {
   private static func table(
     _ distribution: Inspection.Distribution, towards inner: Inspection.Node?, in inspection: Inspection
   ) -> [String] {
-    let gaps = distribution.gaps == 0 ? "" : ", \(LengthText.number(distribution.gaps)) of it gaps"
+    let gaps = distribution.gaps == 0 ? "" : " with \(LengthText.number(distribution.gaps)) of spacing"
     let length = LengthText.length(distribution.length)
     var lines = ["divides a \(distribution.axis) length of \(length)\(gaps), in this order:"]
-    lines.append(row("", "child", ["priority", "flexible by", "offered", "taken", "left"]))
+    lines.append(row("", "child", ["priority", "flexibility", "offered", "taken", "left"]))
     for share in distribution.shares {
-      let name = inspection.node(share.node).map { Self.name(of: $0, in: inspection) } ?? "gone"
+      let name = inspection.node(share.node).map { Self.name(of: $0, in: inspection) } ?? "removed view"
       let offered = share.offered == .unspecified ? "–" : LengthText.length(share.offered)
       let flexibility = share.flexibility == .unspecified ? "–" : LengthText.length(share.flexibility)
       lines.append(
@@ -139,7 +139,8 @@ extension Inspection {
   public func layoutTrace(of identifier: String) -> String {
     guard let node = node(identified: identifier) else {
       let known = nodes.compactMap { $0.isPresent ? $0.identifier : nil }
-      let list = known.isEmpty ? "no view has one" : "there are: \(Set(known).sorted().joined(separator: ", "))"
+      let list =
+        known.isEmpty ? "no view has an identifier" : "identifiers: \(Set(known).sorted().joined(separator: ", "))"
       return VisibleText("No view has the identifier \"\(identifier)\"; \(list)", limit: .max).text + "\n"
     }
     return TraceText(self, to: node).text

@@ -36,7 +36,7 @@ struct TreeText {
         lines.append(Columns.head(margin + VisibleText(fact).text, columns: Self.columns))
       }
     }
-    if !inspection.omitted.isEmpty { lines.append("left out: \(inspection.omitted.description)") }
+    if !inspection.omitted.isEmpty { lines.append("omitted: \(inspection.omitted.description)") }
     text = lines.joined(separator: "\n") + "\n"
   }
 
@@ -121,8 +121,8 @@ extension Inspection.Preference {
   public func text(in inspection: Inspection) -> String {
     var paths: [Int: String] = [:]
     for node in inspection.nodes { paths[node.id] = node.path }
-    let first = Columns.head(VisibleText("\(key) = \(value ?? "not asked for")").text, columns: 80)
-    let lines = participants.flatMap { $0.lines { paths[$0] ?? "gone" } }
+    let first = Columns.head(VisibleText("\(key) = \(value ?? "not requested")").text, columns: 80)
+    let lines = participants.flatMap { $0.lines { paths[$0] ?? "removed view" } }
     return ([first] + lines).joined(separator: "\n") + "\n"
   }
 

@@ -22,7 +22,7 @@ struct WhyText {
       for pass in frame.passes { lines += self.lines(of: pass, in: frame, number + 1) }
     }
     if lines.isEmpty { lines = ["No body ran."] }
-    if !omitted.isEmpty { lines.append("left out: \(omitted.description)") }
+    if !omitted.isEmpty { lines.append("omitted: \(omitted.description)") }
     text = lines.joined(separator: "\n") + "\n"
   }
 
@@ -87,10 +87,10 @@ extension Inspection.Event {
     case .state: "\(name) \(detail) of \(place)"
     case .object: "\(name.isEmpty ? "an object" : name) changed, read by \(place)"
     case .body: "the body of \(place) ran\(detail.isEmpty ? "" : ", \(detail)")"
-    case .invalidation: "the size of \(place) is out of date"
+    case .invalidation: "the size of \(place) was invalidated"
     case .publication: "\(name) published at \(place)"
     case .geometry: "the geometry of \(place) \(detail)"
-    case .refusal: "a write of \(name) was refused"
+    case .refusal: "a write of \(name) was discarded"
     }
   }
 }
@@ -99,7 +99,7 @@ extension Inspection {
   /// The reasons for the body evaluations of the recording, as text in lines of 80 columns. A chain of causes follows
   /// each evaluation.
   public var whyUpdated: String {
-    guard let recording else { return "Nothing was recorded.\n" }
+    guard let recording else { return "No frames were recorded.\n" }
     return WhyText(recording, omitted: omitted).text
   }
 }
