@@ -45,7 +45,7 @@ struct DoctorView: View {
     page = ""
     guard let entry = chosen.flatMap(Corpus.named) else { return }
     page = "examining …"
-    // A task begins inside the update; the examination waits until the new page is shown.
+    // A task begins within the update; the examination waits until the new page is shown.
     await Task.yield()
     page = await entry.examine(isRepaired: isRepaired).page(of: entry)
   }

@@ -3,7 +3,7 @@ import Tributary
 /// One entry of the corpus: a view with feedback, or with apparent feedback, and its repaired version.
 @MainActor
 struct LoopCase {
-  /// Letters, digits and `-`.
+  /// Letters, digits, and `-`.
   let name: String
   /// A description in a few words.
   let title: String

@@ -1,4 +1,4 @@
-// What `import SwiftUI` gives besides its own names, `import Tributary` gives too.
+// `import Tributary` also re-exports the modules that `import SwiftUI` re-exports.
 @_exported public import Dispatch
 @_exported public import Foundation
 @_exported public import Observation

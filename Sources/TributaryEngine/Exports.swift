@@ -1,4 +1,4 @@
-// The keys that are held are part of what an event says.
+// The modifier keys are part of pointer events.
 @_exported public import TributaryGestures
-// The counts of a frame are part of what an inspection says, and of what a frame reports.
+// The counts of a frame are part of inspections and of frame reports.
 @_exported public import TributaryInspection

@@ -1,15 +1,15 @@
 import Foundation
 package import TributaryGeometry
 
-/// What was written to one state in the recorded passes.
+/// The writes to one state in the recorded passes.
 ///
-/// Invariant: `entries` ascend by pass, at most one a pass: from the value that stood before the pass's actions to the one
-/// that stood after them.
+/// Invariant: `entries` are sorted by pass, with at most one per pass. Each contains the values before and after the
+/// actions of the pass.
 ///
-/// By construction: who records the passes goes through them in order.
+/// By construction: the recorder processes the passes in order.
 package struct ChangeTrack {
   package let entries: ContiguousArray<Entry>
-  /// Whether it belongs to an object, whose values are not known.
+  /// Whether the state is an object, whose values are unknown.
   package let isOfObject: Bool
 
   package init(_ entries: ContiguousArray<Entry>, isOfObject: Bool) {
@@ -17,7 +17,7 @@ package struct ChangeTrack {
     self.isOfObject = isOfObject
   }
 
-  /// What was written to a state in one pass.
+  /// The write to a state in one pass.
   package struct Entry {
     package let pass: Int
     package let old: Any?
@@ -32,30 +32,30 @@ package struct ChangeTrack {
 
   package func change(at pass: Int) -> Entry? { entries.entry(at: pass, \.pass) }
 
-  /// The value that stood before the actions of a pass ran.
+  /// Returns the value before the actions of a pass.
   package func standing(at pass: Int) -> Any? {
     if let next = entries.first(where: { $0.pass >= pass }) { return next.old }
     return entries.last?.new
   }
 }
 
-/// What one reader was told in the recorded passes.
+/// The values that one reader received in the recorded passes.
 ///
-/// Invariant: `entries` ascend by pass, at most one a pass.
+/// Invariant: `entries` are sorted by pass, with at most one per pass.
 ///
-/// By construction: who records the passes goes through them in order.
+/// By construction: the recorder processes the passes in order.
 package struct DeliveryTrack {
   package let entries: ContiguousArray<Entry>
 
   package init(_ entries: ContiguousArray<Entry>) { self.entries = entries }
 
-  /// What a reader was told in one pass.
+  /// The value that a reader received in one pass.
   package struct Entry {
     package let pass: Int
-    /// `nil` for an action that delivers no value.
+    /// The old value, or `nil` for an action that delivers no value.
     package let old: Any?
     package let value: Any?
-    /// Where the reader stood in the root; `nil` for one that has no place in layout.
+    /// The place of the reader in the root, or `nil` for a reader without a place in the layout.
     package let place: Place?
 
     package init(pass: Int, old: Any?, value: Any?, place: Place?) {
@@ -66,7 +66,8 @@ package struct DeliveryTrack {
     }
   }
 
-  /// Where a reader stands in the root: the map from its coordinates to those of the root, and its size in points.
+  /// The place of a reader in the root: the transform from its coordinates to those of the root, and its size in
+  /// points.
   package struct Place: Equatable {
     package let transform: CGAffineTransform
     package let size: CGSize
@@ -80,16 +81,16 @@ package struct DeliveryTrack {
   package func entry(at pass: Int) -> Entry? { entries.entry(at: pass, \.pass) }
 }
 
-/// A value that can be set to what it says already, and is another value then: it carries a count.
+/// A value with a count, so that setting an equal content produces a different value.
 ///
-/// The rules look at what it says. A loop that lets a position go to and fro repeats itself, whatever has been counted.
+/// The rules compare only the content. A position that oscillates repeats, regardless of the count.
 package protocol ForcedChange {
-  /// What it says, without the count.
+  /// The content without the count.
   var said: Any { get }
 }
 
 extension ContiguousArray {
-  /// The element of a pass, of elements that ascend by pass: found at once where there is one for every pass.
+  /// Returns the element of a pass in a list sorted by pass, in constant time if there is an element for every pass.
   package func entry(at pass: Int, _ passOf: (Element) -> Int) -> Element? {
     guard let last, passOf(last) >= pass else { return nil }
     var index = Swift.max(0, count - 1 - (passOf(last) - pass))

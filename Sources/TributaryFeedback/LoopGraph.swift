@@ -1,10 +1,10 @@
-/// Who drives whom, of readers that may be on loops: a loop is what can be reached from itself.
+/// The dependencies between readers that may be on loops. A reader is on a loop if it can be reached from itself.
 ///
 ///     a ──▶ b ──▶ a        c ──▶ c        a ──▶ d        loops: a b · c; d only follows
 package struct LoopGraph<ID: Hashable> {
   private let reach: [ID: Set<ID>]
 
-  /// - Parameter next: Whom each drives at once.
+  /// - Parameter next: The readers that each reader drives directly.
   package init(_ next: [ID: Set<ID>]) {
     reach = next.mapValues { start in
       var seen = start
@@ -16,10 +16,10 @@ package struct LoopGraph<ID: Hashable> {
     }
   }
 
-  /// Whether what the first does reaches the second.
+  /// Returns whether the first reader drives the second, directly or indirectly.
   package func drives(_ id: ID, _ other: ID) -> Bool { reach[id]?.contains(other) ?? false }
 
-  /// Those that drive each other, each group where the first of it stands.
+  /// Returns the groups of readers that drive each other, ordered by the first reader in each.
   package func loops(in order: some Sequence<ID>) -> [Set<ID>] {
     var taken: Set<ID> = []
     var loops: [Set<ID>] = []
@@ -32,13 +32,13 @@ package struct LoopGraph<ID: Hashable> {
   }
 }
 
-/// Elements of which some are known to belong together.
+/// A disjoint-set structure that groups related elements.
 package struct LoopGroups {
   private var parents: ContiguousArray<Int> = []
 
   package init() {}
 
-  /// Adds an element that belongs to nobody.
+  /// Adds an element in a separate group.
   package mutating func add() -> Int {
     parents.append(parents.count)
     return parents.count - 1
@@ -46,11 +46,11 @@ package struct LoopGroups {
 
   package mutating func join(_ a: Int, _ b: Int) {
     let (a, b) = (root(of: a), root(of: b))
-    // The older element stands for the group, so that the order of groups does not depend on who joined whom.
+    // The older element represents the group, so that the order of groups does not depend on the order of the joins.
     if a != b { parents[max(a, b)] = min(a, b) }
   }
 
-  /// The element that stands for the group of `element`.
+  /// Returns the element that represents the group of `element`.
   package mutating func root(of element: Int) -> Int {
     var root = element
     while parents[root] != root { root = parents[root] }

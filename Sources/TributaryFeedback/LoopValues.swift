@@ -1,14 +1,14 @@
 import TributaryGeometry
 
-/// The values of one loop in the passes that were recorded: what the rules judge.
+/// The values of one loop in the recorded passes, which the rules classify.
 ///
 ///     pass              2      3      4      5 (now)
-///     state standing    424    150    424    150          before the actions of the pass
+///     state             424    150    424    150          before the actions of the pass
 ///     delivered         150    424    150    424          the last one is pending
 ///
-/// Nothing here knows of views: who the readers are, and whose the states, is the matter of whoever recorded them.
+/// This type does not depend on views. The recorder determines the readers and the states.
 ///
-/// Invariant: every pending delivery stands as the last entry of its reader's track, with the pass `now`.
+/// Invariant: every pending delivery is the last entry of its reader's track, with the pass `now`.
 ///
 /// Tested by `LoopRuleTests`.
 package struct LoopValues {
@@ -16,9 +16,9 @@ package struct LoopValues {
   package let states: ContiguousArray<ChangeTrack>
   /// The pass whose actions are about to run.
   package let now: Int
-  /// Whether its readers come one by the other, so that where they stand says nothing.
+  /// Whether each pass adds another reader to the loop, so that their places provide no information.
   package let isLine: Bool
-  /// Whether two values whose types are not known here are equal.
+  /// Whether two values of unknown types are equal.
   package let areEqual: Equality
 
   package typealias Equality = @MainActor (Any?, Any?) -> Bool
@@ -39,7 +39,8 @@ package struct LoopValues {
 
   package var hasPending: Bool { readers.contains { $0.entries.last?.pass == now } }
 
-  /// The largest coordinate in the root at which its readers were told something last, in points; 0 if none has a place.
+  /// The largest coordinate in the root of the readers at their last delivery, in points, or 0 if no reader has a
+  /// place.
   package var extent: Double {
     let lengths = readers.compactMap { $0.entries.last?.place }.flatMap { place in
       let corner = CGPoint(x: place.size.width, y: place.size.height).applying(place.transform)
@@ -48,30 +49,30 @@ package struct LoopValues {
     return lengths.lazy.filter(\.isFinite).map { Double(abs($0)) }.max() ?? 0
   }
 
-  /// Whether anything of this loop happened after a pass.
+  /// Returns whether the loop was active after a pass.
   package func hasMoved(after pass: Int) -> Bool { lastMove > pass }
 
-  /// The last pass in which anything of this loop happened; 0 if nothing has.
+  /// The last pass in which the loop was active, or 0 if there is none.
   package var lastMove: Int {
     max(
       readers.lazy.compactMap { $0.entries.last?.pass }.max() ?? 0,
       states.lazy.compactMap { $0.entries.last?.pass }.max() ?? 0)
   }
 
-  /// How often the values of the loop go round in the last passes: a loop that takes two passes to go round once has half as
-  /// many rounds as passes.
+  /// Returns the number of rounds of the loop in the last passes. A loop with two passes per round has half as many
+  /// rounds as passes.
   package func rounds(inLast passes: Int) -> Int {
     let changes = states.map { state in state.entries.count { $0.pass >= now - passes && $0.pass < now } }
     let deliveries = readers.map { reader in reader.entries.count { $0.pass > now - passes && $0.pass <= now } }
     return max(1, (changes + deliveries).max() ?? 1)
   }
 
-  /// The values of each state at the start of the last recorded passes and now, oldest first.
+  /// Returns the values of each state at the start of the last recorded passes and now, oldest first.
   package func standingValues(last count: Int) -> [[Any?]] {
     let first = min(now, max(Self.firstPass, now - count + 1))
     return states.map { state in (first...now).map { state.standing(at: $0) } }
   }
 
-  /// The values that each reader was told last, oldest first.
+  /// Returns the last values that each reader received, oldest first.
   package func deliveredValues(last count: Int) -> [[Any?]] { readers.map { $0.entries.suffix(count).map(\.value) } }
 }

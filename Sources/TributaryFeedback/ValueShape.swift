@@ -1,21 +1,21 @@
 import Foundation
 
-/// The numbers inside a value of any type, and what else is in it.
+/// The numbers inside a value of any type, and its other leaves.
 ///
-/// Reflection is slow; shapes are made only where a frame is in its third pass or beyond.
+/// Reflection is slow, so shapes are created only from the third pass of a frame.
 package struct ValueShape {
-  /// Numbers by where they stand in the value; the number itself has an empty path.
+  /// The numbers by their path in the value. The value itself has an empty path.
   package private(set) var numbers: [(path: String, number: Number)] = []
-  /// Leaves that are no numbers.
+  /// The leaves that are not numbers.
   package private(set) var others: [(path: String, value: Any)] = []
 
   package struct Number: Equatable {
     package let value: Double
-    /// Whether the number was written with a fraction in mind; integers and counts never carry rounding noise.
+    /// Whether the number has a floating-point type. Integers and counts never contain rounding noise.
     package let isFloating: Bool
   }
 
-  /// More than this is not looked at: values may be huge.
+  /// The maximum number of leaves, because values may be very large.
   private static let maximumLeaves = 256
   private static let maximumDepth = 6
 
@@ -40,7 +40,7 @@ package struct ValueShape {
       switch mirror.displayStyle {
       case .collection: addChildren(of: mirror, at: path, depth: depth)
       case .dictionary: addValues(of: mirror, at: path, depth: depth, or: value)
-      // The order of sets means nothing, so their elements are not lined up.
+      // Sets are unordered, so their elements are not matched with each other.
       default: others.append((path, value))
       }
     case .struct where value is any ForcedChange:
@@ -63,8 +63,9 @@ package struct ValueShape {
     }
   }
 
-  /// Adds the values of a dictionary by what their keys say, since their order means nothing; the dictionary as a whole where
-  /// two keys say the same.
+  /// Adds the values of a dictionary by the descriptions of their keys, because dictionaries are unordered.
+  ///
+  /// If two descriptions are equal, the dictionary is added as a whole.
   private mutating func addValues(of mirror: Mirror, at path: String, depth: Int, or whole: Any) {
     let entries = mirror.children.map { child in
       let pair = Array(Mirror(reflecting: child.value).children)
@@ -78,17 +79,17 @@ package struct ValueShape {
 }
 
 extension ValueShape {
-  /// A value that is not looked into.
+  /// A value that is not inspected further.
   private enum Leaf {
     case number(Number)
-    /// - Parameter length: In UTF-8 bytes.
+    /// - Parameter length: The length in UTF-8 bytes.
     case text(length: Int)
-    /// Compared as a whole.
+    /// A value that is compared as a whole.
     case whole
 
-    /// - Returns: `nil` for what has parts.
+    /// - Returns: `nil` for a value with parts.
     init?(_ value: Any) {
-      // A cast that fails costs many times what comparing types does.
+      // A failed cast is much slower than a comparison of types.
       let type = type(of: value)
       if type == CGFloat.self, let value = value as? CGFloat {
         self = .number(Number(value: Double(value), isFloating: true))
@@ -101,7 +102,7 @@ extension ValueShape {
       } else if type == String.self, let value = value as? String {
         self = .text(length: value.utf8.count)
       } else if type == AnyHashable.self || type is any OptionalType.Type {
-        // They are cast to what they hold.
+        // Optional and `AnyHashable` values are cast to their content.
         self.init(casting: value)
       } else if type == Float.self, let value = value as? Float {
         self = .number(Number(value: Double(value), isFloating: true))
@@ -131,15 +132,15 @@ private protocol OptionalType {}
 extension Optional: OptionalType {}
 
 extension ValueShape {
-  /// As a part of the numbers: differences up to this may come from the order in which sums are made.
+  /// The relative difference that may result from the order of additions.
   package static let relativeNoise = 1e-9
 
-  /// How far two values are apart if they differ by rounding noise only: by at most 10⁻⁹ of the largest that differs.
-  /// `nil` if they differ in anything else; 0 if they do not differ.
+  /// Returns the difference of two values within rounding noise, which is at most 10⁻⁹ of the largest differing number.
   ///
   /// - Parameters:
-  ///   - floor: Differences up to this are noise too, however small the numbers are.
-  ///   - areEqual: Compares what is no number.
+  ///   - floor: The absolute difference that also counts as noise, regardless of the size of the numbers.
+  ///   - areEqual: Compares leaves that are not numbers.
+  /// - Returns: 0 if the values are equal, or `nil` if they differ by more than noise.
   @MainActor
   package static func noise(
     between a: Any?, _ b: Any?, floor: Double = 0, _ areEqual: LoopValues.Equality
@@ -159,14 +160,14 @@ extension ValueShape {
     return amplitude <= max(floor, relativeNoise * scale) ? amplitude : nil
   }
 
-  /// Whether all that was looked at is equal.
+  /// Returns whether all inspected leaves are equal.
   @MainActor
   package func isEqual(to other: ValueShape, _ areEqual: LoopValues.Equality) -> Bool {
     numbers.elementsEqual(other.numbers) { $0.path == $1.path && $0.number == $1.number }
       && others.elementsEqual(other.others) { $0.path == $1.path && areEqual($0.value, $1.value) }
   }
 
-  /// In which direction each number goes from one value to another: −1, 0 or 1.
+  /// Returns the direction in which each number changes between two values: −1, 0, or 1.
   package static func directions(from a: Any?, to b: Any?) -> [Int] {
     zip(ValueShape(a).numbers, ValueShape(b).numbers).map { a, b in
       b.number.value > a.number.value ? 1 : b.number.value < a.number.value ? -1 : 0

@@ -1,5 +1,6 @@
-// What `import Foundation` provides on Apple's platforms beyond Foundation's module on Linux: URL loading and observable objects.
-// Loading FoundationNetworking doubles the start of a program, so only programs that import this module pay for it.
+// The declarations that `import Foundation` provides on Apple platforms, but not on Linux: URL loading and observable
+// objects. Loading FoundationNetworking doubles the startup time of a program, so only programs that import this module
+// load it.
 @_exported public import Foundation
 @_exported public import TributaryCombine
 

@@ -1,2 +1,2 @@
-// Points, sizes and rectangles come from Foundation; whoever imports this module has them too, as with SwiftUI.
+// Foundation declares points, sizes, and rectangles. As with SwiftUI, importing this module makes them available.
 @_exported public import Foundation

@@ -1,30 +1,30 @@
 public import TributaryGeometry
 
-/// What a solver remembers of one child, in one byte.
+/// The properties of one child that a solver stores, in one byte.
 @frozen
 @usableFromInline
 package struct ChildFlags: OptionSet, Sendable {
   @usableFromInline package let rawValue: UInt8
   @_transparent @usableFromInline package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Measured, and the answer holds for every proposal.
+  /// The child was measured, and its size is the same for every proposal.
   @usableFromInline package static var rigid: ChildFlags { @_transparent get { ChildFlags(rawValue: 1) } }
-  /// In the list of children to place even if they do not move.
+  /// The child is in the list of children to place even if they do not move.
   @usableFromInline package static var marked: ChildFlags { @_transparent get { ChildFlags(rawValue: 2) } }
-  /// Its guides may differ from the defaults.
+  /// The guides of the child may differ from the defaults.
   @usableFromInline package static var explicitGuides: ChildFlags { @_transparent get { ChildFlags(rawValue: 4) } }
-  /// It has text, so its baselines differ from the defaults.
+  /// The child contains text, so its baselines differ from the defaults.
   @usableFromInline package static var textBaselines: ChildFlags { @_transparent get { ChildFlags(rawValue: 8) } }
-  /// The remembered guide is that of the remembered size.
+  /// The stored guide corresponds to the stored size.
   @usableFromInline package static var guided: ChildFlags { @_transparent get { ChildFlags(rawValue: 16) } }
-  /// Belongs to those of the highest priority.
+  /// The child belongs to the group with the highest priority.
   @usableFromInline package static var leading: ChildFlags { @_transparent get { ChildFlags(rawValue: 32) } }
-  /// Has been placed at the remembered origin.
+  /// The child has been placed at the stored origin.
   @usableFromInline package static var placed: ChildFlags { @_transparent get { ChildFlags(rawValue: 64) } }
-  /// Has not been measured since it changed.
+  /// The child has not been measured since its last change.
   @usableFromInline package static var stale: ChildFlags { @_transparent get { ChildFlags(rawValue: 128) } }
 
-  /// Whether a guide of this key may have been set in the child.
+  /// Returns whether a guide with this key may have been set in the child.
   @inlinable package func maySet(_ key: AlignmentKey) -> Bool {
     if contains(.explicitGuides) { return true }
     switch key.kind {
@@ -34,9 +34,9 @@ package struct ChildFlags: OptionSet, Sendable {
   }
 }
 
-/// The operations of sets on whole bytes: those of `OptionSet` are generic, which costs a lot without optimization.
+/// Set operations on whole bytes. Those of `OptionSet` are generic, which is expensive without optimization.
 extension ChildFlags {
-  /// The flags that measuring a child sets.
+  /// The flags that a measurement of the child sets.
   @usableFromInline static var measured: ChildFlags { @_transparent get { ChildFlags(rawValue: 128 | 1 | 16 | 4 | 8) } }
 
   @_transparent @usableFromInline

@@ -1,49 +1,53 @@
 public import TributaryGeometry
 
-/// What a container sees of a child: sizes for proposals, and a place to put it.
+/// A child of a container, which returns sizes for proposals and can be placed.
 ///
 /// Invariants:
-/// 1. `sizeThatFits` is a function of the proposal until the container is told that the child changed.
-/// 2. `isRigid`, `hasExplicitGuides` and `hasTextBaselines` are settled by the first `sizeThatFits` after a change.
-/// 3. A rigid child looks the same at every proposal; it is placed with its own size as the proposal.
-/// 4. In the region of an answer the child has the same size, and its guides have the same values.
+/// 1. `sizeThatFits` is a function of the proposal until the container is notified of a change of the child.
+/// 2. `isRigid`, `hasExplicitGuides` and `hasTextBaselines` are valid after the first `sizeThatFits` following a
+///    change.
+/// 3. A rigid child has the same layout for every proposal; it is placed with its size as the proposal.
+/// 4. For all proposals in the region of a measurement, the child has the same size, and its guides have the same
+///    values.
 ///
 /// Checked by `ItemNode.recompute`, `ItemNode.checkItem`.
 @usableFromInline
 package protocol LayoutElement: ExplicitGuides {
-  /// The size in points that the child takes when it is offered a proposal. The element memoises.
+  /// Returns the size for a proposal, in points. The element caches the result.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// Whether the child answers the same size to every proposal.
+  /// Whether the size of the child is the same for every proposal.
   var isRigid: Bool { get }
 
-  /// The proposals for which the answer to a proposal holds. Asked after `sizeThatFits` with the same proposal; an element
-  /// that does not know answers with the proposal alone.
+  /// Returns the proposals for which the size is the same as for a proposal.
+  ///
+  /// The method is called after `sizeThatFits` with the same proposal. An element without this information returns the
+  /// proposal alone.
   func region(for proposal: ProposedViewSize) -> ProposalRegion
 
-  /// Whether the child may be proposed lengths in any order, and only those that matter.
+  /// Whether the child may be measured in any order, and only with the lengths that matter.
   ///
-  /// Client code that measures sees the order in which a stack proposes, which is documented.
+  /// Client code that measures can observe the order of a stack's proposals, which is documented.
   var acceptsAnyOrder: Bool { get }
 
-  /// Children of a higher priority choose their length before others; not-a-number counts as 0.
+  /// The priority with which the child chooses its length; higher priorities are first, and not-a-number counts as 0.
   var layoutPriority: Double { get }
 
-  /// The gaps that the child would like to its neighbours.
+  /// The preferred gaps between the child and its neighbors.
   var viewSpacing: ViewSpacing { get }
 
-  /// Whether the child or something in it may have set a guide. False spares every guide look-up.
+  /// Whether the child or a descendant may have set a guide. The value `false` makes all guide lookups unnecessary.
   var hasExplicitGuides: Bool { get }
 
-  /// Whether text in the child sets the two baseline guides; asked only where a baseline matters.
+  /// Whether text in the child sets the two baseline guides. The property is read only where a baseline is relevant.
   ///
-  /// An element that reports its text under ``hasExplicitGuides`` may leave this at false.
+  /// An element that reports its text in ``hasExplicitGuides`` may return `false`.
   var hasTextBaselines: Bool { get }
 
-  /// What the child says about its cell, if it stands in a grid. Asked once for each list of children.
+  /// The child's grid cell description, which is read once for each list of children.
   var gridCell: GridCell { get }
 
-  /// Puts the top left corner of the child at a point of the container, and offers it a size.
+  /// Places the top left corner of the child at a point of the container, with a proposal.
   func place(at origin: CGPoint, proposal: ProposedViewSize)
 }
 
@@ -54,18 +58,18 @@ extension LayoutElement {
 
   @inlinable package var acceptsAnyOrder: Bool { false }
 
-  /// The dimensions of the child at a size that it answered to a proposal.
+  /// Returns the dimensions of the child at a size that it returned for a proposal.
   @inlinable package func dimensions(of size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: size, proposal: proposal, guides: hasExplicitGuides || hasTextBaselines ? self : nil)
   }
 
-  /// The size for a proposal, with what no rectangle can have replaced by zero.
+  /// Returns the size for a proposal, with components that are invalid for a rectangle replaced by zero.
   @inlinable package func usableSize(for proposal: ProposedViewSize) -> CGSize {
     let size = sizeThatFits(proposal)
     return size.asLengths
   }
 
-  /// The dimensions that the child answers to a proposal.
+  /// Returns the dimensions of the child for a proposal.
   @inlinable package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = usableSize(for: proposal)
     return dimensions(of: size, for: proposal)

@@ -1,11 +1,12 @@
-/// What `@Entry var name: Type = value` stands for: a key, and accessors that read and write the value under it.
+/// The expansion of `@Entry var name: Type = value`: a key type, and accessors that read and write the value of the
+/// key.
 struct EntryExpansion {
   let accessors: String
   let key: String
 
   /// - Parameters:
-  ///   - source: The variable as it was written.
-  ///   - around: The declaration that it stands in.
+  ///   - source: The source of the variable.
+  ///   - around: The source of the enclosing declaration.
   init?(source: String, around: String) {
     guard let container = Self.container(around) else { return nil }
     var scanner = SourceScanner(source)
@@ -63,7 +64,7 @@ struct EntryExpansion {
     }
   }
 
-  /// The protocol of the keys of what is extended.
+  /// Returns the key protocol of the extended type.
   private static func container(_ around: String) -> String? {
     var scanner = SourceScanner(around)
     while !scanner.isAtEnd {

@@ -1,4 +1,4 @@
-/// Reads JSON from bytes; numbers with a fraction are cut to whole ones, since no message has any.
+/// A reader of JSON from bytes. Fractions are truncated, because messages contain only integers.
 struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -111,7 +111,8 @@ struct JSONReader {
   }
 }
 
-/// A JSON document. Foundation has one too, but loading it would cost every compilation more than all the rest.
+/// A JSON document. Foundation provides a similar type, but loading it would slow down every compilation more than the
+/// macros do.
 enum JSONValue {
   case null
   case boolean(Bool)
@@ -129,7 +130,7 @@ enum JSONValue {
   var number: Int? { if case .number(let number) = self { number } else { nil } }
   var array: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
 
-  /// Reads a document; `nil` if it is none.
+  /// Parses a document, or returns `nil` if it is invalid.
   init?(_ bytes: [UInt8]) {
     var reader = JSONReader(bytes)
     guard let value = reader.value() else { return nil }

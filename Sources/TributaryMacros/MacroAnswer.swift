@@ -1,4 +1,4 @@
-/// The answer to one message of the compiler.
+/// Returns the response to a message of the compiler.
 func answer(to request: JSONValue) -> JSONValue {
   if request["getCapability"] != nil {
     return .object([
@@ -8,16 +8,16 @@ func answer(to request: JSONValue) -> JSONValue {
   do throws(ExpansionFailure) {
     if let request = request["expandFreestandingMacro"] { return expanded(try freestanding(request), []) }
     if let request = request["expandAttachedMacro"] { return expanded(try attached(request), []) }
-    throw ExpansionFailure("this message is not known", at: nil)
+    throw ExpansionFailure("unknown message", at: nil)
   } catch {
     return expanded(nil, [error.diagnostic])
   }
 }
 
-/// Why a macro has no expansion, and where.
+/// An error that prevents an expansion, with its location.
 struct ExpansionFailure: Error {
   let message: String
-  /// The syntax that the compiler sent.
+  /// The syntax node from the compiler.
   let place: JSONValue?
 
   init(_ message: String, at place: JSONValue?) {
@@ -51,7 +51,7 @@ private func freestanding(_ request: JSONValue) throws(ExpansionFailure) -> Stri
   let syntax = request["syntax"]
   guard request["macro"]?["typeName"]?.string == "PreviewMacro", let source = syntax?["source"]?.string,
     let discriminator = request["discriminator"]?.string
-  else { throw ExpansionFailure("no such macro", at: syntax) }
+  else { throw ExpansionFailure("unknown macro", at: syntax) }
   let location = syntax?["location"]
   return PreviewExpansion(
     source: source, discriminator: discriminator, file: location?["fileID"]?.string ?? "",
@@ -62,19 +62,19 @@ private func freestanding(_ request: JSONValue) throws(ExpansionFailure) -> Stri
 private func attached(_ request: JSONValue) throws(ExpansionFailure) -> String {
   let declaration = request["declSyntax"]
   guard let source = declaration?["source"]?.string, let role = request["attachedMacroRole"] ?? request["macroRole"]
-  else { throw ExpansionFailure("no such macro", at: declaration) }
+  else { throw ExpansionFailure("unknown macro", at: declaration) }
   switch request["macro"]?["typeName"]?.string {
-  // It only marks what the expansion of a preview lifts out of its closure.
+  // This macro only marks the variables that the expansion of a preview moves out of its closure.
   case "PreviewableMacro": return ""
   case "EntryMacro":
     let context = request["lexicalContext"]?.array?.first ?? request["parentDeclSyntax"]
     let around = context?["source"]?.string
     guard let entry = EntryExpansion(source: source, around: around ?? "") else {
       throw ExpansionFailure(
-        "'@Entry' stands on a variable with one name, in an extension of EnvironmentValues, Transaction, FocusedValues or "
-          + "ContainerValues", at: declaration)
+        "'@Entry' must be attached to a variable with one name, in an extension of EnvironmentValues, Transaction, "
+          + "FocusedValues or ContainerValues", at: declaration)
     }
     return role.string == "accessor" ? entry.accessors : entry.key
-  default: throw ExpansionFailure("no such macro", at: declaration)
+  default: throw ExpansionFailure("unknown macro", at: declaration)
   }
 }

@@ -6,9 +6,10 @@
   import Darwin
 #endif
 
-/// Messages from and to the compiler, on standard input and output: the length in eight bytes, least first, then JSON.
+/// The messages to and from the compiler, on standard input and output: a length of eight bytes in little-endian order,
+/// followed by JSON.
 enum PluginChannel {
-  /// The next message; `nil` when the compiler has gone.
+  /// Returns the next message, or `nil` after the compiler has closed the input.
   static func receive() -> JSONValue? {
     guard let header = read(8) else { return nil }
     var length = 0
@@ -39,7 +40,7 @@ enum PluginChannel {
   }
 }
 
-/// The C function, which the method above hides.
+/// The C function, which the method above shadows.
 private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(file, buffer, count)
 }

@@ -1,4 +1,4 @@
-/// What `#Preview(…) { … }` stands for: a type by which the program finds the preview, and makes it.
+/// The expansion of `#Preview(…) { … }`: a type with which the program finds and creates the preview.
 ///
 ///     #Preview("Dark") {                        struct $s…fMu_: PreviewDeclaration {
 ///       @Previewable @State var on = true         static var file: StaticString { "App/Row.swift" }
@@ -11,12 +11,13 @@ struct PreviewExpansion {
 
   init(source: String, discriminator: String, file: String, line: Int) {
     var scanner = SourceScanner(source)
-    // The macro's own name, perhaps after that of a module, behind attributes: the declaration has them, not the call.
+    // The name of the macro, optionally qualified by a module, after attributes. The attributes apply to the
+    // declaration and not to the call.
     scanner.skipAttributes()
     _ = scanner.take("#")
     while scanner.takeName() != nil, scanner.take(".") {}
     scanner.skipTrivia()
-    // A closure in a line of its own would be another statement.
+    // A closure on a separate line would be another statement.
     let arguments = String(scanner.characters[scanner.position...])
     let call = Self.lifted(arguments)
     let name = discriminator + "7previewfMu_"
@@ -32,7 +33,7 @@ struct PreviewExpansion {
       """
   }
 
-  /// The arguments with what is marked as previewable lifted out of the trailing closure into a view.
+  /// Returns the arguments with the previewable variables of the trailing closure moved to a view.
   private static func lifted(_ arguments: String) -> (arguments: String, content: String) {
     var scanner = SourceScanner(arguments)
     scanner.skipTrivia()

@@ -1,4 +1,5 @@
-/// Goes through Swift source as far as a macro needs: past comments, texts and whatever is in brackets.
+/// A scanner of Swift source with the detail that macros require: it skips comments, string literals, and bracketed
+/// groups.
 struct SourceScanner {
   let characters: [Character]
   var position = 0
@@ -13,7 +14,7 @@ struct SourceScanner {
     return end <= characters.count && characters[position..<end].elementsEqual(wanted)
   }
 
-  /// Goes past blanks and comments.
+  /// Skips white space and comments.
   mutating func skipTrivia() {
     while !isAtEnd {
       if characters[position].isWhitespace {
@@ -45,7 +46,7 @@ struct SourceScanner {
     return true
   }
 
-  /// Goes past a name, which may stand in backticks, and answers it.
+  /// Skips and returns a name, which may be in backticks.
   mutating func takeName() -> String? {
     let start = position
     if starts("`") {
@@ -60,7 +61,7 @@ struct SourceScanner {
     return start == position ? nil : String(characters[start..<position])
   }
 
-  /// Goes past attributes with their arguments, and the blanks and comments around them.
+  /// Skips attributes with their arguments, and the surrounding white space and comments.
   mutating func skipAttributes() {
     skipTrivia()
     while take("@") {
@@ -76,7 +77,7 @@ struct SourceScanner {
     return true
   }
 
-  /// Goes past one comment, text, bracketed group or character.
+  /// Skips one comment, string literal, bracketed group, or character.
   mutating func skipUnit() {
     guard !isAtEnd, !skipComment() else { return }
     switch characters[position] {
@@ -89,7 +90,7 @@ struct SourceScanner {
     }
   }
 
-  /// Goes past a text with its delimiters, interpolations included; past a lone `#`.
+  /// Skips a string literal with its delimiters and interpolations, or a single `#`.
   private mutating func skipText() {
     var marks = 0
     while starts("#") {
@@ -112,7 +113,8 @@ struct SourceScanner {
     position = min(position + quotes.count + marks, characters.count)
   }
 
-  /// Goes to the end of a statement: a line that neither ends nor goes on with an operator or a full stop, or a semicolon.
+  /// Skips to the end of a statement: a semicolon, or a line break that an operator or a period does not precede or
+  /// follow.
   mutating func skipStatement() {
     var last: Character = "="
     while !isAtEnd {

@@ -1,4 +1,4 @@
-// The compiler starts this program beside itself and asks it to expand macros, one message after the other.
+// The compiler starts this program and sends requests to expand macros, one message at a time.
 while let request = PluginChannel.receive() {
   PluginChannel.send(answer(to: request))
 }

@@ -1,37 +1,37 @@
 public import TributaryDrawing
 import TributaryGeometry
 
-/// Writes a display list as a standalone SVG document.
+/// A renderer that writes a display list as a standalone SVG document.
 ///
 /// - Equal display lists give equal bytes.
-/// - Coordinates are points, y down, with at most three decimals; nothing is written as `-0`, with an exponent, or as
-///   something that is not a number. A command with a coordinate that is not finite is left out; finite ones are held
-///   within ±1,000,000,000.
-/// - Every line of text is as wide as layout measured it (`textLength`), whichever font the viewer has.
-/// - Text is escaped. Control characters, marks that override the direction of text and characters that XML does not
-///   allow are left out; a line break becomes a space, a tab four, as it is measured.
-/// - The file of an image stands in the document as it is, once however often it is drawn; its name is a title.
-/// - What cannot be seen (no size, no opacity, no content) is not written.
+/// - Coordinates are in points with y down and have at most three decimals. Numbers are never written as `-0`, with an
+///   exponent, or as not-a-number. Commands with coordinates that are not finite are omitted; finite coordinates are
+///   clamped to ±1,000,000,000.
+/// - Every line of text has the width that layout measured (`textLength`), in every font of the viewer.
+/// - Text is escaped. Control characters, directional overrides, and characters that XML does not allow are removed. A
+///   line break becomes a space, and a tab becomes four spaces, as in text measurement.
+/// - The file of an image is embedded unchanged, once for any number of uses. Its name is a title.
+/// - Invisible content (without size, opacity, or content) is omitted.
 public struct SVGRenderer: Sendable {
-  /// Covers the whole picture first; `nil` leaves it transparent.
+  /// The color that is drawn below the picture, or `nil` for a transparent background.
   public var background: Color.Resolved?
 
-  /// A name for readers that cannot see the picture.
+  /// The accessible name of the picture.
   public var title: String?
 
-  /// What the ids in the document begin with. Documents that share one HTML page need different ones.
+  /// The prefix of the identifiers in the document. Documents in the same HTML page need different prefixes.
   ///
-  /// Only ASCII letters, digits, `-` and `_` of it are used.
+  /// Only ASCII letters, digits, `-`, and `_` are used.
   public var identifierPrefix: String
 
-  /// A renderer of pages with a background, a title and ids of their own.
+  /// Creates a renderer with a background, a title, and a prefix of identifiers.
   public init(background: Color.Resolved? = nil, title: String? = nil, identifierPrefix: String = "clip") {
     self.background = background
     self.title = title
     self.identifierPrefix = identifierPrefix
   }
 
-  /// The document, ending with a line break.
+  /// Returns the document with a trailing line break.
   ///
   /// - Complexity: O(*n*) in the length of the document.
   public func render(_ list: DisplayList) -> String {
@@ -42,6 +42,6 @@ public struct SVGRenderer: Sendable {
 }
 
 extension DisplayList {
-  /// The picture as a standalone SVG document, as a plain ``SVGRenderer`` writes it.
+  /// The picture as a standalone SVG document, as written by a default ``SVGRenderer``.
   public var svg: String { SVGRenderer().render(self) }
 }

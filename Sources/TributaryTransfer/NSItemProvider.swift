@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Content on its way from one view to another, as data of content types.
+/// Content that is transferred between views, as data of one or several content types.
 ///
-/// Foundation has no such class on this platform. What is registered here is loaded at once: the closures that take what was
-/// loaded run before the loading methods return, on the same thread. No other program is involved.
+/// Foundation does not provide this class on Linux. Content is loaded immediately: the completion handlers run on the
+/// same thread before the loading methods return. Content is not exchanged with other programs.
 public final class NSItemProvider: @unchecked Sendable {
   private struct Form {
     let type: UTType
@@ -14,18 +14,18 @@ public final class NSItemProvider: @unchecked Sendable {
   private var forms: [Form] = []
   private var name: String?
 
-  /// A provider without content.
+  /// Creates a provider without content.
   public init() {}
 
-  /// A provider of an object.
+  /// Creates a provider of an object.
   public convenience init<Object: NSItemProviderWriting>(object: Object) {
     self.init()
     registerObject(object)
   }
 
-  /// A provider of a text, an address, or data.
+  /// Creates a provider of a text, a URL, or data.
   ///
-  /// - Parameter typeIdentifier: The content type; `nil` for that of the item.
+  /// - Parameter typeIdentifier: The content type, or `nil` for that of the item.
   public convenience init(item: Any?, typeIdentifier: String?) {
     self.init()
     let type = typeIdentifier.map { UTType(identifier: $0) }
@@ -37,7 +37,7 @@ public final class NSItemProvider: @unchecked Sendable {
     }
   }
 
-  /// A provider of the content of a file; `nil` if there is no such file.
+  /// Creates a provider of the content of a file, or returns `nil` if the file does not exist.
   public convenience init?(contentsOf fileURL: URL) {
     guard FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
     self.init()
@@ -51,29 +51,29 @@ public final class NSItemProvider: @unchecked Sendable {
     for form in load.loaders { register(form.type, form.make) }
   }
 
-  /// What the content may be called; `nil` for none.
+  /// The suggested name of the content, or `nil` for none.
   public var suggestedName: String? {
     get { lock.withLock { name } }
     set { lock.withLock { name = newValue } }
   }
 
-  /// The identifiers of the content types, the best first.
+  /// The identifiers of the content types, in order of preference.
   public var registeredTypeIdentifiers: [String] { types.map(\.identifier) }
 
-  /// The content types, the best first.
+  /// The content types, in order of preference.
   public var registeredContentTypes: [UTType] { types }
 
-  /// Whether content of a type can be loaded.
+  /// Returns whether content of a type can be loaded.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     types.contains { $0.conforms(to: UTType(identifier: typeIdentifier)) }
   }
 
-  /// Whether an object of a class can be loaded.
+  /// Returns whether an object of a class can be loaded.
   public func canLoadObject<Object: NSItemProviderReading>(ofClass aClass: Object.Type) -> Bool {
     form(for: aClass) != nil
   }
 
-  /// Offers an object in the content types that its class writes.
+  /// Registers an object in the content types that its class writes.
   public func registerObject<Object: NSItemProviderWriting>(
     _ object: Object, visibility: NSItemProviderRepresentationVisibility = .all
   ) {
@@ -82,9 +82,9 @@ public final class NSItemProvider: @unchecked Sendable {
     }
   }
 
-  /// Offers data of a content type.
+  /// Registers data of a content type.
   ///
-  /// - Parameter loadHandler: Calls what it is given with the data or an error, before it returns.
+  /// - Parameter loadHandler: A closure that must call its argument with the data or an error before it returns.
   public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
@@ -97,12 +97,14 @@ public final class NSItemProvider: @unchecked Sendable {
     }
   }
 
-  /// Offers a value in the content types that its type exports.
+  /// Registers a value in the content types that its type exports.
   public func register<Item: Transferable>(_ item: @autoclosure () -> Item) {
     for form in TransferPackage(item()).loaders { register(form.type, form.make) }
   }
 
   /// Loads an object of a class.
+  ///
+  /// - Parameter completionHandler: Receives the object or an error before the method returns.
   @discardableResult
   public func loadObject<Object: NSItemProviderReading>(
     ofClass aClass: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void
@@ -114,6 +116,8 @@ public final class NSItemProvider: @unchecked Sendable {
   }
 
   /// Loads a value of a type.
+  ///
+  /// - Parameter completionHandler: Receives the result before the method returns.
   @discardableResult
   public func loadTransferable<Item: Transferable>(
     type transferableType: Item.Type, completionHandler: @escaping (Result<Item, any Error>) -> Void
@@ -124,6 +128,8 @@ public final class NSItemProvider: @unchecked Sendable {
   }
 
   /// Loads the data of a content type.
+  ///
+  /// - Parameter completionHandler: Receives the data or an error before the method returns.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -131,7 +137,9 @@ public final class NSItemProvider: @unchecked Sendable {
     answer(completionHandler) { try data(UTType(identifier: typeIdentifier)) }
   }
 
-  /// Loads the content of a type: a text for text, an address for addresses, else data.
+  /// Loads the content of a type: a string for text types, a URL for URL types, and otherwise data.
+  ///
+  /// - Parameter completionHandler: Receives the content or an error before the method returns.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil
@@ -190,7 +198,7 @@ public final class NSItemProvider: @unchecked Sendable {
   }
 }
 
-/// What a load handler has answered.
+/// The result of a load handler.
 private final class Answer: @unchecked Sendable {
   private(set) var data: Data?
   private(set) var error: (any Error)?
@@ -198,33 +206,33 @@ private final class Answer: @unchecked Sendable {
   func set(_ data: Data?, _ error: (any Error)?) { (self.data, self.error) = (data, error) }
 }
 
-/// Which programs may load what a provider offers. There is one program here.
+/// The programs to which a representation is visible. Content is not exchanged with other programs.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Every program.
+  /// All programs.
   case all
   /// Programs of the same team.
   case team
   /// Programs of the same group.
   case group
-  /// This program.
+  /// This program only.
   case ownProcess
 }
 
-/// A type that an item provider makes data of.
+/// A type that an item provider can convert to data.
 public protocol NSItemProviderWriting {
-  /// The identifiers of the content types that are written, the best first.
+  /// The identifiers of the written content types, in order of preference.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// The data of a content type.
+  /// Returns the data of a content type.
   func itemProviderData(withTypeIdentifier typeIdentifier: String) throws -> Data
 }
 
-/// A type that an item provider makes of data.
+/// A type that an item provider can create from data.
 public protocol NSItemProviderReading {
-  /// The identifiers of the content types that are read, the best first.
+  /// The identifiers of the readable content types, in order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// The object of data of a content type.
+  /// Returns the object that is created from data of a content type.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 

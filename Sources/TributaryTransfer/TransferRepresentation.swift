@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A way in which values of a type go from one view to another.
+/// A representation in which values of a type are transferred between views.
 ///
-/// The requirement whose name begins with an underscore is the engine's.
+/// The requirement with an underscore is reserved for the engine.
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the values.
   associatedtype Item: Transferable
-  /// What this way is made of.
+  /// The type of the representations in the body.
   associatedtype Body: TransferRepresentation
 
-  /// What this way is made of, the best first.
+  /// The representations that make up this one, in order of preference.
   @TransferRepresentationBuilder<Item> var body: Body { get }
 
-  /// Adds the content types that values go as, and are made of.
+  /// Appends the content types that this representation exports and imports.
   func _append(to forms: inout TransferForms<Item>)
 }
 
@@ -21,8 +21,8 @@ extension TransferRepresentation where Body.Item == Item {
 }
 
 extension TransferRepresentation where Body == Never {
-  /// Nothing: what the package has is made of no others.
-  public var body: Never { preconditionFailure("A representation of the package is not made of others.") }
+  /// An unavailable body: built-in representations are not composed of others.
+  public var body: Never { preconditionFailure("A built-in representation has no body.") }
 }
 
 extension Never: TransferRepresentation {
@@ -32,18 +32,18 @@ extension Never: TransferRepresentation {
   public func _append(to forms: inout TransferForms<Never>) {}
 }
 
-/// Builds the ways of a value out of those that are listed, the best first.
+/// A result builder that combines representations in order of preference.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
-  /// A way that stands as a statement.
+  /// Returns a representation unchanged.
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
 
-  /// A single way stays what it is.
+  /// Returns a single representation unchanged.
   public static func buildPartialBlock<Content: TransferRepresentation>(first content: Content) -> Content
   where Content.Item == Item { content }
 
-  /// Several ways, in the order of their statements.
+  /// Returns several representations in order.
   public static func buildPartialBlock<First: TransferRepresentation, Second: TransferRepresentation>(
     accumulated first: First, next second: Second
   ) -> TransferRepresentationPair<First, Second>
@@ -52,7 +52,7 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
   }
 }
 
-/// Two ways, the better first.
+/// Two representations in order of preference.
 public struct TransferRepresentationPair<First: TransferRepresentation, Second: TransferRepresentation>
 where First.Item == Second.Item {
   let first: First
@@ -69,7 +69,7 @@ extension TransferRepresentationPair: TransferRepresentation {
   }
 }
 
-/// A way that is taken only for some values.
+/// A representation that exports only some values.
 public struct ConditionalTransferRepresentation<Content: TransferRepresentation> {
   let content: Content
   let condition: @Sendable (Content.Item) -> Bool
@@ -91,17 +91,19 @@ extension ConditionalTransferRepresentation: TransferRepresentation {
 }
 
 extension TransferRepresentation {
-  /// Lets only some values go this way.
+  /// Limits the exported values to those that satisfy a condition.
   public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> {
     ConditionalTransferRepresentation(content: self, condition: condition)
   }
 }
 
-/// Lets values go as what they are encoded as, in JSON.
+/// A representation of encodable values as JSON.
 public struct CodableRepresentation<Item: Transferable & Codable> {
   private let contentType: UTType
 
-  /// - Parameter contentType: Names what the values are encoded as.
+  /// Creates a JSON representation.
+  ///
+  /// - Parameter contentType: The content type of the encoded values.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) { self.contentType = contentType }
 }
 
@@ -114,15 +116,15 @@ extension CodableRepresentation: TransferRepresentation {
   }
 }
 
-/// Lets values go as data that closures make, and of which they make values.
+/// A representation as data that closures convert.
 ///
-/// The closures may throw, and do not wait: what is dropped is there at once.
+/// The closures may throw. They are synchronous, because dropped content is available immediately.
 public struct DataRepresentation<Item: Transferable> {
   private let contentType: UTType
   private let exporting: (@Sendable (Item) throws -> Data)?
   private let importing: (@Sendable (Data) throws -> Item)?
 
-  /// Lets values go, and arrive, as data of a content type.
+  /// Creates a representation that exports and imports data of a content type.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data,
     importing: @escaping @Sendable (Data) throws -> Item
@@ -130,12 +132,12 @@ public struct DataRepresentation<Item: Transferable> {
     (self.contentType, self.exporting, self.importing) = (contentType, exporting, importing)
   }
 
-  /// Lets values go as data of a content type.
+  /// Creates a representation that exports data of a content type.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data) {
     (contentType, self.exporting, importing) = (exportedContentType, exporting, nil)
   }
 
-  /// Makes values of data of a content type.
+  /// Creates a representation that imports data of a content type.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) throws -> Item) {
     (contentType, exporting, self.importing) = (importedContentType, nil, importing)
   }
@@ -150,14 +152,14 @@ extension DataRepresentation: TransferRepresentation {
   }
 }
 
-/// Lets values go as values of another type that can.
+/// A representation as values of another transferable type.
 ///
-/// The closures may throw, and do not wait: what is dropped is there at once.
+/// The closures may throw. They are synchronous, because dropped content is available immediately.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable> {
   private let exporting: (@Sendable (Item) throws -> ProxyRepresentation)?
   private let importing: (@Sendable (ProxyRepresentation) throws -> Item)?
 
-  /// Lets values go, and arrive, as values of another type.
+  /// Creates a representation that exports and imports values of another type.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -165,12 +167,12 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     (self.exporting, self.importing) = (exporting, importing)
   }
 
-  /// Lets values go as values of another type.
+  /// Creates a representation that exports values of another type.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     (self.exporting, importing) = (exporting, nil)
   }
 
-  /// Makes values of values of another type.
+  /// Creates a representation that imports values of another type.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     (exporting, self.importing) = (nil, importing)
   }
@@ -183,7 +185,7 @@ extension ProxyRepresentation: TransferRepresentation {
     let others = ProxyRepresentation.forms
     if let exporting {
       for form in others.exports {
-        // Whether there is such a value is known only when it is made.
+        // The value is not known before it is created.
         forms.exports.append(
           .init(type: form.type, isThere: { _ in true }) { try form.make(exporting($0)) })
       }

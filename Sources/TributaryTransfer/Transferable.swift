@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A type of values that can go from one view to another, as data of content types.
+/// A type whose values can be transferred between views, as data of content types.
 ///
-/// What goes is what the representations of the one type export; what arrives is made of it by those of the other, in their
-/// order: the first that imports one of the content types there.
+/// The source's transfer representations export the value. The first of the destination's representations that imports
+/// one of the exported content types creates the new value.
 ///
 ///     struct Card: Codable, Transferable {
 ///       var title: String
@@ -14,12 +14,12 @@ public import Foundation
 ///       }
 ///     }
 ///
-/// Here a card goes as a card where cards are taken, and as its title where texts are.
+/// A destination for cards receives the card, and a destination for text receives its title.
 public protocol Transferable {
-  /// What the values go as.
+  /// The type of the transfer representation.
   associatedtype Representation: TransferRepresentation
 
-  /// What the values go as, the best first.
+  /// The representations of the values, in order of preference.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
@@ -61,29 +61,29 @@ extension Data: Transferable {
 extension Never: Transferable {
   public typealias Representation = Never
 
-  public static var transferRepresentation: Never { preconditionFailure("There is no value of this type.") }
+  public static var transferRepresentation: Never { preconditionFailure("A value of type Never does not exist.") }
 }
 
-/// Why a value could not be made of data.
+/// An error that prevents the conversion of data to a value.
 package enum TransferError: Error, CustomStringConvertible {
   case isNoText, isNoAddress
-  /// No content type of what goes is one that is taken.
+  /// The destination does not import any of the exported content types.
   case isNotTaken
 
   package var description: String {
     switch self {
-    case .isNoText: "the data is no text in UTF-8"
-    case .isNoAddress: "the data is no address"
-    case .isNotTaken: "nothing that is carried is of a type that is taken"
+    case .isNoText: "the data is not UTF-8 text"
+    case .isNoAddress: "the data is not a URL"
+    case .isNotTaken: "the data has no content type that the destination accepts"
     }
   }
 }
 
-/// The content types that values of a type go as, and are made of; opaque to user code.
+/// The content types that values of a type export and import. Its contents are not available to client code.
 public struct TransferForms<Item> {
   package struct Export {
     let type: UTType
-    /// Whether a value goes as this.
+    /// Returns whether a value is exported in this form.
     let isThere: (Item) -> Bool
     let make: (Item) throws -> Data
   }
@@ -107,12 +107,12 @@ extension Transferable {
   private static func append<R: TransferRepresentation>(_ representation: R, to forms: inout TransferForms<Self>) {
     var own = TransferForms<R.Item>()
     representation._append(to: &own)
-    // A type whose ways are those of another one has none.
+    // The representation of this type refers to that of another type without conversion.
     if let own = own as? TransferForms<Self> { forms = own }
   }
 }
 
-/// A value on its way from one view to another: the content types that it goes as. Data is made of it when it is taken.
+/// A value in transfer between views, with its exported content types. Its data is created on request.
 package struct TransferPackage {
   private let forms: [(type: UTType, make: () throws -> Data)]
 
@@ -120,26 +120,26 @@ package struct TransferPackage {
     forms = Item.forms.exports.filter { $0.isThere(item) }.map { form in (form.type, { try form.make(item) }) }
   }
 
-  /// Data of one content type, from outside of the program.
+  /// Creates a package of data of one content type, from outside of the program.
   package init(_ data: Data, of type: UTType) { forms = [(type, { data })] }
 
-  /// Data of several content types, the best first.
+  /// Creates a package of several content types, in order of preference.
   package init(_ forms: [(type: UTType, make: () throws -> Data)]) { self.forms = forms }
 
-  /// The content types with what makes data of each, the best first.
+  /// The content types with closures that create their data, in order of preference.
   package var loaders: [(type: UTType, make: () throws -> Data)] { forms }
 
-  /// The content types, the best first.
+  /// The content types, in order of preference.
   package var types: [UTType] { forms.map(\.type) }
 
-  /// Whether values of a type are made of one of the content types.
+  /// Returns whether a type imports one of the content types.
   package func isTaken<Item: Transferable>(as type: Item.Type) -> Bool {
     Item.forms.imports.contains { form in forms.contains { $0.type.conforms(to: form.type) } }
   }
 
-  /// The value as one of a type.
+  /// Returns the value as a value of a type.
   ///
-  /// - Throws: What the representations of either type throw, or `TransferError.isNotTaken`.
+  /// - Throws: The errors of the representations of either type, or `TransferError.isNotTaken`.
   package func value<Item: Transferable>(as type: Item.Type) throws -> Item {
     for form in Item.forms.imports {
       for own in forms where own.type.conforms(to: form.type) { return try form.make(own.make()) }

@@ -1,12 +1,13 @@
-/// The type of some content, such as a text or an address, by an identifier.
+/// A type of content, such as a text or a URL, identified by a string.
 ///
-/// Types conform to others: `utf8PlainText` is a `plainText`, and that is a `text`. Two types are equal if their identifiers
-/// are. There is no register of types on this system: one that is declared knows what it was declared to conform to.
+/// Types conform to other types: `utf8PlainText` conforms to `plainText`, which conforms to `text`. Types are equal if
+/// their identifiers are equal. There is no system-wide registry of types: the conformances of a custom type are those
+/// of its declaration.
 public struct UTType: Hashable, Sendable {
-  /// What names the type, as `public.plain-text` does.
+  /// The identifier of the type, such as `public.plain-text`.
   public let identifier: String
 
-  /// The identifiers of all types that it conforms to, itself included.
+  /// The identifiers of all types to which the type conforms, including itself.
   private let conformances: Set<String>
 
   private init(_ identifier: String, _ parents: [UTType]) {
@@ -14,30 +15,30 @@ public struct UTType: Hashable, Sendable {
     conformances = parents.reduce(into: [identifier]) { $0.formUnion($1.conformances) }
   }
 
-  /// A type of this program's own.
+  /// Creates a type that this program declares.
   ///
-  /// - Parameter parentType: What it conforms to; `nil` for `data`.
+  /// - Parameter parentType: The type to which it conforms, or `nil` for `data`.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, [parentType ?? .data])
   }
 
-  /// A type that another program owns.
+  /// Creates a type that another program declares.
   ///
-  /// - Parameter parentType: What it conforms to; `nil` for `data`.
+  /// - Parameter parentType: The type to which it conforms, or `nil` for `data`.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, [parentType ?? .data])
   }
 
-  /// A type that is known everywhere; `nil` if there is none of that identifier.
+  /// Creates a standard type, or returns `nil` if the identifier is unknown.
   public init?(_ identifier: String) {
     guard let known = UTType.known.first(where: { $0.identifier == identifier }) else { return nil }
     self = known
   }
 
-  /// The type with an identifier: one that is known everywhere, or else one that another program owns.
+  /// Creates the type with an identifier: a standard type, or else one that another program declares.
   package init(identifier: String) { self = UTType(identifier) ?? UTType(importedAs: identifier) }
 
-  /// Whether content of this type is also of another one; each type conforms to itself.
+  /// Returns whether content of this type is also content of another type. Each type conforms to itself.
   public func conforms(to type: UTType) -> Bool { conformances.contains(type.identifier) }
 
   public static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
@@ -50,41 +51,41 @@ extension UTType: CustomStringConvertible {
 }
 
 extension UTType {
-  /// Anything that has a type.
+  /// The base type of all content.
   public static let item = UTType("public.item", [])
-  /// What somebody may look at.
+  /// The base type of content that users can view.
   public static let content = UTType("public.content", [])
-  /// Bytes of whatever kind.
+  /// The base type of all data.
   public static let data = UTType("public.data", [item])
-  /// Characters, with whatever marks.
+  /// Text with or without markup.
   public static let text = UTType("public.text", [data, content])
-  /// Characters without marks.
+  /// Text without markup.
   public static let plainText = UTType("public.plain-text", [text])
-  /// Characters without marks, in UTF-8.
+  /// Text without markup in UTF-8.
   public static let utf8PlainText = UTType("public.utf8-plain-text", [plainText])
   /// Rich text.
   public static let rtf = UTType("public.rtf", [text])
-  /// A page in HTML.
+  /// An HTML document.
   public static let html = UTType("public.html", [text])
-  /// A document in XML.
+  /// An XML document.
   public static let xml = UTType("public.xml", [text])
-  /// Values in JSON.
+  /// A JSON document.
   public static let json = UTType("public.json", [text])
-  /// Rows of values with commas between them.
+  /// Text with comma-separated values.
   public static let commaSeparatedText = UTType("public.comma-separated-values-text", [text])
   /// A property list.
   public static let propertyList = UTType("com.apple.property-list", [data])
-  /// An address.
+  /// A URL.
   public static let url = UTType("public.url", [data])
-  /// The address of a file.
+  /// The URL of a file.
   public static let fileURL = UTType("public.file-url", [url])
-  /// A picture.
+  /// The base type of images.
   public static let image = UTType("public.image", [data, content])
-  /// A picture as PNG.
+  /// A PNG image.
   public static let png = UTType("public.png", [image])
-  /// A picture as JPEG.
+  /// A JPEG image.
   public static let jpeg = UTType("public.jpeg", [image])
-  /// A document as PDF.
+  /// A PDF document.
   public static let pdf = UTType("com.adobe.pdf", [data, content])
 
   private static let known: [UTType] = [

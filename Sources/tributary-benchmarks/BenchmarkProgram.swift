@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures the engine on the workloads of the design, and says what the same costs by hand.
+/// A program that measures the engine on the workloads of the design, and compares it with handwritten baselines.
 @main
 @MainActor
 enum BenchmarkProgram {
@@ -16,7 +16,7 @@ enum BenchmarkProgram {
       print(Options.usage, terminator: "")
       return
     }
-    if isDebugBuild { complain("This is a debug build: its times mean nothing. Run it with -c release.") }
+    if isDebugBuild { complain("The times of a debug build are not meaningful. Run it with -c release.") }
     if options.measuresWindow { return print(WindowFigures().text, terminator: "") }
     if let growth = options.growth { return GrowthReport.print(growth, factor: options.growthFactor) }
     Sampler.fixedRuns = options.runs
@@ -31,7 +31,7 @@ enum BenchmarkProgram {
     do {
       print(try report.comparison(with: EarlierRun(file: file)), terminator: "")
     } catch {
-      complain("tributary-benchmarks: \(file) is no output of --json: \(error)")
+      complain("tributary-benchmarks: \(file) is not output of --json: \(error)")
       exit(65)
     }
   }

@@ -1,14 +1,14 @@
-/// What the program was asked for.
+/// The command-line options of the program.
 struct Options {
   var writesJSON = false
   var showsHelp = false
-  /// Whether the costs of a browser window are measured, and nothing else.
+  /// Whether only the costs of a browser window are measured.
   var measuresWindow = false
-  /// The cases of which only the growth is measured; `nil` for the workloads.
+  /// The growth cases to measure, or `nil` for the workloads.
   var growth: [GrowthCase]?
   var growthFactor = 1
   var runs: Int?
-  /// The JSON of an earlier run.
+  /// The path of the JSON output of an earlier run.
   var earlierRun: String?
   var workloads = Workload.allCases
   var sizes: [Int]
@@ -19,22 +19,22 @@ struct Options {
            tributary-benchmarks --growth [NAME,…] [--factor N]
            tributary-benchmarks --window
 
-      --json    an array on standard output, one object for each workload and size
-      --large   100,000 cells too
-      --only    some workloads: \(Workload.allCases.map(\.rawValue).joined(separator: ", "))
-      --runs    exactly so many runs of each, without the baselines: for counting instructions
-      --compare the times beside those of an earlier run, which wrote FILE with --json
+      --json    print a JSON array with one object for each workload and size
+      --large   also measure 100,000 cells
+      --only    measure only these workloads: \(Workload.allCases.map(\.rawValue).joined(separator: ", "))
+      --runs    run each workload exactly N times, without the baselines, to count instructions
+      --compare print the times beside those in FILE, the --json output of an earlier run
       --sizes   numbers of cells, multiples of ten, instead of 120, 1000 and 10000
-      --growth  how the cost of changes to many views grows with their number: \(
+      --growth  measure how the cost of changes to many views grows with their number: \(
         GrowthCase.allCases.map(\.rawValue).joined(separator: ", "))
-      --factor  so many times more views than usual, for --growth
-      --window  the costs of a browser window on the server
+      --factor  with --growth: multiply the number of views by N
+      --window  measure the costs of a browser window on the server
 
     Times are medians; run a release build: swift run -c release tributary-benchmarks
 
     """
 
-  /// A mistake in the arguments, in words for whoever made it.
+  /// An error in the arguments, with a message for the user.
   struct Mistake: Error {
     let message: String
   }
@@ -56,19 +56,19 @@ struct Options {
         growth = try Self.growth(rest.first.map { $0.hasPrefix("--") } ?? true ? nil : rest.popFirst())
       case "--factor": growthFactor = try Self.runs(rest.popFirst())
       case "--sizes": given = try Self.sizes(rest.popFirst())
-      default: throw Mistake(message: "unknown option \(argument); --help lists those that there are")
+      default: throw Mistake(message: "unknown option \(argument); --help lists the options")
       }
     }
     sizes = given ?? standard
   }
 
   private static func workloads(_ list: String?) throws(Mistake) -> [Workload] {
-    guard let list else { throw Mistake(message: "--only needs names of workloads, W1,W3a for example") }
+    guard let list else { throw Mistake(message: "--only needs names of workloads, such as W1,W3a") }
     var workloads: [Workload] = []
     for name in list.split(separator: ",") {
       guard let workload = Workload.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
         let known = Workload.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Mistake(message: "no workload is called \(name); there are \(known)")
+        throw Mistake(message: "unknown workload \(name); choose from \(known)")
       }
       workloads.append(workload)
     }
@@ -80,7 +80,7 @@ struct Options {
     var cases: [GrowthCase] = []
     for name in list.split(separator: ",") {
       guard let known = GrowthCase(rawValue: String(name)) else {
-        throw Mistake(message: "no growth case is called \(name); --help lists those that there are")
+        throw Mistake(message: "unknown growth case \(name); --help lists the growth cases")
       }
       cases.append(known)
     }
@@ -88,7 +88,7 @@ struct Options {
   }
 
   private static func file(_ path: String?) throws(Mistake) -> String {
-    guard let path else { throw Mistake(message: "--compare needs the name of a file that --json wrote") }
+    guard let path else { throw Mistake(message: "--compare needs the path of a file with --json output") }
     return path
   }
 
@@ -100,11 +100,11 @@ struct Options {
   }
 
   private static func sizes(_ list: String?) throws(Mistake) -> [Int] {
-    guard let list else { throw Mistake(message: "--sizes needs numbers of cells, 120,1000 for example") }
+    guard let list else { throw Mistake(message: "--sizes needs numbers of cells, such as 120,1000") }
     var sizes: [Int] = []
     for text in list.split(separator: ",") {
       guard let size = Int(text), size >= 10, size <= 1_000_000, size.isMultiple(of: GridView.cellsPerRow) else {
-        throw Mistake(message: "\(text) is no number of cells: a multiple of ten from 10 to 1000000")
+        throw Mistake(message: "invalid number of cells \(text); give a multiple of ten from 10 to 1000000")
       }
       sizes.append(size)
     }

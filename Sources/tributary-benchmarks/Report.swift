@@ -1,7 +1,7 @@
 import Foundation
 import Tributary
 
-/// What was measured, with what the same picture costs a program written by hand.
+/// The measurements, together with those of the baselines.
 struct Report {
   private(set) var measurements: [Measurement] = []
   private var baselines: [Int: Baseline] = [:]
@@ -14,7 +14,7 @@ struct Report {
 }
 
 extension FrameCounts {
-  /// Every count with the name that reports use, in a fixed order.
+  /// All counts with their names in reports, in a fixed order.
   var named: [(name: String, value: Int)] {
     [
       ("bodies", bodies), ("measurements", measurements), ("placements", placements), ("reduces", reduces),
@@ -25,7 +25,7 @@ extension FrameCounts {
 }
 
 extension Report {
-  /// Two tables: what was counted, which repeats exactly, and what was timed, which does not.
+  /// Two tables: the counts, which are the same in every run, and the times.
   var tables: String {
     Self.table(countRows) + "\n" + Self.table(timeRows)
   }
@@ -53,7 +53,7 @@ extension Report {
       }
   }
 
-  /// Columns of equal width, the first to the left, the others to the right.
+  /// Returns aligned columns, the first one to the left and the others to the right.
   static func table(_ rows: [[String]]) -> String {
     var widths: [Int] = []
     for row in rows {
@@ -72,7 +72,7 @@ extension Report {
 }
 
 extension Double {
-  /// This number with so many digits behind the point.
+  /// Returns the number with a number of decimals.
   func decimals(_ count: Int) -> String {
     guard isFinite, magnitude < 1e15 else { return "-" }
     var scale = 1.0
@@ -86,7 +86,7 @@ extension Double {
 }
 
 extension Report {
-  /// An array with one object for each workload and size.
+  /// A JSON array with one object per workload and size.
   var json: String {
     "[\n" + measurements.map { "  " + object(of: $0) }.joined(separator: ",\n") + "\n]\n"
   }
@@ -131,14 +131,14 @@ struct EarlierRun {
     times = Dictionary(pairs) { first, _ in first }
   }
 
-  /// The nanoseconds per cell of a workload; `nil` if that run did not measure it.
+  /// Returns the nanoseconds per cell of a workload, or `nil` if the earlier run did not measure it.
   func nanosecondsPerCell(of measurement: Measurement) -> Double? {
     times[Key(name: measurement.workload.rawValue, cells: measurement.cells)]
   }
 }
 
 extension Report {
-  /// A table of the times of an earlier run and of this one.
+  /// Returns a table of the times of an earlier run and of this one.
   func comparison(with earlier: EarlierRun) -> String {
     let header = ["workload", "cells", "ns/cell before", "ns/cell now", "now / before"]
     let rows = measurements.map { measurement in

@@ -1,7 +1,7 @@
 import Testing
 import Tributary
 
-/// The arguments of an app of one's own.
+/// The custom arguments of an app.
 @Suite @MainActor struct ArgumentTests {
   enum Face: String, CaseIterable { case round, square }
 
@@ -47,7 +47,7 @@ import Tributary
     #expect(options.isLive)
   }
 
-  @Test func `An app is made by arguments as a command line makes it`() throws {
+  @Test func `An app is configured by its command-line arguments`() throws {
     struct Rule: CommandLineApp {
       var isLong = false
       var request = AppRequest()
@@ -70,7 +70,7 @@ import Tributary
     #expect(throws: ScriptError("--long is not played")) { try Rule(arguments: ["--long", "--script", ""]) }
   }
 
-  @Test func `Without arguments an app is as it was made`() throws {
+  @Test func `Without arguments an app keeps its defaults`() throws {
     let (clock, options) = try read()
     #expect(clock.city == nil)
     #expect(clock.face == .round)
@@ -78,7 +78,7 @@ import Tributary
     #expect(options == AppOptions())
   }
 
-  @Test func `Options of every app are read beside those of the app's own, of which the last counts`() throws {
+  @Test func `Common options are read beside the app's arguments, and the last value of an option counts`() throws {
     let (clock, options) = try read("--face", "square", "--size", "30x40", "--face", "round", "--svg", "-")
     #expect(clock.face == .round)
     #expect(options.size == CGSize(width: 30, height: 40))
@@ -87,7 +87,7 @@ import Tributary
     #expect(!options.showsCharacters)
   }
 
-  @Test func `A document ends the program, and takes the place of an option with its name`() throws {
+  @Test func `A document ends the program and overrides an option of the same name`() throws {
     let options = try read("--report", "--hands", "--hands").options
     #expect(options.documents == ["--report", "--hands"])
     #expect(!options.report)
@@ -111,12 +111,12 @@ import Tributary
       """
     ),
   ])
-  func `What is wrong is refused with what is allowed`(_ arguments: [String], _ message: String) {
+  func `Invalid arguments are rejected with the permitted ones`(_ arguments: [String], _ message: String) {
     var clock = Clock()
     #expect(throws: ScriptError(message)) { try AppOptions(arguments, &clock, Clock.arguments) }
   }
 
-  @Test func `Help lists the arguments of the app before those of every app, in columns`() {
+  @Test func `Help lists the app's arguments before the common ones, in columns`() {
     let lines = AppUsage("clock", AppInterface<Clock>()).text.split(separator: "\n").map(String.init)
     #expect(lines.prefix(2) == ["Usage: clock [CITY] [COUNTRY] [options]", "A clock."])
     let table = [
@@ -133,7 +133,7 @@ import Tributary
     #expect(lines.allSatisfy { $0.count <= 110 })
   }
 
-  @Test func `What an app that nobody touches does later is nothing`() {
+  @Test func `An idle app does no work in later frames`() {
     let host = ViewHost(size: CGSize(width: 90, height: 30)) { AnyView(AppRoot(Clock())) }
     let player = ScriptPlayer(host)
     defer { player.end() }

@@ -72,13 +72,13 @@ import Tributary
 
   private func rest(_ host: ViewHost<some View>) { host.advance(by: 5) }
 
-  @Test func `Keyboard shortcuts of commands act, and their controls are not seen`() {
+  @Test func `Keyboard shortcuts of commands run their actions, and their controls are not shown`() {
     let host = host(Notes())
     #expect(host.pressKey("b", modifiers: .command))
     #expect(host.pressKey("b", modifiers: .command))
     #expect(texts(host).first == "log bb")
     #expect(!host.terminalPicture().contains("Bold"))
-    // A disabled one does nothing; one under a condition is there while that holds.
+    // A disabled command does nothing; a conditional command exists while its condition holds.
     host.pressKey("n", modifiers: .command)
     host.pressKey("m", modifiers: .option)
     host.pressKey("e", modifiers: .command)
@@ -87,7 +87,7 @@ import Tributary
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `Controls of commands cannot have the focus and take no room`() {
+  @Test func `Controls of commands cannot receive the focus and take no space`() {
     let host = host(Notes())
     var seen: Set<String> = []
     for _ in 0..<6 {
@@ -98,7 +98,7 @@ import Tributary
     #expect(!seen.contains { $0.hasSuffix("true") })
   }
 
-  @Test func `Another window comes in front when it is asked for`() {
+  @Test func `Another window opens in front on request`() {
     let host = host(Notes())
     host.tap("nowhere")
     rest(host)
@@ -122,7 +122,7 @@ import Tributary
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `Settings are shown by Command and comma, by a link and by their action`() {
+  @Test func `Settings are opened by Command-comma, by a link, and by their action`() {
     let host = host(Notes())
     #expect(host.pressKey(",", modifiers: .command))
     rest(host)
@@ -148,7 +148,7 @@ import Tributary
     }
   }
 
-  @Test func `The first window is shown, not the settings, whose keys may be replaced`() {
+  @Test func `The first window is shown instead of the settings, whose shortcut can be replaced`() {
     let host = host(Replacing())
     #expect(texts(host).first == "one")
     #expect(!host.pressKey(",", modifiers: .command))

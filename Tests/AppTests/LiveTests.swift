@@ -3,7 +3,7 @@
   import TerminalTestSupport
   import Testing
 
-  /// The fixture on a terminal of its own.
+  /// The fixture on a separate terminal.
   @Suite(.serialized, .timeLimit(.minutes(10))) struct LiveTests {
     private func start(_ arguments: String..., columns: Int = 40, rows: Int = 10) throws -> PseudoTerminal {
       try PseudoTerminal(
@@ -15,13 +15,13 @@
       let terminal = try start()
       #expect(terminal.waitFor("loaded"), "\(terminal.output.debugDescription)")
       terminal.send("\u{1B}[<0;3;4M\u{1B}[<0;3;4m")
-      // The only digit, in the place where it stood.
+      // The only changed digit, in its earlier place.
       #expect(terminal.waitFor("\u{1B}[2;14H1"), "\(terminal.output.debugDescription)")
       terminal.send("q")
       #expect(terminal.waitForEnd() == .exited(0))
     }
 
-    /// What a terminal sends for the left button.
+    /// The input that a terminal sends for the left button.
     private func mouse(_ what: String, column: Int, row: Int) -> String {
       switch what {
       case "down": "\u{1B}[<0;\(column);\(row)M"
@@ -30,11 +30,11 @@
       }
     }
 
-    @Test func `A mouse button that never comes up holds nothing up`() throws {
+    @Test func `A mouse button that is never released does not block the app`() throws {
       let terminal = try start()
       #expect(terminal.waitFor("loaded"), "\(terminal.output.debugDescription)")
       terminal.clear()
-      // The long press is not over when the next press begins elsewhere; a drag loses its end in the same way.
+      // The long press is still in progress when the next press begins elsewhere; a drag loses its end in the same way.
       terminal.send(mouse("down", column: 3, row: 6))
       terminal.send(mouse("down", column: 3, row: 8) + mouse("drag", column: 9, row: 8))
       terminal.send(mouse("down", column: 3, row: 4) + mouse("up", column: 3, row: 4))
@@ -46,9 +46,9 @@
       #expect(terminal.waitForEnd() == .exited(0))
     }
 
-    @Test func `In a terminal of 20 columns and 5 rows the app can be used`() throws {
+    @Test func `The app is usable in a terminal of 20 columns and 5 rows`() throws {
       let terminal = try start(columns: 20, rows: 5)
-      // The picture is larger than the terminal and stands in its middle: the ends of "hold me" and of "held" are seen.
+      // The picture is larger than the terminal and centered in it: the ends of "hold me" and "held" are visible.
       #expect(terminal.waitFor("me"), "\(terminal.output.debugDescription)")
       terminal.clear()
       terminal.send(mouse("down", column: 3, row: 3))
@@ -57,10 +57,10 @@
       #expect(terminal.waitForEnd() == .exited(0))
     }
 
-    @Test func `Once nothing moves any more, nothing is written and no time is used`() throws {
+    @Test func `An app without motion writes no output and uses no processor time`() throws {
       let terminal = try start()
       #expect(terminal.waitFor("loaded"), "\(terminal.output.debugDescription)")
-      // What moves by itself takes two seconds.
+      // The automatic animation takes two seconds.
       #expect(!terminal.waitFor("never", seconds: 2.8))
       terminal.clear()
       let before = terminal.processorTicks
@@ -69,7 +69,7 @@
       #expect(terminal.processorTicks - before <= 1, "in hundredths of a second")
     }
 
-    @Test func `With options it does not wait for a key`() throws {
+    @Test func `With options the app does not wait for a key`() throws {
       let terminal = try start("--script", "tap More")
       #expect(terminal.waitForEnd() == .exited(0))
       #expect(terminal.output.contains("Tapped 1"))

@@ -10,12 +10,12 @@ import Testing
     #expect(!run.output.contains("\u{1B}"))
   }
 
-  @Test func `The report tells what stands once all is at rest`() throws {
+  @Test func `The report describes the final state`() throws {
     let run = try program.run("--report")
     try expectGolden(run.output, "Goldens/report.json")
   }
 
-  @Test func `The picture has the window's title and size, or the size that is asked for`() throws {
+  @Test func `The picture has the window's title and its size, or the requested size`() throws {
     let usual = try program.run("--svg", "-").output
     #expect(usual.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"320\" height=\"160\""))
     #expect(usual.contains("<title>Counter &lt;1&gt;</title>"))
@@ -23,7 +23,7 @@ import Testing
     #expect(other.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"400\" height=\"200\""))
   }
 
-  @Test func `A file holds what is printed otherwise, and reports come around it`() throws {
+  @Test func `A file contains the output otherwise printed, between the reports`() throws {
     try Program.withFolder { folder in
       let file = folder.appending(component: "picture.svg").path
       let written = try program.run("--svg", file, "--report", "--script", "report")
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [0o600, 0o644, 0o640, 0o755, 0o4711], ["--svg", "--record"])
-  func `A file that is written over keeps its mode`(mode: Int, option: String) throws {
+  func `An overwritten file keeps its mode`(mode: Int, option: String) throws {
     try Program.withFolder { folder in
       let file = folder.appending(component: "picture.svg")
       try Data("old".utf8).write(to: file)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `A new file has the mode that the mask leaves, and one behind a link is written where it is`() throws {
+  @Test func `A new file has the mode of the mask, and a link is followed`() throws {
     try Program.withFolder { folder in
       let file = folder.appending(component: "picture.svg")
       #expect(try program.run("--svg", file.path).status == 0)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: ["--svg", "--record"])
-  func `A name that is no UTF-8 is refused, and no other file is written`(option: String) throws {
+  func `A file name that is not UTF-8 is rejected, and no other file is written`(option: String) throws {
     try Program.withFolder { folder in
       let shell = Process()
       shell.executableURL = URL(filePath: "/bin/sh")
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: ["100000x100000", "1000000x1000000", "8000x16017"])
-  func `A window of more characters than are printed is refused in characters, and drawn in SVG`(size: String) throws {
+  func `A window that exceeds the character limit is rejected as characters and drawn in SVG`(size: String) throws {
     let run = try program.run("--size", size)
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
@@ -96,14 +96,14 @@ import Testing
     #expect(try program.run("--size", size, "--svg", "-").status == 0)
   }
 
-  @Test func `A window of as many characters as are printed is printed whole`() throws {
+  @Test func `A window at the character limit is printed completely`() throws {
     let run = try program.run("--size", "8000x16000")
     #expect(run.status == 0)
     #expect(run.output.split(separator: "\n", omittingEmptySubsequences: false).count == 1_001)
     #expect(run.output.contains("loaded"))
   }
 
-  @Test func `Nothing on standard error acts on a terminal`() throws {
+  @Test func `Standard error contains no terminal control sequences`() throws {
     let all = [
       ["--\u{1B}[2J"], ["\u{9B}31m\u{202E}"], ["--svg", "/\u{1B}]0;x\u{7}/y"], ["--script", "tap \u{200F}\u{1B}"],
     ]

@@ -2,21 +2,21 @@ import ProgramTestSupport
 import Testing
 
 @Suite struct PreviewTests {
-  @Test func `The previews of a program are printed as they first appear, in the order of the source`() throws {
+  @Test func `The previews of a program are printed in their initial state, in source order`() throws {
     let run = try program.run("--previews", "--size", "240x64")
     #expect(run.status == 0, "\(run.errors)")
     try expectGolden(run.output, "Goldens/previews.txt")
   }
 
   @Test(arguments: [["--previews", "--svg", "-"], ["--report", "--previews"], ["--previews", "--script", "report"]])
-  func `What is about the program's window does not go with previews`(_ arguments: [String]) throws {
+  func `Options for the program's window cannot be combined with previews`(_ arguments: [String]) throws {
     let run = try program.run(arguments)
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("--previews cannot be combined with "))
   }
 
-  @Test func `A program without previews says so`() throws {
+  @Test func `A program without previews reports that it has none`() throws {
     let run = try Program("LoopDoctor").run("--previews")
     #expect(run.output == "There are no previews in this program. Optimized builds have none.\n")
   }

@@ -47,7 +47,7 @@ import Testing
     ),
     (["--script", "tap \"More"], "step 1 \"tap \\\"More\": the closing quotation mark is missing"),
   ])
-  func `A wrong option or step says what is allowed`(arguments: [String], message: String) throws {
+  func `An invalid option or step is rejected with the permitted ones`(arguments: [String], message: String) throws {
     let run = try program.run(arguments)
     #expect(run.status == 64)
     #expect(run.output == "")
@@ -55,7 +55,7 @@ import Testing
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func `A view that is not there is named, with those that are`() throws {
+  @Test func `A missing view is reported with the existing views`() throws {
     let run = try program.run("--script", "report; tap Les")
     #expect(run.status == 65)
     #expect(run.output == "")
@@ -64,7 +64,7 @@ import Testing
       run.errors.contains("identifiers: \"More\", \"Tapp\", \"card\", \"hold\", \"slider\"; texts: \"Tapped 0\", "))
   }
 
-  @Test func `A misspelled name in a script is answered with the nearest`() throws {
+  @Test func `A misspelled name in a script is reported with the nearest name`() throws {
     let run = try program.run("--script", "tap Moer")
     #expect(run.errors.contains("label (did you mean \"More\"?); identifiers: "))
   }
@@ -74,13 +74,13 @@ import Testing
     ("scroll \"Tapped 0\" 0,10", "scroll \"Tapped 0\": there is no scroll view at this place"),
     ("scroll 1,2.5 0,10", "scroll 1,2.5: there is no scroll view at this place"),
   ])
-  func `Scrolling a place without a scroll view is refused`(_ script: String, _ message: String) throws {
+  func `Scrolling outside a scroll view is rejected`(_ script: String, _ message: String) throws {
     let run = try program.run("--script", script)
     #expect(run.status == 65)
     #expect(run.errors == "app-fixture: \(message)\n")
   }
 
-  @Test func `A file that cannot be written ends the program before anything is printed`() throws {
+  @Test func `A file that cannot be written ends the program before it prints output`() throws {
     let run = try program.run("--svg", "/no/such/folder/a.svg", "--report")
     #expect(run.status == 73)
     #expect(run.output == "")

@@ -2,7 +2,7 @@ import Testing
 import Tributary
 
 @Suite @MainActor struct SceneTests {
-  /// An app as a user may divide it: a scene of its own with state, environment and a title of its own.
+  /// An app with a custom scene that has state, environment values, and a title.
   struct Divided: App {
     @State private var limit = 2
 
@@ -25,7 +25,7 @@ import Tributary
     }
   }
 
-  @Test func `A scene of one's own has state that its window reads`() {
+  @Test func `A custom scene has state that its window reads`() {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { AppRoot(Divided()) }
     host.environment.textMeasurer = CellTextMeasurer()
     host.tap("count")
@@ -43,7 +43,7 @@ import Tributary
     #expect(host.core.shownTexts.map(\.shownContent) == ["0 of 2!"])
   }
 
-  @Test func `A window is described before it is made, and a length that is none does not count`() {
+  @Test func `A window is described before it is created, and an invalid length is ignored`() {
     let window = Divided().body._window
     #expect(window.title == "Counting to 2")
     #expect(window.defaultSize == CGSize(width: 90, height: 30))
@@ -53,7 +53,7 @@ import Tributary
     #expect(WindowGroup(String("d"), id: "e") { Text("a") }._window.title == "d")
   }
 
-  @Test func `Several views in a window stand below each other`() {
+  @Test func `Several views in a window are stacked vertically`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       AppRoot(Pair())
     }
@@ -71,7 +71,7 @@ import Tributary
     }
   }
 
-  @Test func `Text that is not shown is not found`() {
+  @Test func `Hidden text is not found`() {
     let host = ViewHost(size: CGSize(width: 40, height: 100)) {
       Text("upper").textCase(.uppercase)
       ViewThatFits {

@@ -3,7 +3,7 @@ import Testing
 import Tributary
 
 @Suite struct ScriptTests {
-  @Test func `Each step has its form`() throws {
+  @Test func `Each step has its own form`() throws {
     let script = try Script(
       " tap buy now ;tap -3,4.5;tap a with b with shift+command; hover a; hover 1,2; hover off; press 1,2 0.25; drag 1,2 3,4;\tdrag 1,2 3,4 hold 1; wait 3600;;report; "
     )
@@ -23,7 +23,7 @@ import Tributary
       ])
   }
 
-  @Test func `Quotation marks hold what would mean something else`() throws {
+  @Test func `Quotation marks protect special characters`() throws {
     let script = try Script(#"tap "1,2"; tap "a;b"; tap "say \"a;b\" \\"; tap 5" disk; tap "a" or "b""#)
     let names = script.steps.map { step in
       if case .tap(.named(let name), _) = step { name } else { "" }
@@ -31,7 +31,7 @@ import Tributary
     #expect(names == ["1,2", "a;b", #"say "a;b" \"#, "5\" disk", #"a" or "b"#])
   }
 
-  @Test(arguments: ["", ";", " ; ;; "]) func `A script without steps does nothing`(text: String) throws {
+  @Test(arguments: ["", ";", " ; ;; "]) func `A script without steps has no effect`(text: String) throws {
     #expect(try Script(text).steps.isEmpty)
   }
 
@@ -41,7 +41,7 @@ import Tributary
     "drag 1,2 3,4 rest 1", "wait", "wait 1 2", "wait inf", "wait nan", "wait 1e3", "wait 3601", "report now", "Tap a",
     "press 1,2,3 1", "press 10000000,2 1", "press ,2 1", "press 1.2.3,2 1", "press --1,2 1",
   ])
-  func `A step of another form is refused with its number`(step: String) {
+  func `A malformed step is rejected with its number`(step: String) {
     #expect {
       try Script("report; \(step)")
     } throws: { error in
@@ -49,7 +49,7 @@ import Tributary
     }
   }
 
-  @Test @MainActor func `What goes on for ever is watched for five seconds`() {
+  @Test @MainActor func `An endless animation is observed for five seconds`() {
     struct Pulse: View {
       @State private var isLarge = false
 
@@ -67,8 +67,7 @@ import Tributary
     #expect(host.isAnimating)
   }
 
-  @Test @MainActor func `What shows no text is found by its label, by the title of its icon, and by its symbol`() throws
-  {
+  @Test @MainActor func `A view without text is found by its label, its icon's title, or its symbol`() throws {
     struct Icons: View {
       @State private var pressed = ""
 
@@ -104,7 +103,7 @@ import Tributary
     #expect(labels == #""plus", "Add", "Settings", "gear", "trash""#)
   }
 
-  @Test @MainActor func `What rests takes no time`() {
+  @Test @MainActor func `Settling an idle host takes no time`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Text("still") }
     let player = ScriptPlayer(host)
     defer { player.end() }

@@ -70,7 +70,7 @@ import Tributary
     return host.core.shownTexts.map(\.shownContent).filter { $0.contains("order") || $0.contains("for ") }
   }
 
-  @Test func `A window for a value comes in front, with a value that it may change for itself`() {
+  @Test func `A window for a value opens in front and can change its value`() {
     let host = host(Shop())
     #expect(open("seven", host) == ["order 8"])
     #expect(open("eight", host) == ["order 9"])
@@ -80,7 +80,7 @@ import Tributary
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `Commands under a condition and controls of the line of menus act by their shortcuts`() {
+  @Test func `Conditional commands and menu-bar controls run by their shortcuts`() {
     let host = host(Shop())
     host.pressKey("r", modifiers: .command)
     host.pressKey("o", modifiers: .command)
@@ -91,7 +91,7 @@ import Tributary
     #expect(!host.terminalPicture().contains("Ring"))
   }
 
-  @Test func `A program of nothing but a menu shows it as its window`() {
+  @Test func `A program with only a menu-bar extra shows it as its window`() {
     struct Menu: App {
       var body: some Scene { MenuBarExtra("M", systemImage: "cart") { Text("alone") } }
     }

@@ -1,9 +1,9 @@
 import ProgramTestSupport
 import Testing
 
-/// The pages of grids, layouts and scroll views.
+/// The pages about grids, layouts, and scroll views.
 @Suite struct ContainerTests {
-  @Test func `Numbers of a column end on one line`() throws {
+  @Test func `Numbers of a column are aligned at their trailing edges`() throws {
     let frames = try frames(of: "grid")
     func ends(_ column: String) throws -> [Double] {
       try ["Bern", "Thun", "Spiez"].map { try #require(frames["\($0)-\(column)"]) }.map { $0.x + $0.width }
@@ -16,12 +16,12 @@ import Testing
     #expect(abs(distances[0] + 20 - grid.x - grid.width) < 0.002)
   }
 
-  @Test func `The first that fits is what is there`() throws {
+  @Test func `Only the first alternative that fits is in the report`() throws {
     let names = try frames(of: "view-that-fits").keys.sorted()
     #expect(names == ["long-400", "short-220", "symbol-60"])
   }
 
-  @Test func `Words stand in lines no longer than the page`() throws {
+  @Test func `Words are placed in lines no longer than the page`() throws {
     let frames = try frames(of: "custom-layout")
     let (first, last) = try (#require(frames["preference"]), #require(frames["transform"]))
     #expect(first.y == last.y)
@@ -32,7 +32,7 @@ import Testing
     #expect(last.x + last.width + 8 + next.width > 460)
   }
 
-  @Test func `Of ten thousand rows those in sight exist`() throws {
+  @Test func `Only the visible rows of ten thousand exist`() throws {
     let rows = try frames(of: "scrolling").keys.filter { $0.hasPrefix("row-") }
     #expect(rows.count == 8)
     let more = try frames(of: "scrolling", "--size", "480x640").keys.filter { $0.hasPrefix("row-") }

@@ -4,7 +4,7 @@
   import TerminalTestSupport
   import Testing
 
-  /// The gallery on a terminal of its own.
+  /// The gallery on a separate terminal.
   @Suite(.serialized, .timeLimit(.minutes(10))) struct LiveTests {
     private func start(_ arguments: String...) throws -> PseudoTerminal {
       try PseudoTerminal(
@@ -12,7 +12,7 @@
         environment: ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"])
     }
 
-    @Test func `A click on the bar turns the page`() throws {
+    @Test func `A click on the bar changes the page`() throws {
       let count = try pages().count
       let terminal = try start()
       #expect(terminal.waitFor("The scope of zIndex"), "\(terminal.output.debugDescription)")
@@ -26,7 +26,7 @@
       #expect(terminal.waitForEnd() == .exited(0))
     }
 
-    @Test func `Back from the first page is the last, by the keyboard too`() throws {
+    @Test func `The last page precedes the first, also by keyboard`() throws {
       let terminal = try start()
       #expect(terminal.waitFor("The scope of zIndex"), "\(terminal.output.debugDescription)")
       terminal.clear()
@@ -35,22 +35,22 @@
       #expect(terminal.waitFor("\(last)/\(last)"), "\(terminal.output.debugDescription)")
     }
 
-    @Test func `The layer that decides is switched by a click, and the others stay as large`() throws {
+    @Test func `A click selects the layer that determines the size, and the others keep theirs`() throws {
       let terminal = try start("priority-zstack")
       #expect(terminal.waitFor("[150]"), "\(terminal.output.debugDescription)")
       terminal.clear()
-      // The bar lies in front, so the focus comes to it last; the layers take none, and 200 is the first to choose.
+      // The bar is in front, so it is focused last; the layers cannot be focused, and 200 is the first option.
       terminal.send("\t\r")
       #expect(terminal.waitFor("[200]"), "\(terminal.output.debugDescription)")
     }
 
-    @Test func `The wheel scrolls, and the bar tells how far`() throws {
+    @Test func `The wheel scrolls, and the bar shows the distance`() throws {
       let terminal = try start("scrolling")
       #expect(terminal.waitFor("Moved by 0"), "\(terminal.output.debugDescription)")
       terminal.send(String(repeating: "\u{1B}[<65;40;12M", count: 40))
       #expect(terminal.waitForQuiet())
-      // Of pictures that follow each other only the digits that differ are written; of a new size, everything. On a busy
-      // machine the wheel may still be on its way when all is quiet.
+      // In consecutive pictures only changed digits are written; after a resize, the whole picture is. On a busy
+      // machine the wheel events can still be in progress when the output pauses.
       let isMoved = (81...90).contains { columns in
         terminal.resize(columns: columns, rows: 25)
         return terminal.waitFor("Moved by 1920", seconds: 2)
@@ -60,23 +60,23 @@
       #expect(terminal.waitForEnd() == .exited(0))
     }
 
-    @Test func `An order is typed and placed by keys alone`() throws {
+    @Test func `An order can be entered and placed by keyboard only`() throws {
       let terminal = try start("controls")
       #expect(terminal.waitFor("ordered"), "\(terminal.output.debugDescription)")
       terminal.clear()
-      // The field has the focus first, and takes the letter that quits elsewhere.
+      // The field is focused first, and accepts the letter that quits elsewhere.
       terminal.send("\tAlq\u{7F}")
       terminal.send("\r")
       #expect(terminal.waitFor("Al,"), "\(terminal.output.debugDescription)")
       terminal.clear()
-      // The last of the sizes is three stops further on.
+      // The last size option is three focus stops farther.
       terminal.send("\t\t\t\r\u{1B}[Z\u{1B}[Z\u{1B}[Z\r")
       #expect(terminal.waitFor("large"), "\(terminal.output.debugDescription)")
       terminal.send("\u{3}")
       #expect(terminal.waitForEnd() == .exited(0))
     }
 
-    @Test func `The words change their layout by a key`() throws {
+    @Test func `A key changes the layout of the words`() throws {
       let terminal = try start("custom-layout")
       #expect(terminal.waitFor("environment"), "\(terminal.output.debugDescription)")
       terminal.clear()

@@ -2,9 +2,9 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-/// What the pages show on its way from one state to the next.
+/// The pages during their animations.
 @Suite struct MotionTests {
-  /// The labels among some that a page draws after a script, back to front.
+  /// The given labels in the drawing of a page after a script, back to front.
   private func order(_ page: String, after script: String, _ labels: String) throws -> String {
     let run = try program.run(page, "--svg", "-", "--script", script)
     #expect(run.status == 0)
@@ -19,33 +19,35 @@ import Testing
     ("tap take; wait 0.5", "back middle front back middle front"),
     ("tap take; wait 0.95", "back middle front back middle front"),
     ("tap take; wait 1", "back front back front"),
-    // It comes back to where it was, from where it is.
+    // The card returns to its place from its current state.
     ("tap take; wait 0.5; tap take; wait 0.2", "back middle front back middle front"),
     ("tap take; wait 1.5; tap take; wait 0.2", "back middle front back middle front"),
   ])
-  func `A card leaves between its neighbours, with a zIndex and without`(_ script: String, _ expected: String) throws {
+  func `A removed card stays between its neighbors, with and without zIndex`(_ script: String, _ expected: String)
+    throws
+  {
     #expect(try order("zindex-leaving", after: script, "back|middle|front") == expected)
   }
 
   @Test(arguments: [
     ("", "blue red blue red red"),
-    // The order by zIndex is the new one at once; what leaves lies below what comes.
+    // The zIndex order changes at once; the removed card is below the inserted one.
     ("tap swap", "red blue blue red red blue"),
     ("tap swap; wait 0.5", "red blue blue red red blue"),
     ("tap swap; wait 1", "red blue blue blue"),
     ("tap swap; wait 1; tap swap; wait 0.5", "blue red blue red red blue"),
   ])
-  func `zIndex jumps, opacity and transitions take their time`(_ script: String, _ expected: String) throws {
+  func `zIndex changes at once, and opacity and transitions are animated`(_ script: String, _ expected: String) throws {
     #expect(try order("zindex-swap", after: script, "red|blue") == expected)
   }
 
-  @Test func `Cards that are known by name move and stay the same, those known by place are renamed`() throws {
+  @Test func `Cards with stable ids move, and cards identified by position are renamed`() throws {
     #expect(
       try order("stable-ids", after: "tap swap; wait 1", "[ABC][^<]*") == "C B A C, was A B A, was C")
     #expect(try order("stable-ids", after: "tap swap; wait 1; tap swap; wait 1", "[ABC][^<]*") == "A B C A B C")
   }
 
-  @Test func `Half-way everything is half-way`() throws {
+  @Test func `All positions are halfway at half time`() throws {
     let run = try program.run("stable-ids", "--script", "report; tap swap; wait 0.5; report; wait 0.5; report")
     let reports = try run.output.components(separatedBy: "\n}\n").dropLast().map { text in
       try JSONDecoder().decode([String: Moving].self, from: Data("\(text)}".utf8))
@@ -57,7 +59,7 @@ import Testing
       #expect(half[one]?.x == first[other]?.x)
       #expect(half[one]?.presented?.x == first["name-B"]?.x)
     }
-    // The place that is called C now was never anywhere else.
+    // The card now named C by position was never elsewhere.
     #expect(half["place-C"]?.presented == nil)
     #expect(half["place-C"]?.x == first["place-A"]?.x)
   }
@@ -71,13 +73,13 @@ import Testing
     ("zindex-leaving", "tap take; wait 0.5"), ("zindex-swap", "tap swap; wait 0.25"),
     ("stable-ids", "tap swap; wait 0.25"),
   ])
-  func `A page on its way is the same to the byte`(_ page: String, _ script: String) throws {
+  func `A page during its animation matches its golden files exactly`(_ page: String, _ script: String) throws {
     let run = try program.run(page, "--svg", "-", "--script", script)
     try expectGolden(run.output, "Goldens/\(page)-moving.svg")
   }
 
   @Test(arguments: [("zindex-leaving", "take"), ("zindex-swap", "swap"), ("stable-ids", "swap")])
-  func `A recording shows the page at its time`(_ page: String, _ button: String) throws {
+  func `A recording shows the page at each time`(_ page: String, _ button: String) throws {
     let played = try AnimatedPicture(
       program.run(page, "--record", "-", "--script", "wait 0.5; tap \(button)").output)
     for time in [0, 0.5, 1, 1.5] {

@@ -2,9 +2,9 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-/// What lies in front of what, read from the order of the SVG documents.
+/// The drawing order, read from the order of the SVG documents.
 @Suite struct PaintOrderTests {
-  /// Pieces of a page's picture in the order in which they are painted.
+  /// Labels of a page in drawing order.
   private func order(_ page: String, _ pieces: [String]) throws -> [String] {
     let picture = try program.run(page, "--svg", "-").output
     let places = try pieces.map { piece in
@@ -13,16 +13,16 @@ import Testing
     return zip(pieces, places).sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  @Test func `Overlays and backgrounds lie as the chain says`() throws {
+  @Test func `Overlays and backgrounds are drawn in the order of the chain`() throws {
     #expect(try order("paint-order", ["Root", "A", "B", "C", "D"]) == ["C", "D", "Root", "A", "B"])
   }
 
-  @Test func `The inner zIndex of a stack does not count outside`() throws {
+  @Test func `The inner zIndex of a stack does not apply outside`() throws {
     let labels = ["red, 1", "in a Group, 1.5", "green, 100 inside"]
     #expect(try order("zindex-scope", labels) == ["green, 100 inside", "red, 1", "in a Group, 1.5"])
   }
 
-  @Test func `The raised row is painted last`() throws {
+  @Test func `The raised row is drawn last`() throws {
     let rows = ["row 1", "row 2, zIndex 1", "row 3", "row 4"]
     #expect(try order("zindex-overlap", rows) == ["row 1", "row 3", "row 4", "row 2, zIndex 1"])
   }

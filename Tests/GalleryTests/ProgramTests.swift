@@ -2,9 +2,9 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-/// What the command line answers.
+/// The output of the command line.
 @Suite struct ProgramTests {
-  @Test func `The list is one name a line, and each names a page`() throws {
+  @Test func `The list has one name per line, and each name is a page`() throws {
     let names = try pages()
     #expect(names.count >= 11)
     #expect(Set(names).count == names.count)
@@ -17,13 +17,13 @@ import Testing
     }
   }
 
-  @Test func `Without a page and a terminal the pages are listed with their titles`() throws {
+  @Test func `Without a page and a terminal, the pages are listed with their titles`() throws {
     let run = try program.run()
     #expect(run.status == 0)
     for name in try pages() { #expect(run.output.contains("\n\(name) ") || run.output.hasPrefix("\(name) ")) }
   }
 
-  @Test func `Picture and frames go where they were asked for`() throws {
+  @Test func `The picture and the frames are written to their specified files`() throws {
     try Program.withFolder { folder in
       let file = folder.appending(component: "page.svg")
       let run = try program.run("zindex-scope", "--frames", "--svg", file.path)
@@ -33,12 +33,12 @@ import Testing
     }
   }
 
-  @Test func `A page can have another size`() throws {
+  @Test func `The size of a page can be specified`() throws {
     let frames = try frames(of: "zindex-overlap", "--size", "800x400")
     #expect(frames["row-1"]?.description == "280 70 240 80")
   }
 
-  @Test func `A script turns the pages of the gallery`() throws {
+  @Test func `A script changes the pages of the gallery`() throws {
     let count = try pages().count
     let run = try program.run("--script", "tap next; tap next")
     #expect(run.output.contains("3/\(count)  Removing a card from a deck"))
@@ -63,7 +63,7 @@ import Testing
     (["zindex-scope", "--size", "0x0"], "invalid size \"0x0\"; give "),
     (["--list=all"], "--list takes no value"),
   ])
-  func `Wrong arguments are refused in one line`(_ arguments: [String], _ message: String) throws {
+  func `Invalid arguments are rejected in one line`(_ arguments: [String], _ message: String) throws {
     let run = try program.run(arguments)
     #expect(run.status == 64)
     #expect(run.output == "")
@@ -71,7 +71,7 @@ import Testing
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func `A file in no folder is refused`() throws {
+  @Test func `A file in a missing folder is rejected`() throws {
     let run = try program.run("zindex-scope", "--svg", "/nowhere/at/all.svg")
     #expect(run.status == 73)
     #expect(run.errors.contains("no such file or directory"))

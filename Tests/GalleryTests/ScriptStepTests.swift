@@ -1,7 +1,7 @@
 import ProgramTestSupport
 import Testing
 
-/// Steps of scripts that need text fields, menus and scroll views.
+/// Script steps that need text fields, menus, and scroll views.
 @Suite struct ScriptStepTests {
   private func picture(_ page: String, _ script: String) throws -> String {
     let run = try program.run(page, "--script", script)
@@ -9,7 +9,7 @@ import Testing
     return run.output
   }
 
-  @Test func `What is typed goes to the field that was tapped`() throws {
+  @Test func `Typed text goes to the tapped field`() throws {
     #expect(try picture("controls", "tap name; type Ada").contains("Ada▏"))
     #expect(try picture("controls", "tap name; type \"a; b \"; type c").contains("a; b c▏"))
     #expect(try picture("controls", "tap name; type Ada; key left; key delete; key X").contains("AXa"))
@@ -42,7 +42,7 @@ import Testing
     ("scroll 0,10", "step 1 \"scroll 0,10\": expected scroll ID x,y or scroll x,y x,y", 64),
     ("menu", "step 1 \"menu\": expected menu ID or menu x,y", 64),
   ])
-  func `A step that cannot be done says why`(script: String, message: String, status: Int32) throws {
+  func `A step that cannot be performed reports the reason`(script: String, message: String, status: Int32) throws {
     let run = try program.run("controls", "--script", script)
     #expect(run.status == status)
     #expect(run.errors.contains(message), "\(run.errors)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Articles show code and name other articles. Both exist.
+/// The code excerpts and links in articles exist.
 @Suite struct ArticleTests {
   private static let articles = SourceFile.paths(below: "Sources", "md")
 
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `Every excerpt is in the file that it names, word for word`() {
+  @Test func `Every excerpt matches the named file exactly`() {
     let files = Dictionary(grouping: SourceFile.all(below: "Sources")) { "\($0.name).swift" }
     #expect(Self.excerpts.count >= 10)
     for excerpt in Self.excerpts {
@@ -43,7 +43,7 @@ import Testing
     #expect(Self.excerpts.contains { $0.article.hasSuffix("/\(article).md") })
   }
 
-  @Test func `Every link to an article leads to one`() {
+  @Test func `Every link to an article has a target`() {
     let names = Set(Self.articles.compactMap { $0.split(separator: "/").last?.dropLast(3) })
     for article in Self.articles {
       for match in (SourceFile.text(article) ?? "").matches(of: /<doc:([^>]+)>/) {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `Every article has a title, and a topic that lists it`() {
+  @Test func `Every article has a title and is listed in a topic`() {
     let texts = Self.articles.map { SourceFile.text($0) ?? "" }
     for (article, text) in zip(Self.articles, texts) {
       #expect(text.hasPrefix("# "), "\(article)")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// Lines without the indentation that all of them have.
+  /// Returns the lines without their common indentation.
   private static func withoutIndentation(_ lines: ArraySlice<String>) -> [String] {
     let indentation = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     return lines.map { String($0.dropFirst(indentation)) }

@@ -32,7 +32,7 @@ import Testing
     #expect(job["steps"]?.items.count == 3)
   }
 
-  @Test func `The Dockerfile of the article copies from a stage that exists, and its commands are valid`() throws {
+  @Test func `The Dockerfile of the article copies from an existing stage, and its commands are valid`() throws {
     let sample = try #require(try Self.samples("dockerfile").first)
     var stages: [Substring] = []
     for line in sample.split(separator: "\n") {

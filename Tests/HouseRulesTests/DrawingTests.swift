@@ -1,8 +1,8 @@
 import Testing
 
-/// Drawing reads the nodes, and is told where they are shown.
+/// Drawing reads the nodes, and receives their displayed frames.
 @Suite struct DrawingTests {
-  /// The bodies of what draws an item, with the files that they stand in.
+  /// The bodies of the draw functions of items, with their files.
   private static let bodies: [(path: String, lines: [String])] = SourceFile.ofTree.flatMap {
     file in
     file.code.indices.compactMap { start -> (String, [String])? in
@@ -15,8 +15,8 @@ import Testing
     }
   }
 
-  /// While something moves an item is shown elsewhere than it stands.
-  @Test func `What is drawn goes by the frame that is shown, not by that of the model`() {
+  /// During an animation, the displayed frame of an item differs from its frame in the model.
+  @Test func `Drawing uses the displayed frame, not the frame of the model`() {
     #expect(Self.bodies.count > 25)
     for (path, lines) in Self.bodies {
       for line in lines {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `Drawing writes no place and no size`() {
+  @Test func `Drawing writes no position and no size`() {
     for (path, lines) in Self.bodies {
       for line in lines {
         #expect(line.firstMatch(of: /(?:size|origin) =[^=]/) == nil, "\(path): \(line)")

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// What the engine says of itself is true: its hooks, flags, parts and codes.
+/// The engine's documentation of its hooks, flags, parts, and codes is true.
 @Suite struct EngineTests {
   private static let files = SourceFile.ofTree
 
   private static func file(_ name: String) -> SourceFile? { files.first { $0.name == name } }
 
-  /// The members of a class that a subclass may override, with whether they are documented.
+  /// The members of a class that a subclass can override, with whether they are documented.
   private static func hooks(of name: String) -> [(name: String, isDocumented: Bool)] {
     guard let file = file(name) else { return [] }
     return file.code.indices.compactMap { index in
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ["ViewNode", "ItemNode"])
-  func `Every hook is overridden by someone, and says what it is for`(type: String) {
+  func `Every hook is overridden and documented`(type: String) {
     let overridden = Set(
       Self.files.flatMap { file in
         file.code.compactMap { line in
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `The hooks are few, and an article says of each who asks, when, and what it may touch`() {
+  @Test func `The number of hooks is limited, and an article states the caller, time, and permitted access of each`() {
     let hooks = ["ViewNode", "ItemNode"].flatMap { Self.hooks(of: $0).map(\.name) }
     #expect(hooks.count <= 35, "\(hooks.count) hooks")
     let article = SourceFile.article("Hooks") ?? ""
@@ -52,7 +52,7 @@ import Testing
     #expect(told == hooks)
   }
 
-  @Test func `Whether a walk animates is said by the timeline and asked at the entrance to animation, nowhere else`() {
+  @Test func `The timeline determines whether a walk animates, and only the entry to animation reads it`() {
     let naming = Self.files.filter { file in file.code.contains { $0.contains("mayAnimate") } }.map(\.name)
     #expect(
       Set(naming) == [
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func `Every flag of nodes is used`() {
+  @Test func `Every node flag is used`() {
     let flags = (Self.file("NodeFlags")?.code ?? []).compactMap {
       $0.firstMatch(of: /static var (\w+): NodeFlags \{ NodeFlags\(rawValue: 1/)?.output.1
     }
@@ -73,7 +73,7 @@ import Testing
 
   @Test func `The core of the host has few parts`() {
     let stored = (Self.file("ViewGraph")?.code ?? []).filter { line in
-      // What follows `=` is a value also where observers follow.
+      // The text after `=` is a value, even if observers follow.
       let declaration = line.prefix { $0 != "{" }
       let isComputed = line.contains("{") && !declaration.contains(" = ")
       return !isComputed
@@ -85,7 +85,7 @@ import Testing
     #expect(stored.count <= 24, "\(stored.count) stored properties: \(stored.joined(separator: "\n"))")
   }
 
-  @Test func `A frame is one function that fits a screen and names the passes as its article does`() throws {
+  @Test func `A frame is one function that fits a screen and names the passes in the order of its article`() throws {
     let file = try #require(Self.file("Frame"))
     let start = try #require(file.code.firstIndex { $0.contains("func runFrame(") })
     let end = try #require(file.code[start...].firstIndex { $0 == "  }" })
@@ -103,7 +103,7 @@ import Testing
     #expect(inArticle.count == passes.count && inArticle == inArticle.sorted())
   }
 
-  /// A phase ends where the code ends that it is for, also where that leaves early.
+  /// A phase ends with the scope of its code, also on an early return.
   @Test func `The phase of the engine is set by scopes`() {
     for file in Self.files
     where file.name.hasPrefix("ViewGraph") || file.path.hasPrefix("Sources/TributaryEngine/") && file.room != "Motion" {
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `Every code of a diagnostic is raised, has an article and a page that is compared`() {
+  @Test func `Every diagnostic code is reported, and has an article and a golden page`() {
     let codes = (SourceFile.text("Sources/TributaryDiagnostics/Facts/DiagnosticCode.swift") ?? "").matches(
       of: /\n  case (\w+)/
     ).map { String($0.output.1) }

@@ -1,12 +1,12 @@
 import Testing
 
-/// A type is found by its name in the listing of the folders.
+/// A type can be found by name in the folder listing.
 @Suite struct FileTests {
   private static let files = SourceFile.all(below: "Sources")
 
-  /// A type of more than 40 lines is in the file of its name, or in one whose name differs in the last word only
-  /// (`BlurNode` in `BlurModifier.swift`); facets are in files with a plus. Smaller types share the file of the concept that
-  /// they serve.
+  /// A type of more than 40 lines is in the file of its name, or in one whose name differs only in the last word
+  /// (`BlurNode` in `BlurModifier.swift`); facets are in files with a plus. Smaller types share the file of their
+  /// concept.
   @Test func `Every larger type is in the file of its name`() {
     for file in Self.files {
       let stem = file.name.split(separator: "+").first.map(String.init) ?? file.name
@@ -29,7 +29,7 @@ import Testing
     for (folder, files) in folders { #expect(files.count <= 25, "\(folder) has \(files.count) files") }
   }
 
-  @Test func `No two files of a target have one name`() {
+  @Test func `Names of files are unique within a target`() {
     for (target, files) in Dictionary(
       grouping: Self.files, by: { $0.path.split(separator: "/").prefix(2).joined(separator: "/") })
     {
@@ -44,7 +44,7 @@ import Testing
       let declares =
         file.types.contains { !$0.isPrivate }
         || file.code.contains { $0.hasPrefix("extension ") && !$0.hasPrefix("extension ViewGraph") }
-      // Beside the type that it serves an extension needs no file of its own.
+      // An extension beside the type that it serves needs no separate file.
       #expect(
         extensions.isEmpty || declares || file.path.hasPrefix("Sources/TributaryEngine/"),
         "\(file.path) holds only an extension of ViewGraph")

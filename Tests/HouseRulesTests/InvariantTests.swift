@@ -1,7 +1,7 @@
 import Testing
 
-/// What is stated is looked at: whoever states an invariant says which function or suite would notice that it is broken, or
-/// why it cannot be.
+/// Every statement of an invariant names the function or suite that detects a violation, or the reason why a violation
+/// is impossible.
 @Suite struct InvariantTests {
   private static let sources = SourceFile.all(below: "Sources")
   private static let suites: Set<String> = Set(
@@ -12,7 +12,7 @@ import Testing
       }
     })
 
-  /// The documentation that states invariants, one after the other, with where it stands.
+  /// The documentation comments that state invariants, with their paths.
   private static let statements: [(path: String, lines: [Substring])] = sources.flatMap { file in
     var statements: [(String, [Substring])] = []
     var comment: [Substring] = []
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `Who is said to look at an invariant is there`() {
+  @Test func `Every check and test named by an invariant exists`() {
     for (path, lines) in Self.statements {
       guard let start = lines.firstIndex(where: { $0.hasPrefix("Checked by `") || $0.hasPrefix("Tested by `") }) else {
         continue
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// The members of a type, wherever a file declares or extends it.
+  /// The members of a type in all files that declare or extend it.
   private static let members: [Substring: Set<Substring>] = {
     var members: [Substring: Set<Substring>] = [:]
     for file in sources {

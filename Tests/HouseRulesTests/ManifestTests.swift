@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The manifest as SwiftPM reads it.
+/// The manifest as decoded by SwiftPM.
 @Suite struct ManifestTests {
   private struct Manifest: Decodable {
     struct Target: Decodable {
@@ -33,7 +33,7 @@ import Testing
     let products: [Product]
     let targets: [Target]
 
-    /// The targets that a program which depends on all products compiles.
+    /// The targets that a program with dependencies on all products compiles.
     var needed: [Target] {
       var pending = products.flatMap(\.targets)
       var names: Set<String> = []
@@ -49,11 +49,11 @@ import Testing
     .map { "\($0)/swift" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
   @Test(.enabled(if: swift != nil, "needs SwiftPM"))
-  func `Products need no dependency and no unsafe flags`() throws {
+  func `Products require no dependency and no unsafe flags`() throws {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
     let scratch = FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
-    // A build directory of its own: the one of the tests is locked.
+    // A separate build directory, because that of the tests is locked.
     let description = try Shell.run(
       try #require(Self.swift),
       ["package", "--package-path", root.path, "--scratch-path", scratch.path, "dump-package"])
@@ -62,7 +62,7 @@ import Testing
     #expect(manifest.needed.count > 10)
     let unsafe = manifest.needed.filter { $0.settings.contains { $0.kind["unsafeFlags"] != nil } }
     #expect(unsafe.map(\.name) == [])
-    // The decoding finds them where they are.
+    // The decoder finds unsafe flags where they exist.
     #expect(manifest.targets.contains { $0.settings.contains { $0.kind["unsafeFlags"] != nil } })
   }
 }

@@ -1,52 +1,53 @@
 import Testing
 
-/// A node is brought up to date as the type that was made, and that is known by its declaration.
+/// A node is updated as the type that was created, which is known from its declaration.
 @Suite struct NodeTypeTests {
   private static let files = SourceFile.all(below: "Sources")
 
-  /// Where the class of an object is taken to be known, and said why.
+  /// The places that assume the class of an object, with a stated reason.
   private static let places: [String: Int] = [
     "Sources/TributaryEngine/Tree/ViewNode.swift": 1,
     "Sources/TributaryEngine/Tree/NodeHandles.swift": 1,
     "Sources/TributaryEngine/Host/HostFeatures.swift": 1,
-    // A kept place of a key, and a writer or a fold, as its flag says.
+    // The cached value of a key, and a writer or a fold, as indicated by its flag.
     "Sources/TributaryEngine/Preferences/Folds/FoldResult.swift": 3,
-    // The one type of fields that this package stores in an environment.
+    // The only field type that this package stores in an environment.
     "Sources/TributaryViews/Surface/Environment/BuiltInEnvironment.swift": 1,
-    // Rows of a segment are made by a list, which the engine does not know.
+    // Rows of a segment are created by a list, which is opaque to the engine.
     "Sources/TributaryViews/Collections/Lazy/LazyListNode.swift": 1,
   ]
 
-  @Test func `The class of an object is taken to be known in few places`() {
+  @Test func `The class of an object is assumed in few places`() {
     for file in Self.files {
       let count = file.code.count { $0.contains("unsafeDowncast(") }
       #expect(count == Self.places[file.path] ?? 0, "\(file.path)")
     }
   }
 
-  /// An effect of a program conforms to `UnaryModifier` by itself; everyone else says of which type the node is.
-  @Test func `A modifier around items says of which type its node is`() {
+  /// Custom effects conform to `UnaryModifier` directly; all other modifiers declare the type of their node.
+  @Test func `A modifier around items declares the type of its node`() {
     for file in Self.files where !["UnaryModifier", "ItemModifier", "GeometryEffect"].contains(file.name) {
       let untyped = file.code.filter { $0.contains(": UnaryModifier {") || $0.contains("func _updateItem(") }
       #expect(untyped.isEmpty, "\(file.path): \(untyped)")
     }
   }
 
-  /// Where a view brings a node up to date that is not of one type, or whose content is not inside it alone.
-  @Test func `A view says of which type its node is`() {
+  /// A view that updates a node of more than one type, or whose content is not only inside it.
+  @Test func `A view declares the type of its node`() {
     let asked = Self.files.reduce(0) { sum, file in sum + file.code.count { $0.contains(".made(as: ") } }
     #expect(asked > 0)
     #expect(asked <= 30, "\(asked) places")
   }
 
-  /// What a modifier makes its node with and does not bring up to date: it never changes, or shows nothing.
+  /// The parameters with which a modifier creates its node and that it does not update, because they never change or
+  /// have no visible effect.
   private static let fixed: [String: Set<String>] = [
-    // Where the modifier was written.
+    // The source location of the modifier.
     "PreferenceModifier": ["location"], "TransformPreferenceModifier": ["location"],
     "PreferenceActionModifier": ["location"], "AnchorPreferenceModifier": ["location"],
   ]
 
-  @Test func `What a node is made with is brought up to date`() {
+  @Test func `Every parameter of a new node is also updated`() {
     var modifiers = 0
     for file in Self.files {
       let text = file.code.joined(separator: "\n")
@@ -68,7 +69,7 @@ import Testing
       ])
   }
 
-  /// The bodies of the functions that begin with some text.
+  /// The bodies of the functions that begin with the given text.
   private static func bodies(of beginning: String, in text: String) -> [Substring] {
     text.ranges(of: beginning).compactMap { range in
       guard let start = text[range.upperBound...].firstIndex(of: "{") else { return nil }

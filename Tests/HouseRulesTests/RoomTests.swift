@@ -3,8 +3,8 @@ import Testing
 
 /// The order of the folders inside a module, and the calls from the engine to later modules.
 ///
-/// The compiler holds the order of the modules. Inside a module a folder may name the types that are declared in itself and in
-/// the folders before it.
+/// The compiler enforces the order of the modules. Inside a module, a folder can name the types that it declares and those of
+/// earlier folders.
 @Suite struct RoomTests {
   private static let orders = [
     "TributaryViews": ["Surface", "Input", "Collections"], "TributaryControls": ["Controls", "Presentation"],
@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: orders.keys.sorted())
-  func `No folder names a type of a folder that comes after it`(module: String) throws {
+  func `No folder names a type of a later folder`(module: String) throws {
     let order = try #require(Self.orders[module])
     let files = SourceFile.all(below: "Sources/\(module)")
     #expect(Set(files.compactMap(\.room)) == Set(order))
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `An article lists what the engine calls of later modules`() throws {
+  @Test func `An article lists the calls from the engine to later modules`() throws {
     let article = try #require(SourceFile.article("Layering"))
     var listed: Set<String> = []
     for line in article.split(separator: "\n") where line.hasPrefix("| `") && !line.contains("| `Tributary") {

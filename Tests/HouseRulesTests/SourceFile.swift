@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// A source file of the package, as text: what the rules of the house are checked on.
+/// A source file of the package, as text, for the house rules.
 ///
-/// The sources are formatted by one tool, so that what is declared at the top level stands at the beginning of a line.
+/// The sources are formatted by one tool, so top-level declarations start at the beginning of a line.
 struct SourceFile: Sendable {
-  /// The path below the folder of the package: `Sources/TributaryViews/Surface/Text/TextNode.swift`.
+  /// The path relative to the package folder: `Sources/TributaryViews/Surface/Text/TextNode.swift`.
   let path: String
-  /// The lines without comments and without what stands in string literals.
+  /// The lines without comments and without the contents of string literals.
   let code: [String]
-  /// The lines as they are.
+  /// The unmodified lines.
   let lines: [String]
 
   /// The name without folder and extension.
@@ -27,7 +27,7 @@ struct SourceFile: Sendable {
     code = lines.map(Self.code)
   }
 
-  /// A line without its comment, and with empty string literals.
+  /// Returns a line without its comment, and with empty string literals.
   private static func code(_ line: String) -> String {
     if !line.utf8.contains(UInt8(ascii: "\"")), !line.contains("//") { return line }
     var code: [UInt8] = []
@@ -80,18 +80,18 @@ struct SourceFile: Sendable {
     "func", "var", "let", "extension", "import", "typealias", "case", "macro",
   ]
 
-  /// The modules that hold the tree and what stands in it.
+  /// The modules that implement the tree and its views.
   static let treeModules = ["TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost"]
 
-  /// All Swift files of the modules that hold the tree and what stands in it.
+  /// All Swift files of the modules that implement the tree and its views.
   static var ofTree: [SourceFile] { treeModules.flatMap { all(below: "Sources/\($0)") } }
 
-  /// The text of an article of the modules that hold the tree.
+  /// The text of an article in the modules that implement the tree.
   static func article(_ name: String) -> String? {
     treeModules.lazy.compactMap { text("Sources/\($0)/\($0).docc/\(name).md") }.first
   }
 
-  /// All Swift files below a folder of the package, in the order of their paths.
+  /// All Swift files below a folder of the package, sorted by path.
   static func all(below folder: String) -> [SourceFile] {
     known.withLock { files in
       let answer = files[folder] ?? read(below: folder)
@@ -113,7 +113,7 @@ struct SourceFile: Sendable {
     }
   }
 
-  /// The paths of all files below a folder of the package that have an extension, in order.
+  /// The paths of all files with an extension below a folder of the package, sorted.
   static func paths(below folder: String, _ ending: String) -> [String] {
     let start = URL(filePath: #filePath).appending(path: "../../..").standardized.appending(path: folder)
     let paths = (FileManager.default.enumerator(atPath: start.path)?.allObjects as? [String]) ?? []

@@ -9,14 +9,14 @@ import Testing
   private static let declared: [String] = SourceFile.all(below: "Sources").flatMap { file in
     file.code.indices.compactMap { index in
       guard file.code[index].contains(attribute) else { return nil }
-      // The attribute may have a line to itself.
+      // The attribute can be on a separate line.
       let lines = file.code[index...].prefix(3)
       let name = lines.lazy.compactMap { $0.firstMatch(of: /\b(?:var|let) (\w+)/)?.output.1 }.first
       return "\(owner(at: index, in: file.code)).\(name ?? "?")"
     }
   }
 
-  /// The type around a line; what is declared at the top level begins a line, and ends at one.
+  /// The type around a line; top-level declarations start and end at the beginning of a line.
   private static func owner(at index: Int, in code: [String]) -> String {
     for line in code[...index].reversed() {
       if line.hasPrefix("}") { break }
@@ -28,7 +28,7 @@ import Testing
     return "top level"
   }
 
-  @Test func `An article gives the reason for each`() {
+  @Test func `An article states the reason for each`() {
     let article = SourceFile.article("ReentrancyAndExclusivity") ?? ""
     var told: [String] = []
     for line in article.split(separator: "\n") where line.hasPrefix("| `") || line.hasPrefix("| top level") {

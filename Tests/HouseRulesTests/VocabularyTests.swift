@@ -1,8 +1,8 @@
 import Testing
 
-/// One word for one thing: the field's, where it has one. Words that once stood for something do not come back.
+/// One word for one concept: the field's word, where one exists. Retired words must not return.
 @Suite struct VocabularyTests {
-  /// What is not said any more, and what is said instead.
+  /// The retired words, with their replacements.
   private static let retired: [String: String] = [
     "tell": "emit", "takeUp": "apply", "graveyard": "removedSubtrees", "twin": "replica", "course": "path",
     "wishes": "layoutPreferences", "keepBack": "withhold", "edition": "revision", "narrating": "observed",
@@ -10,10 +10,10 @@ import Testing
     "revive": "reinstate", "asleep": "inactive",
   ]
 
-  /// Articles that programs carry along are text.
+  /// Articles that are embedded in programs are text.
   private static let files = SourceFile.all(below: "Sources").filter { !$0.path.contains("/Articles/") }
 
-  @Test func `No identifier is a word that another one stands for`() {
+  @Test func `No identifier is a retired word`() {
     for file in Self.files {
       for word in file.words {
         guard let first = word.first else { continue }
@@ -23,13 +23,13 @@ import Testing
     }
   }
 
-  /// Those of the words above that are nothing else inside of a longer name either.
+  /// The retired words that have no other meaning inside longer names.
   private static let unmistakable: Set<String> = [
     "graveyard", "twin", "wishes", "edition", "narrating", "tally", "rehearse", "neighbourhood", "farewell", "revive",
     "asleep",
   ]
 
-  @Test func `No name contains such a word`() {
+  @Test func `No name contains an unmistakable retired word`() {
     for file in Self.files {
       for word in file.words where word.contains(where: \.isUppercase) {
         let parts = word.split { $0.isNumber || $0 == "_" }.flatMap(Self.parts)
@@ -48,14 +48,16 @@ import Testing
     return parts
   }
 
-  @Test func `What is written down is recorded`() {
+  @Test func `Functions that record an event are named record, not note`() {
     for file in Self.files {
-      let noted = file.code.filter { $0.contains("func note") && $0.firstMatch(of: /\bfunc note(?:[A-Z]\w*)?\(/) != nil }
+      let noted = file.code.filter {
+        $0.contains("func note") && $0.firstMatch(of: /\bfunc note(?:[A-Z]\w*)?\(/) != nil
+      }
       #expect(noted.isEmpty, "\(file.path): \(noted)")
     }
   }
 
-  @Test func `What a style makes of a view is a rendering`() {
+  @Test func `The result of a style is named a rendering, not a look`() {
     for file in Self.files {
       let looks = file.types.map(\.name).filter { $0.hasSuffix("Look") }
       #expect(looks.isEmpty, "\(file.path): \(looks)")

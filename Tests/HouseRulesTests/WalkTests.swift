@@ -1,6 +1,6 @@
 import Testing
 
-/// The articles that follow something through the engine name functions that are there.
+/// The functions named in articles about the engine's steps exist.
 @Suite struct WalkTests {
   /// The types that a file declares or extends, and its lines that declare members.
   private static let declarations = SourceFile.all(below: "Sources").map { file in
@@ -21,7 +21,7 @@ import Testing
     "FromAStateWriteToTheScreen", "GestureRecognition", "FromAWriterToItsReader", "FromAnAnchorToItsReader",
     "HowAChangeAnimates",
   ])
-  func `Every step of a walk is a function, and there are no more than 25`(article: String) throws {
+  func `Every step of a walkthrough is a function, and there are at most 25`(article: String) throws {
     let text = try #require(SourceFile.article(article))
     let steps = text.split(separator: "\n").filter { $0.first?.isNumber == true && $0.contains(". `") }
     #expect((10...25).contains(steps.count))
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Whether a function is declared at the top level, or a member in the files of a type or of one that it inherits from.
+  /// Whether a function is declared at the top level, or as a member in the files of a type or one of its superclasses.
   private static func isDeclared(_ name: [String]) -> Bool {
     let member = name.last ?? ""
     let patterns =

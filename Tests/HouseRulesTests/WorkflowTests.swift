@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: workflows)
-  func `A workflow has triggers, limited permissions and jobs with a time limit`(path: String) throws {
+  func `A workflow has triggers, limited permissions, and jobs with a time limit`(path: String) throws {
     let workflow = try YAMLReader.read(try #require(SourceFile.text(path)))
     #expect(Set(workflow.keys).isSubset(of: ["name", "on", "permissions", "concurrency", "jobs"]))
     #expect(workflow["on"] != nil && workflow["permissions"]?["contents"]?.text == "read")
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: workflows)
-  func `A step either runs commands or uses an action of a fixed version`(path: String) throws {
+  func `A step either runs commands or uses a pinned action`(path: String) throws {
     for (name, job) in try Self.jobs(of: path) {
       for step in job["steps"]?.items ?? [] {
         #expect((step["run"] == nil) != (step["uses"] == nil), "\(name): \(step)")
@@ -70,9 +70,9 @@ import Testing
     #expect(Set(modules).isSuperset(of: targets))
   }
 
-  // A file with an extension is data of a script.
+  // A file with an extension is data for a script.
   @Test(arguments: files(in: ".ci").filter { URL(filePath: $0).pathExtension.isEmpty })
-  func `A script is executable, valid and strict`(path: String) throws {
+  func `A script is executable, valid, and strict`(path: String) throws {
     let file = Self.root.appending(path: path).path
     #expect(FileManager.default.isExecutableFile(atPath: file))
     #expect(try #require(SourceFile.text(path)).contains("set -euo pipefail"))
@@ -81,7 +81,7 @@ import Testing
 }
 
 @Suite struct YAMLReaderTests {
-  @Test func `Mappings, sequences, blocks and quoted scalars are read`() throws {
+  @Test func `Mappings, sequences, blocks, and quoted scalars are read`() throws {
     let text = """
       name: CI
       jobs:
@@ -109,7 +109,7 @@ import Testing
     ("a: b: c", "a scalar that needs quotes"), ("a: {b: c}", "a scalar that needs quotes"), ("a:\n  b", "no key"),
     ("a: 1 ", "space at the end"),
   ])
-  func `A mistake is refused`(text: String, reason: String) {
+  func `Invalid YAML is rejected`(text: String, reason: String) {
     let refusal = #expect(throws: YAMLReader.ScriptError.self) { try YAMLReader.read(text) }
     #expect(refusal?.reason == reason)
   }

@@ -14,7 +14,7 @@ indirect enum YAMLValue: Equatable {
   var keys: [String] { if case .mapping(let entries) = self { entries.keys.sorted() } else { [] } }
 }
 
-/// A reader of YAML that refuses what it does not know.
+/// A reader of YAML that rejects unsupported syntax.
 struct YAMLReader {
   struct ScriptError: Error, Equatable {
     let line: Int
@@ -116,7 +116,7 @@ struct YAMLReader {
     return .scalar(String(text))
   }
 
-  /// The key of a line and the text behind its colon.
+  /// The key of a line and the text after its colon.
   private static func entry(_ text: Substring) -> (String, Substring)? {
     guard let match = text.prefixMatch(of: /([\w.-]+):(?: +(.*))?$/) else { return nil }
     return (String(match.output.1), match.output.2 ?? "")

@@ -4,15 +4,15 @@ import Testing
 
 private let doctor = Program("LoopDoctor")
 
-/// What the example prints, run as a program.
+/// The output of the example, run as a program.
 @Suite struct CorpusTests {
-  @Test func `Every case is found as expected`() throws {
+  @Test func `Every case has its expected finding`() throws {
     let run = try doctor.run()
     #expect(run.status == 0, "\(run.output)")
     #expect(run.output.hasSuffix("as expected.\n"))
   }
 
-  @Test func `Nothing is found in any repaired twin`() throws {
+  @Test func `No repaired twin has a finding`() throws {
     let run = try doctor.run("--fixed")
     #expect(run.status == 0, "\(run.output)")
     let rows = run.output.split(separator: "\n").dropFirst(2).dropLast()
@@ -20,7 +20,7 @@ private let doctor = Program("LoopDoctor")
     #expect(rows.allSatisfy { $0.contains("silent") && !$0.contains("period") && !$0.contains("+") })
   }
 
-  @Test func `The list has one name a line, of letters, digits and hyphens`() throws {
+  @Test func `The list has one name per line, of letters, digits, and hyphens`() throws {
     let names = try doctor.run("--list").output.split(separator: "\n")
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") } })
@@ -33,7 +33,7 @@ private let doctor = Program("LoopDoctor")
     }
   }
 
-  @Test func `An unknown case is answered with the list and 64`() throws {
+  @Test func `An unknown case prints the list and exits with 64`() throws {
     let run = try doctor.run("L99")
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
@@ -41,7 +41,7 @@ private let doctor = Program("LoopDoctor")
   }
 
   @Test(arguments: [["--svg"], ["--what"], ["L07", "L05"], ["--json"]])
-  func `Wrong arguments are refused with 64`(_ arguments: [String]) throws {
+  func `Invalid arguments exit with 64`(_ arguments: [String]) throws {
     let run = try doctor.run(arguments)
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
@@ -49,14 +49,14 @@ private let doctor = Program("LoopDoctor")
   }
 
   @Test(arguments: ["L02a", "L07", "L14a", "L19", "L20", "L12", "own-nested", "L01", "own-task", "own-two"])
-  func `The page of a case is the recorded one, to the letter`(_ name: String) throws {
+  func `The page of a case matches its golden file exactly`(_ name: String) throws {
     let run = try doctor.run(name)
     #expect(run.status == 0)
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     try expectGolden(run.output, "Goldens/\(name).txt")
   }
 
-  @Test func `The cycle of each case names its writer, key, reader, state and layout node`() throws {
+  @Test func `The cycle of each case names its writer, key, reader, state, and layout node`() throws {
     var text = ""
     for name in try doctor.run("--list").output.split(separator: "\n") {
       for object in try findings(of: String(name)) {
@@ -71,26 +71,26 @@ private let doctor = Program("LoopDoctor")
     #expect(Stations.complaints(about: text) == [])
   }
 
-  @Test func `No page is wider than 80 columns, or names a place in memory`() throws {
+  @Test func `No page is wider than 80 columns or contains an address`() throws {
     for name in try doctor.run("--list").output.split(separator: "\n") {
       let lines = try doctor.run(String(name)).output.split(separator: "\n").dropFirst()
       #expect(lines.allSatisfy { $0.count <= 80 && !$0.contains("0x") && !$0.contains("unknown context") }, "\(name)")
     }
   }
 
-  @Test func `JSON, graph and picture are the recorded ones`() throws {
+  @Test func `JSON, graph, and picture match their golden files`() throws {
     try expectGolden(doctor.run("L07", "--json").output, "Goldens/L07.json")
     try expectGolden(doctor.run("L07", "--dot").output, "Goldens/L07.dot")
     try expectGolden(doctor.run("L07", "--svg", "-").output, "Goldens/L07.svg")
   }
 
-  /// The one JSON document that a case prints.
+  /// The single JSON document that a case prints.
   private func findings(of name: String, _ options: String...) throws -> [[String: Any]] {
     let run = try doctor.run([name, "--json"] + options)
     return try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]], "\(name)")
   }
 
-  @Test func `JSON is one array, of an object for each loop`() throws {
+  @Test func `JSON is one array with an object for each loop`() throws {
     let objects = try findings(of: "own-two")
     #expect(objects.count == 2)
     for object in objects {
@@ -100,7 +100,8 @@ private let doctor = Program("LoopDoctor")
     }
   }
 
-  @Test func `Every case prints one JSON array, with each loop's way once; the repaired twin an empty one`() throws {
+  @Test func `Every case prints one JSON array with each loop's cycle once, and its repaired twin an empty one`() throws
+  {
     for name in try doctor.run("--list").output.split(separator: "\n") {
       let objects = try findings(of: String(name))
       for object in objects {
@@ -112,8 +113,8 @@ private let doctor = Program("LoopDoctor")
     }
   }
 
-  @Test func `A case that is silent prints an empty array, to the letter`() throws {
-    // A row of the table is a name, what was expected, what was found, passes and milliseconds.
+  @Test func `A silent case prints exactly an empty array`() throws {
+    // A row of the table contains a name, the expected and actual findings, passes, and milliseconds.
     let rows = try doctor.run().output.split(separator: "\n").dropFirst(2).dropLast()
     let silent = rows.compactMap { row -> String? in
       let cells = row.split(separator: " ")
@@ -123,7 +124,7 @@ private let doctor = Program("LoopDoctor")
     for name in silent { #expect(try doctor.run(name, "--json").output == "[]\n", "\(name)") }
   }
 
-  @Test func `The picture is written to a file, as well-formed XML`() throws {
+  @Test func `The picture is written to a file as well-formed XML`() throws {
     try Program.withFolder { folder in
       let file = folder.appending(component: "cycle.svg")
       #expect(try doctor.run("L19", "--svg", file.path).status == 0)

@@ -3,7 +3,7 @@
   import TerminalTestSupport
   import Testing
 
-  /// The doctor on a terminal of its own.
+  /// The doctor on a separate terminal.
   @Suite(.serialized, .timeLimit(.minutes(10))) struct LiveTests {
     private func start(_ arguments: String...) throws -> PseudoTerminal {
       try PseudoTerminal(
@@ -11,10 +11,10 @@
         environment: ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"])
     }
 
-    @Test func `A click on a case shows its page, and back is the list`() throws {
+    @Test func `A click on a case shows its page, and the back button returns to the list`() throws {
       let terminal = try start()
       #expect(terminal.waitFor("Choose"), "\(terminal.output.debugDescription)")
-      // The eighth of the list.
+      // The eighth case of the list.
       terminal.clear()
       terminal.send("\u{1B}[<0;3;10M\u{1B}[<0;3;10m")
       #expect(terminal.waitFor("back"), "\(terminal.output.debugDescription)")
@@ -26,7 +26,7 @@
       #expect(terminal.waitForEnd() == .exited(0))
     }
 
-    @Test func `A page is printed on a terminal too`() throws {
+    @Test func `A page can be printed on a terminal`() throws {
       let terminal = try start("L07")
       #expect(terminal.waitForEnd() == .exited(0))
       #expect(terminal.output.contains("feedbackLoop"))

@@ -1,31 +1,31 @@
 import ProgramTestSupport
 import Testing
 
-/// The doctor as a window.
+/// The doctor in a window.
 @Suite struct WindowTests {
   private let doctor = Program("LoopDoctor")
 
-  /// The lines that are not empty, without white space at their ends.
+  /// The nonempty lines, without trailing white space.
   private func lines(_ text: String) -> [String] {
     text.split(separator: "\n").map { String($0).replacing(/\s+$/, with: "") }.filter { !$0.isEmpty }
   }
 
-  @Test func `A case that is tapped is examined, and its page is shown`() throws {
-    // An examination takes some turns of the main queue, and some hundredths of a second.
+  @Test func `A tapped case is examined, and its page is shown`() throws {
+    // An examination takes several turns of the main queue and several hundredths of a second.
     let run = try doctor.run("--script", "tap L07; wait 0; wait 0; wait 0", "--size", "656x1200")
     #expect(run.status == 0)
     let page = try lines(doctor.run("L07").output)
     #expect(lines(run.output) == ["‹ back"] + page)
   }
 
-  @Test func `Back from a page is the list`() throws {
+  @Test func `The back button of a page returns to the list`() throws {
     let list = try doctor.run("--script", "wait 0").output
     #expect(list.hasPrefix("Choose a case, or press q to quit.\n"))
     #expect(list.contains("L07  a bubble measured outside its height limit"))
     #expect(try doctor.run("--script", "tap L07; wait 0; tap back").output == list)
   }
 
-  @Test func `What is about a window and what is printed do not go together`() throws {
+  @Test func `Options for windows and options for printing cannot be combined`() throws {
     for arguments in [["L07", "--report"], ["--list", "--script", "wait 1"], ["--list", "--svg", "-"]] {
       let run = try doctor.run(arguments)
       #expect(run.status == 64)

@@ -4,9 +4,9 @@
   import TerminalTestSupport
   import Testing
 
-  /// The program on a terminal of its own: 80 columns and 24 rows, so that a month has 20 columns and 8 rows.
+  /// The program on a separate terminal: 80 columns and 24 rows, so that a month has 20 columns and 8 rows.
   @Suite(.serialized, .timeLimit(.minutes(10))) struct LiveTests {
-    /// What gives the terminal back: the end of the alternate screen comes last.
+    /// The sequence that restores the terminal: the end of the alternate screen comes last.
     private static let restored = "\u{1B}[?1049l"
 
     private func start(_ arguments: String...) throws -> PseudoTerminal {
@@ -22,14 +22,14 @@
       #expect(terminal.isCooked, sourceLocation: location)
     }
 
-    /// Moves the cursor, as the session writes it; from 1.
+    /// The sequence that moves the cursor, with positions starting at 1.
     private func cursor(row: Int, column: Int) -> String { "\u{1B}[\(row);\(column)H" }
 
     @Test(arguments: ["fade", "border", "anchor"])
     func `A click selects the month under it`(_ style: String) throws {
       let terminal = try start("--style", style)
       terminal.clear()
-      // July is the third of the second row.
+      // July is the third month of the second row.
       terminal.send("\u{1B}[<0;50;12M\u{1B}[<0;50;12m")
       #expect(terminal.waitFor("╭──────╮"), "\(terminal.output.debugDescription)")
       #expect(terminal.waitFor(cursor(row: 12, column: 47)), "\(terminal.output.debugDescription)")
@@ -38,7 +38,7 @@
       expectRestored(terminal)
     }
 
-    @Test func `Arrow keys move the focus, Return selects`() throws {
+    @Test func `Arrow keys move the focus, and Return selects`() throws {
       let terminal = try start()
       terminal.clear()
       terminal.send("\u{1B}[C")
@@ -49,17 +49,17 @@
       #expect(terminal.waitFor("╭──────╮"), "\(terminal.output.debugDescription)")
     }
 
-    @Test func `A resize spreads the months anew`() throws {
+    @Test func `A resize lays the months out again`() throws {
       let terminal = try start("--select", "may")
       terminal.clear()
       terminal.resize(columns: 60, rows: 30)
       #expect(terminal.waitFor("December"), "\(terminal.output.debugDescription)")
-      // May has 15 columns and 10 rows, in the middle of which its 7 by 3 stand.
+      // May has 15 columns and 10 rows, with its border of 7 by 3 in the center.
       #expect(terminal.output.contains("\(cursor(row: 15, column: 5))\u{1B}[38;5;77m╭─────╮"))
     }
 
     @Test(arguments: [SIGTERM, SIGHUP])
-    func `A signal leaves the terminal as it was`(_ signal: Int32) throws {
+    func `A signal restores the terminal`(_ signal: Int32) throws {
       let terminal = try start()
       #expect(!terminal.isCooked)
       terminal.signal(signal)
@@ -67,7 +67,7 @@
       expectRestored(terminal)
     }
 
-    @Test func `An idle selector costs no processor time`() throws {
+    @Test func `An idle selector uses no processor time`() throws {
       let terminal = try start()
       terminal.send("\t")
       #expect(terminal.waitFor("┌┄┄"))
@@ -77,7 +77,7 @@
       #expect(terminal.processorTicks - before <= 1, "in hundredths of a second")
     }
 
-    @Test func `A report is printed on a terminal too`() throws {
+    @Test func `A report can be printed on a terminal`() throws {
       let terminal = try PseudoTerminal(program.path, ["--report"])
       #expect(terminal.waitForEnd() == .exited(0))
       #expect(terminal.output.contains("\"passes\": 2"))

@@ -2,14 +2,14 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-/// How the border gets from month to month.
+/// The motion of the border between months.
 @Suite struct MotionTests {
   private struct Entry: Decodable {
     let x, y: Double
     let presented: ReportReading.Frame?
   }
 
-  /// The frame of the border after a script, and where it is shown.
+  /// The frame of the border after a script, and its displayed position.
   private func border(_ style: String, after script: String) throws -> (
     x: Double, y: Double, shownX: Double, shownY: Double
   ) {
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: ["border", "anchor"])
-  func `The border is at its new month at once, and shown on its way for three tenths of a second`(
+  func `The border's frame changes at once, and its displayed position in three tenths of a second`(
     _ style: String
   ) throws {
     let january = try border(style, after: "")
@@ -46,13 +46,13 @@ import Testing
     struct Counts: Decodable { let frames, bodies, measurements, reduces: Int }
   }
 
-  /// What the frames after the first took.
+  /// The counts of the frames after the first.
   private func counts(_ script: String) throws -> Reading.Counts {
     let run = try program.run("--report", "--script", script)
     return try JSONDecoder().decode(Reading.self, from: Data(run.output.utf8)).window.laterFrames
   }
 
-  @Test func `A selection costs one frame that evaluates, and the motion none`() throws {
+  @Test func `A selection evaluates views in one frame, and the motion in none`() throws {
     let idle = try counts("wait 10; wait 10")
     #expect((idle.bodies, idle.measurements, idle.reduces) == (0, 0, 0))
     let tap = try counts("tap June")
@@ -64,7 +64,7 @@ import Testing
     #expect(motion.reduces == 0)
   }
 
-  @Test func `The report tells the selected month as it is after the script`() throws {
+  @Test func `The report contains the selected month after the script`() throws {
     let report = try ReportReading(of: "--script", "tap month-9", "--select", "may")
     #expect(report.selected == "October")
     #expect(report.border == report.months[9].frame)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: ["fade", "border", "anchor"])
-  func `A recording shows the border where it is presented`(_ style: String) throws {
+  func `A recording shows the border at its displayed position`(_ style: String) throws {
     let script = "wait 0.5; tap May; wait 0.2; tap August; wait 1"
     let document = try program.run("--style", style, "--record", "-", "--script", script).output
     let played = try AnimatedPicture(document)
@@ -90,21 +90,21 @@ import Testing
     }
   }
 
-  @Test func `Five seconds take some tens of kilobytes`() throws {
+  @Test func `A recording of five seconds takes tens of kilobytes`() throws {
     let script = "tap May; wait 1; tap October; wait 1; tap January; wait 1; tap December; wait 1; tap July; wait 1"
     let document = try program.run("--record", "-", "--script", script).output
     #expect(document.utf8.count < 50_000)
     for month in ["January", "June", "December"] { #expect(document.ranges(of: ">\(month)<").count == 1) }
   }
 
-  @Test func `A tap by a visible text, a report and a recording go together`() throws {
+  @Test func `A tap by text, a report, and a recording can be combined`() throws {
     try Program.withFolder { folder in
       let file = folder.appending(component: "may.svg")
       let run = try program.run("--script", "tap May; report", "--record", file.path)
       #expect(run.status == 0)
       #expect(run.output.hasPrefix("{\n  \"border\": {\"x\": 42.942, \"y\": 174.504, "))
       let played = try AnimatedPicture(String(contentsOf: file, encoding: .utf8))
-      // The motion that the tap begins, to its end.
+      // The motion that the tap starts, to its end.
       #expect(played.duration == 1.3)
       #expect(Set([0.0, 0.1, 0.2, 0.31].map { played.elements(at: $0) }).count == 4)
     }

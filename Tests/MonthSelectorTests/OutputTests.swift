@@ -16,24 +16,24 @@ import Testing
     try expectGolden(run.output, "Goldens/october.txt")
   }
 
-  @Test func `The picture is drawn to the byte`() throws {
+  @Test func `The picture matches its golden file exactly`() throws {
     let run = try program.run("--svg", "-", "--select", "may", "--size", "480x240")
     #expect(run.status == 0)
     try expectGolden(run.output, "Goldens/may.svg")
   }
 
-  @Test func `The picture of the README is what the program records`() throws {
+  @Test func `The picture of the README is the program's recording`() throws {
     let script = "wait 0.8; tap October; wait 1; tap February; wait 1; tap May; wait 0.6"
     let run = try program.run("--record", "-", "--select", "may", "--size", "480x240", "--script", script)
     #expect(run.status == 0)
     try expectGolden(run.output, "../../Examples/MonthSelector/month-selector.svg")
   }
 
-  @Test func `The report is the same to the byte`() throws {
+  @Test func `The report matches its golden file exactly`() throws {
     try expectGolden(try program.run("--report", "--select", "may").output, "Goldens/report.json")
   }
 
-  @Test func `A file gets what standard output would`() throws {
+  @Test func `A file receives the same bytes as standard output`() throws {
     try Program.withFolder { folder in
       let file = folder.appending(component: "months.svg")
       try Data("old".utf8).write(to: file)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `The picture comes before the report where both are printed`() throws {
+  @Test func `The picture precedes the report when both are printed`() throws {
     let picture = try program.run("--svg", "-", "--style", "anchor", "--select", "june").output
     let report = try program.run("--report", "--style", "anchor", "--select", "june").output
     let both = try program.run("--report", "--svg", "-", "--style", "anchor", "--select", "june")
@@ -54,7 +54,7 @@ import Testing
     #expect(report.hasPrefix("{\n"))
   }
 
-  @Test func `All options combine`() throws {
+  @Test func `All options can be combined`() throws {
     try Program.withFolder { folder in
       let file = folder.appending(component: "months.svg")
       let run = try program.run(

@@ -32,7 +32,7 @@ import Testing
     (["May"], "unknown argument \"May\"; choose from \(options)"),
     (["--report", "--select", "\u{1B}[2J\n\u{202E}"], "unknown month \"\\u{1B}[2J\\n\\u{202E}\"; choose \(months)"),
   ])
-  func `Wrong options are refused in one line that names what is allowed`(
+  func `Invalid options are rejected in one line with the permitted ones`(
     _ arguments: [String], _ message: String
   ) throws {
     let run = try program.run(arguments)
@@ -41,7 +41,7 @@ import Testing
     #expect(run.errors == "MonthSelector: \(message)\n")
   }
 
-  @Test func `A wrong option keeps a file from being written`() throws {
+  @Test func `An invalid option prevents writing a file`() throws {
     try Program.withFolder { folder in
       let file = folder.appending(component: "months.svg")
       let run = try program.run("--svg", file.path, "--select", "nothing")
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `A file in no folder is refused, and nothing is printed`() throws {
+  @Test func `A file in a missing folder is rejected without output`() throws {
     try Program.withFolder { folder in
       let file = folder.appending(components: "missing", "months.svg").path
       let run = try program.run("--report", "--svg", file)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `A folder is no file`() throws {
+  @Test func `A folder is rejected as a file`() throws {
     try Program.withFolder { folder in
       let run = try program.run("--svg", folder.path)
       #expect(run.status == 73)
@@ -85,7 +85,7 @@ import Testing
       #expect(kind == .typeCharacterSpecial)
     }
 
-    @Test func `Standard output that is full is an error`() throws {
+    @Test func `A full standard output is an error`() throws {
       let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
       let run = try program.run("--report", output: full)
       #expect(run.status == 73)

@@ -10,7 +10,7 @@ import Testing
     #expect(report.diagnostics == [])
   }
 
-  @Test func `The anchor style needs one pass`() throws {
+  @Test func `The anchor style settles in one pass`() throws {
     let report = try ReportReading(of: "--style", "anchor")
     #expect(report.passes == 1)
     #expect(report.settled)
@@ -19,7 +19,7 @@ import Testing
     #expect(report.diagnostics == [])
   }
 
-  @Test func `The fade style has no preference and no border of its own`() throws {
+  @Test func `The fade style has no preference and no shared border`() throws {
     let report = try ReportReading(of: "--style", "fade")
     #expect(report.passes == 1)
     #expect(report.reduces == 0)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ["January", "May", "September", "December"])
-  func `Both borders are where the selected month is`(_ name: String) throws {
+  func `Both borders are at the selected month`(_ name: String) throws {
     let border = try ReportReading(of: "--style", "border", "--select", name)
     let anchor = try ReportReading(of: "--style", "anchor", "--select", name)
     let month = try #require(border.months.first { $0.name == name })
@@ -43,7 +43,7 @@ import Testing
     let report = try ReportReading(of: "--size", "800x300")
     #expect(report.months.map(\.name).prefix(2) == ["January", "February"])
     for (index, month) in report.months.enumerated() {
-      // Each month stands in the middle of its twelfth: 200 by 100 points.
+      // Each month is centered in its twelfth: 200 by 100 points.
       #expect(abs(month.x + month.width / 2 - (Double(index % 4) * 200 + 100)) < 1e-9, "\(month)")
       #expect(abs(month.y + month.height / 2 - (Double(index / 4) * 100 + 50)) < 1e-9, "\(month)")
     }

@@ -1,7 +1,7 @@
 import ProgramTestSupport
 import Testing
 
-/// Two of such views as programs.
+/// Two of the ordinary views, as programs.
 @Suite struct ExampleTests {
   @Test(arguments: [
     (
@@ -17,7 +17,7 @@ import Testing
       """
     ),
   ])
-  func `A script of a program ends in the picture that is recorded`(program: String, script: String) throws {
+  func `A scripted program matches its golden picture`(program: String, script: String) throws {
     let run = try Program(program).run("--script", script)
     #expect(run.status == 0)
     #expect(run.errors == "")

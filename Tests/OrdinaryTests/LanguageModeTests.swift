@@ -4,8 +4,8 @@
   import Testing
 
   @Suite(.timeLimit(.minutes(10))) struct LanguageModeTests {
-    /// The fixture is built in the mode of Swift 5; in that of Swift 6 there may be warnings, as there are with SwiftUI.
-    @Test func `The views compile in the mode of Swift 6`() throws {
+    /// The fixture is compiled in Swift 5 mode; in Swift 6 mode there can be warnings, as with SwiftUI.
+    @Test func `The views compile in Swift 6 mode`() throws {
       let products = URL(filePath: try Program("Errands").path).deletingLastPathComponent()
       let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(components: "Fixtures", "Ordinary")

@@ -2,10 +2,10 @@ import ProgramTestSupport
 import Testing
 import Tributary
 
-/// Views that are written for SwiftUI, as ordinary projects have them: each does what its user asks of it.
+/// Views written for SwiftUI, as in ordinary projects: each responds to its user as expected.
 @Suite struct OrdinaryTests {
   @Test(arguments: OrdinaryCase.all) @MainActor
-  func `Each view does what its user asks of it, and looks as it is recorded`(_ ordinary: OrdinaryCase) async throws {
+  func `Each view responds as expected and matches its golden files`(_ ordinary: OrdinaryCase) async throws {
     let run = OrdinaryRun(ordinary)
     await run.begin()
     await run.rest()

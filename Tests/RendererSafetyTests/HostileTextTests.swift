@@ -14,9 +14,9 @@ import TributaryHost
   import FoundationXML
 #endif
 
-/// Text from anywhere, from a view to each renderer: no markup, control character or direction mark comes through.
+/// Arbitrary text from a view to each renderer: no markup, control character, or direction mark passes through.
 @Suite @MainActor struct HostileTextTests {
-  /// What is written, and what of it is to be seen; blanks aside.
+  /// The source texts and their visible characters, without blanks.
   nonisolated static let visible: [(text: String, seen: String)] = [
     ("<script>alert('x')</script>", "<script>alert('x')</script>"),
     ("a & b &amp; \"quoted\" <&>", "a&b&amp;\"quoted\"<&>"),
@@ -49,7 +49,7 @@ import TributaryHost
 
   nonisolated static var texts: [String] { visible.map(\.text) }
 
-  /// What acts on a terminal or on the direction of text.
+  /// Whether a scalar acts on a terminal or on the direction of text.
   nonisolated static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: false
@@ -59,7 +59,7 @@ import TributaryHost
     }
   }
 
-  /// Without blanks, and without what is invisible and harmless.
+  /// The text without blanks and without invisible harmless characters.
   private func letters(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
@@ -76,7 +76,7 @@ import TributaryHost
   }
 
   @Test(arguments: texts)
-  func `SVG of any text is well-formed, with text as its only content`(text: String) throws {
+  func `SVG of any text is well-formed, with only text as its content`(text: String) throws {
     let svg = list(of: text).svg
     let parser = XMLParser(data: Data(svg.utf8))
     let reader = ElementNames()
@@ -88,24 +88,24 @@ import TributaryHost
   }
 
   @Test(arguments: texts)
-  func `The terminal gets no control sequence from any text`(text: String) {
+  func `The terminal receives no control sequence from any text`(text: String) {
     let grid = TerminalRasterizer().rasterize(list(of: text))
     #expect(!ANSIEncoder.plain(grid).unicodeScalars.contains(where: Self.isHarmful))
-    // What the encoder writes itself sets colours only.
+    // The encoder's own sequences set only colors.
     let styled = ANSIEncoder().styled(grid)
     let rest = styled.replacing(/\u{1B}\[[0-9;]*m/, with: "")
     #expect(!rest.unicodeScalars.contains(where: Self.isHarmful))
   }
 
   @Test(arguments: visible)
-  func `What can be seen of a text survives in every renderer`(text: String, seen: String) throws {
+  func `The visible characters of a text survive in every renderer`(text: String, seen: String) throws {
     let list = list(of: text)
     let parser = XMLParser(data: Data(list.svg.utf8))
     let reader = ElementNames()
     parser.delegate = reader
     #expect(parser.parse())
     let expected = letters(seen)
-    // Joiners between letters join nothing.
+    // Joiners between letters join no characters.
     let written = letters(reader.characters)
     #expect(written.replacing("h\u{200D}j", with: "hj") == expected)
     let plain = letters(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)))
@@ -115,7 +115,7 @@ import TributaryHost
   @Test(arguments: [
     "می\u{200C}خواهم", "co\u{AD}operate", "क\u{94D}\u{200D}ष", "葛\u{E0100}城", "☺\u{FE0E}", "ᄀ\u{1160}", "ᠠ\u{180E}",
   ])
-  func `What decides how its neighbours are seen stays in SVG`(text: String) throws {
+  func `Characters that affect the display of their neighbors are kept in SVG`(text: String) throws {
     let parser = XMLParser(data: Data(list(of: text).svg.utf8))
     let reader = ElementNames()
     parser.delegate = reader
@@ -124,7 +124,7 @@ import TributaryHost
   }
 
   @Test(arguments: ["می\u{200C}خواهم", "ك\u{200C}تاب", "क\u{94D}\u{200C}ष"])
-  func `Letters that are kept apart stay so in a terminal`(text: String) {
+  func `Separated letters stay separated in a terminal`(text: String) {
     let plain = letters(ANSIEncoder.plain(TerminalRasterizer().rasterize(list(of: text))))
     #expect(plain.unicodeScalars.elementsEqual(text.unicodeScalars))
     let alone = ANSIEncoder.plain(TerminalRasterizer().rasterize(list(of: "\u{200C}!\u{200C}1\u{200C}")))
@@ -132,7 +132,7 @@ import TributaryHost
   }
 
   @Test(arguments: texts)
-  func `Names of images and symbols do no harm`(text: String) throws {
+  func `Names of images and symbols cause no harm`(text: String) throws {
     let host = ViewHost(size: CGSize(width: 400, height: 400)) {
       VStack {
         Image(text)
@@ -154,7 +154,7 @@ import TributaryHost
   }
 
   @Test(arguments: ["/dev/zero", "/dev/stdin", "/", "/proc/self/mem", "../../../etc/passwd", "a\u{0}.png", "~/x.png"])
-  func `No name makes a host read what is no picture`(name: String) throws {
+  func `No image name makes a host read a file that is not an image`(name: String) throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Image(name) }
     host.update()
     #expect(host.diagnostics.map(\.code) == [.unreadableImage])
@@ -184,9 +184,9 @@ import TributaryHost
     }
   }
 
-  /// A preference value, an identifier and an element that are hostile, in every printer of values.
+  /// A hostile preference value, identifier, and element in every printer of values.
   @Test(arguments: texts)
-  func `Nothing that is printed about values acts on a terminal`(text: String) {
+  func `Printed values contain no terminal control sequences`(text: String) {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       VStack {
         Text(verbatim: text).preference(key: Said.self, value: [text]).accessibilityIdentifier(text)
@@ -217,7 +217,7 @@ import TributaryHost
   }
 
   @Test(arguments: texts)
-  func `What is said to who cannot see does no harm`(text: String) {
+  func `Hostile accessibility text causes no harm`(text: String) {
     let host = ViewHost(size: CGSize(width: 400, height: 160)) {
       VStack {
         Color.red.accessibilityLabel(text).accessibilityIdentifier(text)
@@ -235,7 +235,7 @@ import TributaryHost
     }
   }
 
-  @Test func `A loop over hostile values is told without them`() {
+  @Test func `A loop over hostile values is reported without control characters`() {
     let text = "\u{1B}[2J\u{202E}\u{9B}"
     let loop = FeedbackLoop(
       verdict: .churning, steps: [.init(.state, path: text, location: nil, detail: text)], columns: [text],

@@ -6,7 +6,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryControls
 
-/// Where a number can be put, several times, so that sums and products are made of it.
+/// The parameter that receives a number, several times, so that the test covers sums and products of it.
 enum NumberPlace: String, CaseIterable {
   case frames, minima, maxima, ideals, flexible, paddings, insets, offsets, positions, spacings, gridSpacings, spacers
   case layoutSizes, layoutSizesInGrid, layoutSizesInLayers, layoutSizesInRows, layoutPlaces, layoutOffers, layoutGuides
@@ -23,7 +23,7 @@ enum NumberPlace: String, CaseIterable {
     AnyView(Color.blue.frame(width: 20, height: 20).accessibilityIdentifier(name))
   }
 
-  /// The same beside each other.
+  /// Three copies side by side.
   @MainActor private func thrice<V: View>(_ make: (String) -> V) -> AnyView {
     AnyView(
       Group {
@@ -33,7 +33,7 @@ enum NumberPlace: String, CaseIterable {
       })
   }
 
-  /// The same around each other.
+  /// Three copies nested in each other.
   @MainActor private func nested<V: View>(_ wrap: (AnyView) -> V) -> AnyView {
     var view = AnyView(bar("a"))
     for _ in 0..<3 { view = AnyView(wrap(view)) }
@@ -84,7 +84,7 @@ enum NumberPlace: String, CaseIterable {
     }
   }
 
-  /// Between nothing and a number, as far as there is such a range.
+  /// The range between zero and a number, if it exists.
   private func range(_ number: CGFloat) -> ClosedRange<Double> {
     number.isNaN ? 0...1 : min(0, Double(number))...max(0, Double(number))
   }
@@ -163,7 +163,7 @@ enum NumberPlace: String, CaseIterable {
       return AnyView(ScrollView { LazyVStack { ForEach(0..<9) { _ in Answering(size: size) { bar("a") } } } })
     case .layoutPlaces: return nested { view in Answering(place: CGPoint(x: number, y: -number)) { view } }
     case .layoutOffers:
-      // Who asks for something endless gets it.
+      // An infinite proposal of client code gives an infinite view.
       if !number.isFinite { return AnyView(bar("a")) }
       return nested { view in Answering(offer: ProposedViewSize(size)) { view } }
     case .layoutGuides: return thrice { name in Answering(guide: number) { bar(name) } }
@@ -333,7 +333,7 @@ enum NumberPlace: String, CaseIterable {
   }
 }
 
-/// A layout that answers whatever it is told to.
+/// A layout that returns given sizes.
 private struct Answering: Layout {
   var size = CGSize(width: 20, height: 10)
   var place = CGPoint.zero

@@ -11,8 +11,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Numbers at the edge of what there is, wherever a number can be put, three times inside and beside each other: what adds
-/// up and multiplies comes out finite everywhere.
+/// Extreme numbers as every parameter, three times nested and side by side: sums and products stay finite.
 @Suite @MainActor struct NumberTests {
   nonisolated static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e308, 1e300, -1e300, 1e160,
@@ -21,7 +20,7 @@ import TributaryHost
   ]
 
   @Test(arguments: NumberPlace.allCases)
-  func `Nothing comes out that is no number or has no end`(place: NumberPlace) {
+  func `Rendered output contains only finite numbers`(place: NumberPlace) {
     for number in Self.numbers {
       let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen(place: place, number: 4) }
       host.environment.textMeasurer = FixedTextMeasurer()
@@ -57,7 +56,7 @@ import TributaryHost
       check("in another size")
       host.content.number = 4
       host.update()
-      // What follows by an animation of its own is there when that is over.
+      // Changes with separate animations are complete when these end.
       host.advance(by: 5)
       let fresh = ViewHost(size: CGSize(width: 90, height: 80)) { Screen(place: place, number: 4) }
       fresh.environment.textMeasurer = FixedTextMeasurer()
@@ -67,7 +66,7 @@ import TributaryHost
     }
   }
 
-  @Test func `A window of any size, covered by any lengths, shows finite numbers`() {
+  @Test func `A window of any size with any insets shows finite numbers`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       VStack {
         Color.blue.accessibilityIdentifier("a")

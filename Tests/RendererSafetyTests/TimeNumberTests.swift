@@ -8,7 +8,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Numbers at the edge of what there is as lengths of time, speeds and strengths: what moves is somewhere at every moment.
+/// Extreme numbers as durations, speeds, and strengths: a moving view has a valid position at every time.
 @Suite @MainActor struct TimeNumberTests {
   nonisolated static let numbers: [Double] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, -1e300, 1e160, 1e9, -1, 0,
@@ -16,7 +16,7 @@ import TributaryHost
   ]
 
   @Test(arguments: TimePlace.allCases)
-  func `What moves is somewhere at every moment, and can be led elsewhere`(place: TimePlace) {
+  func `A moving view has a finite position at every time and can be retargeted`(place: TimePlace) {
     for number in Self.numbers {
       let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen() }
       host.update()
@@ -53,7 +53,7 @@ import TributaryHost
     }
   }
 
-  @Test func `Keyframes, holds, presses and angles take any number`() {
+  @Test func `Keyframes, holds, presses, and angles accept any number`() {
     for number in Self.numbers {
       let host = ViewHost(size: CGSize(width: 100, height: 100)) { Timed(number: number) }
       host.update()
@@ -69,7 +69,7 @@ import TributaryHost
     }
   }
 
-  @Test func `A spring answers with numbers whatever it is made of, and whatever it is asked`() {
+  @Test func `A spring returns valid numbers for any parameters and times`() {
     for number in Self.numbers {
       let springs = [
         Spring(duration: number), Spring(duration: 1, bounce: number), Spring(response: number, dampingRatio: number),

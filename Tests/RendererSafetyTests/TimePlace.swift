@@ -2,7 +2,7 @@ import TributaryGeometry
 import TributaryMotion
 import TributaryViews
 
-/// Where a number that is a length of time, a speed, a strength or an angle can be put.
+/// The parameter for a duration, a speed, a strength, or an angle.
 enum TimePlace: String, CaseIterable {
   case duration, delay, negativeDelay, speed, curve, completion, springDuration, springBounce, springBlend, stiffness
   case damping, mass, velocity, interpolatedStiffness, interpolatedDamping, interpolatedVelocity, interpolatedBounce

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TributaryCombine
 
-/// Time: what waits on the main thread waits for the clock of a host.
+/// Time: values that wait on the main thread wait for the clock of a host.
 @MainActor @Suite struct ClockTests {
   private let clock = ManualClock()
 
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `A timer sends at whole intervals, however the time is cut`() {
+  @Test func `A timer fires at whole intervals, regardless of the clock steps`() {
     for step in [0.1, 0.35, 3.0] {
       let clock = ManualClock()
       var times: [Double] = []
@@ -30,20 +30,20 @@ import Testing
     }
   }
 
-  @Test func `A value that nothing follows for some time is sent at exactly that time`() {
+  @Test func `A debounced value is sent at its exact time`() {
     let (subject, log) = (PassthroughSubject<String, Never>(), Log())
     let connections = [
       connect(subject.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main), log),
       connect(subject.debounce(for: 0.3, scheduler: RunLoop.main).map { $0 + "!" }, log),
     ]
-    // From outside of any host: the pipe knows the clock that it was connected in.
+    // From outside any host: the pipeline uses the clock that was running when it was connected.
     subject.send("a")
     clock.advance(to: 0.2)
     subject.send("ab")
     clock.advance(to: 0.4)
     #expect(log.lines == [])
     clock.advance(to: 2)
-    // Two pipes; which of them is first is nobody's promise.
+    // Two pipelines; their order is unspecified.
     #expect(log.lines.sorted() == ["0.5 ab", "0.5 ab!"])
     subject.send("abc")
     clock.advance(to: 3)
@@ -67,7 +67,7 @@ import Testing
     for connection in connections { connection.cancel() }
   }
 
-  @Test func `Delays and turns of the main thread keep the order`() {
+  @Test func `Delays and main-thread schedulers keep the order`() {
     let (subject, log) = (PassthroughSubject<Int, Never>(), Log())
     let connections = [
       connect(subject.delay(for: .seconds(1), scheduler: DispatchQueue.main), log),
@@ -83,7 +83,7 @@ import Testing
     for connection in connections { connection.cancel() }
   }
 
-  @Test func `What is cancelled meanwhile does not come`() {
+  @Test func `A value canceled during its delay is not sent`() {
     let (subject, log) = (PassthroughSubject<Int, Never>(), Log())
     let connection = connect(subject.debounce(for: 1, scheduler: RunLoop.main), log)
     subject.send(1)
@@ -92,7 +92,7 @@ import Testing
     #expect(log.lines == [])
   }
 
-  @Test nonisolated func `Without a host the time on the wall counts`() async {
+  @Test nonisolated func `Real time applies without a host`() async {
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       var connection: AnyCancellable?
       let scheduler = DispatchQueue(label: "clock tests")
@@ -105,10 +105,10 @@ import Testing
 
 private final class Log { var lines: [String] = [] }
 
-/// A clock that tests move.
+/// A clock that tests advance.
 final class ManualClock: MainClock {
   private(set) var seconds = 0.0
-  // As far from the reference date as dates are: sums with it are not exact.
+  // As far from the reference date as real dates: sums with it are not exact.
   let startDate = Date(timeIntervalSinceReferenceDate: 812_345_678.9)
   private var waiting: [(time: Double, work: () -> Void)] = []
 

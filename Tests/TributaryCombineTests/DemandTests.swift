@@ -3,9 +3,9 @@ import Testing
 
 @testable import TributaryCombine
 
-/// No value without demand, for every publisher and operator.
+/// Every publisher and operator sends values only on demand.
 @Suite struct DemandTests {
-  @Test func `Nothing that sends three numbers sends one that nobody asked for`() {
+  @Test func `No publisher of three numbers sends more than the demand`() {
     for (name, publisher) in threeNumbers {
       let taker = Taker()
       publisher.subscribe(taker)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `What a subscriber answers to a value counts as demand`() {
+  @Test func `The demand returned for a value is added`() {
     for (name, publisher) in threeNumbers {
       let taker = Taker(more: 1)
       publisher.subscribe(taker)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `A subscriber that cancels from inside gets nothing more, not even the end`() {
+  @Test func `A subscriber that cancels while receiving gets no more events, not even the completion`() {
     for (name, publisher) in threeNumbers {
       let taker = Taker(more: 1, cancelsAt: 2)
       publisher.subscribe(taker)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `A passthrough subject drops what nobody asks for, one with a value keeps the newest`() {
+  @Test func `A passthrough subject drops values without demand, and a current-value subject keeps the newest`() {
     let passing = PassthroughSubject<Int, Never>()
     let keeping = CurrentValueSubject<Int, Never>(0)
     let (dropped, kept) = (Taker(), Taker())
@@ -58,14 +58,14 @@ import Testing
     #expect(dropped.values == [4])
   }
 
-  @Test func `Sequences without end are read as far as is asked`() {
+  @Test func `Infinite sequences are read as far as the demand`() {
     var values: [Int] = []
     let connection = (1...).publisher.map { $0 * 2 }.filter { $0 % 3 == 0 }.prefix(2).sink { values.append($0) }
     #expect(values == [6, 12])
     connection.cancel()
   }
 
-  @Test func `One at a time is read of publishers that may be read one at a time`() {
+  @Test func `Publishers with a demand of one are read one value at a time`() {
     var begun: [Int] = []
     let subjects = (0..<3).map { _ in PassthroughSubject<String, Never>() }
     var values: [String] = []
@@ -83,7 +83,7 @@ import Testing
     connection.cancel()
   }
 
-  @Test func `Demands add up, and any number less some is any number`() {
+  @Test func `Demands add up, and unlimited demand minus a finite one is unlimited`() {
     #expect(Subscribers.Demand.max(2) + 3 == 5)
     #expect(Subscribers.Demand.unlimited - 3 == .unlimited)
     #expect(Subscribers.Demand.max(2) - 3 == .none)
@@ -92,7 +92,7 @@ import Testing
     #expect(Subscribers.Demand.max(3) * 4 == 12)
   }
 
-  /// Publishers of 1, 2 and 3, by way of every operator that keeps them.
+  /// Publishers of 1, 2, and 3 through every operator that preserves them.
   private var threeNumbers: [(String, AnyPublisher<Int, Never>)] {
     let plain = [1, 2, 3].publisher
     var all: [(String, AnyPublisher<Int, Never>)] = []
@@ -148,7 +148,7 @@ import Testing
   }
 }
 
-/// A subscriber that asks for nothing by itself.
+/// A subscriber without initial demand.
 final class Taker: Subscriber {
   typealias Input = Int
   typealias Failure = Never

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TributaryCombine
 
-/// Objects that tell before they change.
+/// Objects that announce their changes in advance.
 @Suite struct ObservableObjectTests {
   class Model: ObservableObject {
     @Published var count = 0
@@ -30,7 +30,7 @@ import Testing
     init(_ value: Value) { self.value = value }
   }
 
-  @Test func `An object tells before each change of a published property`() {
+  @Test func `An object announces each change of a published property in advance`() {
     let model = Model()
     var seen: [Int] = []
     let connection = model.objectWillChange.sink { seen.append(model.count) }
@@ -42,7 +42,7 @@ import Testing
     connection.cancel()
   }
 
-  @Test func `Subclasses, objects without published properties and generic ones tell as well`() {
+  @Test func `Subclasses, objects without published properties, and generic objects announce changes`() {
     var told = 0
     let (sub, byHand, holder) = (SubModel(), ByHand(), Holder("a"))
     let connections = [
@@ -59,7 +59,7 @@ import Testing
     for connection in connections { connection.cancel() }
   }
 
-  @Test func `An object with a publisher of its own sends what it says itself`() {
+  @Test func `An object with a custom publisher sends only through it`() {
     let model = WithItsOwn()
     var log: [String] = []
     let connection = model.objectWillChange.sink { log.append($0) }
@@ -69,7 +69,7 @@ import Testing
     connection.cancel()
   }
 
-  @Test func `A published property sends its value, then each new one before it stands`() {
+  @Test func `A published property sends its value, then each new one before it is stored`() {
     let model = Model()
     var log: [[Int]] = []
     let connection = model.$count.sink { log.append([$0, model.count]) }
@@ -79,7 +79,7 @@ import Testing
     connection.cancel()
   }
 
-  @Test func `The property that changes is known by name`() throws {
+  @Test func `The changing property is identified by name`() throws {
     let model = SubModel()
     var names: [String] = []
     let connection = model.objectWillChange.observe { if !$0.hasHappened { names.append($0.name ?? "?") } }
@@ -90,7 +90,7 @@ import Testing
     connection.cancel()
   }
 
-  @Test func `Publishers are assigned to published properties for as long as the object lives`() {
+  @Test func `Publishers are assigned to published properties for the lifetime of the object`() {
     let source = PassthroughSubject<Int, Never>()
     weak var gone: Model?
     do {
@@ -108,7 +108,7 @@ import Testing
     source.send(5)
   }
 
-  @Test func `Publishers of objects do not outlive them for ever, nor are they mixed up`() {
+  @Test func `Publishers of released objects are discarded and never confused`() {
     for _ in 0..<2_000 {
       let model = ByHand()
       var told = 0
@@ -120,7 +120,7 @@ import Testing
     #expect(ChangePublishers.count < 1_000)
   }
 
-  @Test func `Every read gives a whole value while another thread writes`() {
+  @Test func `Every read returns a whole value while another thread writes`() {
     nonisolated(unsafe) let model = Holder([0, 0])
     let connection = model.objectWillChange.sink {}
     DispatchQueue.concurrentPerform(iterations: 4) { thread in
@@ -132,7 +132,7 @@ import Testing
     connection.cancel()
   }
 
-  @Test func `A publisher is the same for all who ask at the same time`() {
+  @Test func `Concurrent reads return the same publisher`() {
     nonisolated(unsafe) let model = Model()
     let found = Guarded<Set<ObjectIdentifier>>([])
     DispatchQueue.concurrentPerform(iterations: 8) { _ in

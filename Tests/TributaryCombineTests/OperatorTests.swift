@@ -4,7 +4,7 @@ import Testing
 @testable import TributaryCombine
 
 @Suite struct OperatorTests {
-  /// What a publisher sends at once, and its end.
+  /// The events that a publisher sends synchronously, including its completion.
   private func log<P: Publisher>(_ publisher: P) -> [String] {
     var log: [String] = []
     let connection = publisher.sink(
@@ -13,7 +13,7 @@ import Testing
     return log
   }
 
-  @Test func `Publishers that are there already send what they have and end`() {
+  @Test func `Synchronous publishers send their values and complete`() {
     #expect(log(Just(1)) == ["1", "finished"])
     #expect(log(Empty<Int, Never>()) == ["finished"])
     #expect(log(Empty<Int, Never>(completeImmediately: false)) == [])
@@ -27,7 +27,7 @@ import Testing
     #expect(log(Int?.none.publisher) == ["finished"])
   }
 
-  @Test func `A future runs once, for those who come before and after its outcome`() {
+  @Test func `A future runs once for subscribers before and after its result`() {
     var promise: Future<Int, Never>.Promise?
     var runs = 0
     let future = Future<Int, Never> {
@@ -44,7 +44,7 @@ import Testing
     second.cancel()
   }
 
-  @Test func `A deferred publisher is made for each subscriber`() {
+  @Test func `A deferred publisher is created for each subscriber`() {
     var made = 0
     let deferred = Deferred { () -> Just<Int> in
       made += 1
@@ -55,7 +55,7 @@ import Testing
     #expect(log(deferred) == ["2", "finished"])
   }
 
-  @Test func `Errors end pipes, change, and are replaced`() {
+  @Test func `Errors end pipelines, are mapped, and are replaced`() {
     let numbers = [1, 2, 3].publisher
     let throwing = numbers.tryMap { value -> Int in
       if value == 2 { throw Failed() }
@@ -68,7 +68,7 @@ import Testing
     #expect(log(throwing.retry(1)) == ["1", "1", "failure(failed)"])
   }
 
-  @Test func `Whole streams are gathered at their end`() {
+  @Test func `Collecting operators send at completion`() {
     #expect(log([1, 2, 3].publisher.collect()) == ["[1, 2, 3]", "finished"])
     #expect(log([1, 2, 3].publisher.collect(2)) == ["[1, 2]", "[3]", "finished"])
     #expect(log([1, 2, 3].publisher.reduce(10, +)) == ["16", "finished"])
@@ -81,7 +81,7 @@ import Testing
     #expect(log([1, 2, 3].publisher.prefix(0)) == ["finished"])
   }
 
-  @Test func `The newest values come together once all have sent`() {
+  @Test func `The newest values are combined once all publishers have sent`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     var log: [String] = []
     let connection = a.combineLatest(b).sink(
@@ -97,7 +97,7 @@ import Testing
     connection.cancel()
   }
 
-  @Test func `Three and four publishers combine, and are transformed`() {
+  @Test func `Three and four publishers can be combined and transformed`() {
     let values = (1...4).map { CurrentValueSubject<Int, Never>($0) }
     var sums: [Int] = []
     let connections = [
@@ -109,7 +109,7 @@ import Testing
     for connection in connections { connection.cancel() }
   }
 
-  @Test func `A zip pairs what comes at the same place, and ends when no pair can come`() {
+  @Test func `A zip pairs values by index, and completes when no further pair is possible`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     var log: [String] = []
     let connection = a.zip(b).sink(
@@ -124,7 +124,7 @@ import Testing
     connection.cancel()
   }
 
-  @Test func `A merge ends with the last, or with the first error`() {
+  @Test func `A merge completes with the last publisher or with the first error`() {
     let subjects = (0..<3).map { _ in PassthroughSubject<Int, Failed>() }
     var log: [String] = []
     let connection = subjects[0].merge(with: subjects[1], subjects[2]).sink(
@@ -138,7 +138,7 @@ import Testing
     connection.cancel()
   }
 
-  @Test func `Only the newest publisher is heard`() {
+  @Test func `Only the newest publisher is received`() {
     let source = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var log: [String] = []
@@ -156,7 +156,7 @@ import Testing
     connection.cancel()
   }
 
-  @Test func `A shared publisher is subscribed to once, for as long as somebody listens`() {
+  @Test func `A shared publisher is subscribed to once while it has subscribers`() {
     var events: [String] = []
     let subject = PassthroughSubject<Int, Never>()
     let shared = subject.handleEvents(
@@ -176,7 +176,7 @@ import Testing
     third.cancel()
   }
 
-  @Test func `Values are written to a property of an object`() {
+  @Test func `Values are assigned to a property of an object`() {
     final class Target { var value = 0 }
     let target = Target()
     let subject = PassthroughSubject<Int, Never>()
@@ -188,7 +188,7 @@ import Testing
     #expect(target.value == 3)
   }
 
-  @Test func `Notifications are sent for as long as somebody listens`() {
+  @Test func `Notifications are sent while there are subscribers`() {
     let center = NotificationCenter()
     let name = Notification.Name("changed")
     var count = 0
@@ -200,7 +200,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `A loop waits for values and ends with them`() async {
+  @Test func `An asynchronous loop waits for values and ends with them`() async {
     var values: [Int] = []
     for await value in [1, 2, 3].publisher.values { values.append(value) }
     #expect(values == [1, 2, 3])

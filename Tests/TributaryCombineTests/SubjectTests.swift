@@ -3,9 +3,9 @@ import Testing
 
 @testable import TributaryCombine
 
-/// What subjects promise: order, demand, and quiet after the end.
+/// The guarantees of subjects: order, demand, and no events after the completion.
 @Suite struct SubjectTests {
-  @Test func `A passthrough subject sends on what comes after the subscription`() {
+  @Test func `A passthrough subject sends the values after the subscription`() {
     let subject = PassthroughSubject<Int, Never>()
     var values: [Int] = []
     subject.send(1)
@@ -17,7 +17,7 @@ import Testing
     #expect(values == [2, 3])
   }
 
-  @Test func `A subject with a value sends it first`() {
+  @Test func `A current-value subject sends its value first`() {
     let subject = CurrentValueSubject<Int, Never>(1)
     var values: [Int] = []
     let connection = subject.sink { values.append($0) }
@@ -28,7 +28,7 @@ import Testing
     connection.cancel()
   }
 
-  @Test func `What is sent while others are told reaches everyone in the order of the sends`() {
+  @Test func `Values sent during a delivery reach every subscriber in order`() {
     let subject = PassthroughSubject<Int, Never>()
     var first: [Int] = []
     var second: [Int] = []
@@ -50,7 +50,7 @@ import Testing
     for connection in connections { connection.cancel() }
   }
 
-  @Test func `Who is cancelled while others are told hears nothing more`() {
+  @Test func `A subscriber canceled during a delivery receives no more events`() {
     let subject = PassthroughSubject<Int, Never>()
     var second: AnyCancellable?
     var values: [Int] = []
@@ -61,7 +61,7 @@ import Testing
     first.cancel()
   }
 
-  @Test func `Who subscribes while something is sent hears what is sent after it`() {
+  @Test func `A subscriber added during a delivery receives later values`() {
     let subject = PassthroughSubject<Int, Never>()
     var inner: [AnyCancellable] = []
     var values: [Int] = []
@@ -73,7 +73,7 @@ import Testing
     #expect(values == [2])
   }
 
-  @Test func `After the end nothing is sent, and new subscribers get the end`() {
+  @Test func `No values are sent after the completion, and new subscribers receive the completion`() {
     let subject = PassthroughSubject<Int, Failed>()
     var log: [String] = []
     let listen = { (name: String) in
@@ -91,7 +91,7 @@ import Testing
     second.cancel()
   }
 
-  @Test func `A connection ends when nobody refers to it`() {
+  @Test func `A connection ends when its last reference is released`() {
     let subject = PassthroughSubject<Int, Never>()
     var values: [Int] = []
     var connections: Set<AnyCancellable> = []
@@ -102,7 +102,7 @@ import Testing
     #expect(values == [1])
   }
 
-  @Test func `What a sink holds is released at the end and when it is cancelled`() {
+  @Test func `The closures of a sink are released at completion and at cancellation`() {
     for ends in [true, false] {
       let subject = PassthroughSubject<Int, Never>()
       var held: Held? = Held()
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func `Values of many threads all arrive, each thread's in its order`() {
+  @Test func `Values of many threads all arrive, in order per thread`() {
     let subject = PassthroughSubject<[Int], Never>()
     let log = Guarded<[[Int]]>([])
     let connection = subject.sink { value in log.withLock { $0.append(value) } }
@@ -130,7 +130,7 @@ import Testing
     connection.cancel()
   }
 
-  @Test func `Two subjects that feed each other from two threads do not wait for each other`() {
+  @Test func `Two subjects that feed each other from two threads do not deadlock`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let count = Guarded(0)
     let connections = [

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TributaryCombine
 
-/// Operators that go by time, on a clock that stands until it is moved. Times are of values that are sent, and of what comes.
+/// Time-based operators, on a clock that advances only on request. Times are given for sent and received values.
 @MainActor @Suite struct TimingTests {
-  /// What a pipe hands on of values at times, each with its time, in tenths of a second.
+  /// The values that a pipeline sends for timed input, each with its time, in tenths of a second.
   private func run<P: Publisher<Int, Failed>>(
     _ times: [(Double, Int)], endsAt end: Double? = nil, _ pipe: (PassthroughSubject<Int, Failed>) -> P
   ) -> String {
@@ -31,15 +31,15 @@ import Testing
 
   private typealias Case = (times: [(Double, Int)], end: Double?, first: String, latest: String)
 
-  /// By Apple's documentation: the first value at once, then in each interval from the last one that was sent the first value
-  /// in it, or the latest at its end.
-  @Test func `Throttling, by the first value and by the latest`() {
+  /// By Apple's documentation: the first value at once, then in each interval after the last sent value the first value
+  /// in it, or the latest one at its end.
+  @Test func `Throttling sends the first or the latest value of each interval`() {
     let table: [Case] = [
       ([(0, 0)], nil, "0:0", "0:0"),
       ([(0, 0), (0.4, 1), (0.8, 2), (1.2, 3), (1.6, 4)], nil, "0:0 10:1 20:3", "0:0 10:2 20:4"),
-      // After a pause a value is sent at once, and the interval begins there.
+      // After a pause, a value is sent at once, and the interval begins there.
       ([(0, 0), (2.5, 1), (3, 2), (3.2, 3)], nil, "0:0 25:1 35:2", "0:0 25:1 35:3"),
-      // What waits is sent at its time, and the end with it.
+      // A waiting value is sent at its time, together with the completion.
       ([(0, 0), (0.2, 1), (0.4, 2)], 0.5, "0:0 10:1 10:finished", "0:0 10:2 10:finished"),
       ([(0, 0)], 0.5, "0:0 5:finished", "0:0 5:finished"),
       ([], 0.5, "5:finished", "5:finished"),
@@ -52,9 +52,9 @@ import Testing
     }
   }
 
-  /// The example of Apple's documentation: a timer of 3 seconds and intervals of 10. The first date is sent at once, then the
-  /// latest of each 10 seconds.
-  @Test func `Throttling a timer`() {
+  /// The example of Apple's documentation: a timer of 3 seconds and intervals of 10 seconds. The first date is sent at
+  /// once, then the latest date of each interval.
+  @Test func `A throttled timer sends the latest date of each interval`() {
     let clock = ManualClock()
     var log: [String] = []
     let connection = MainClocks.whileRunning(clock) {
@@ -68,7 +68,7 @@ import Testing
     #expect(log == ["3:3", "13:12", "23:21"])
   }
 
-  @Test func `A timeout ends what sends nothing for some time, from the subscription on`() {
+  @Test func `A timeout ends a publisher that sends no value in time, starting at the subscription`() {
     typealias Row = (times: [(Double, Int)], end: Double?, meant: String)
     let table: [Row] = [
       ([], nil, "10:finished"),
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `A timeout lets its publisher go, and a cancelled one ends nothing`() {
+  @Test func `A timeout releases its publisher, and a canceled one has no effect`() {
     let clock = ManualClock()
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
@@ -104,7 +104,7 @@ import Testing
     #expect(log == ["cancelled", "finished", "cancelled"])
   }
 
-  @Test func `Times between values are measured, the first from the subscription on`() {
+  @Test func `Times between values are measured, the first one from the subscription`() {
     let found = run([(0.5, 1), (0.7, 2), (2, 3)]) { subject in
       subject.measureInterval(using: RunLoop.main).map { Int(($0.magnitude * 10).rounded()) }
     }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TributaryCombine
 
-/// What operators send of 3, 1 and 2, and of publishers that fail, throw, or are empty.
+/// The events that operators send for 3, 1, and 2, and for publishers that fail, throw, or are empty.
 @Suite struct VocabularyTests {
-  /// What a publisher sends at once, and its end.
+  /// The events that a publisher sends synchronously, including its completion.
   private func log<P: Publisher>(_ publisher: P) -> String {
     var log: [String] = []
     let connection = publisher.sink(
@@ -20,13 +20,13 @@ import Testing
     [3, 1].publisher.setFailureType(to: Failed.self).append(Fail(error: Failed())).eraseToAnyPublisher()
   }
 
-  /// Throws at 1.
+  /// Throws for 1.
   private func thrown(_ number: Int) throws -> Int {
     if number == 1 { throw Failed() }
     return number
   }
 
-  @Test func `Results of all values`() {
+  @Test func `Operators over all values send one result`() {
     let table: [(String, String)] = [
       (log(numbers.min()), "1 finished"),
       (log(numbers.max()), "3 finished"),
@@ -59,7 +59,7 @@ import Testing
     for (found, meant) in table { #expect(found == meant) }
   }
 
-  @Test func `Values that are left out, and errors that closures throw`() {
+  @Test func `Operators drop values and send the errors that closures throw`() {
     let table: [(String, String)] = [
       (log(none.replaceEmpty(with: 7)), "7 finished"),
       (log(numbers.replaceEmpty(with: 7)), "3 1 2 finished"),
@@ -78,7 +78,7 @@ import Testing
     for (found, meant) in table { #expect(found == meant) }
   }
 
-  @Test func `Values become data and data values`() throws {
+  @Test func `Values are encoded to data, and data is decoded`() throws {
     let data = try JSONEncoder().encode([1, 2])
     #expect(log(Just(data).decode(type: [Int].self, decoder: JSONDecoder())) == "[1, 2] finished")
     #expect(log(Just(Data()).decode(type: [Int].self, decoder: JSONDecoder())).hasPrefix("failure("))
@@ -89,7 +89,7 @@ import Testing
     #expect(log(through) == "[\"a\"] finished")
   }
 
-  @Test func `What was recorded is sent to everyone who comes`() {
+  @Test func `A record replays its events to every subscriber`() {
     let record = Record<Int, Failed> { recording in
       recording.receive(1)
       recording.receive(2)
@@ -101,7 +101,7 @@ import Testing
     #expect(log(Record<Int, Never>(output: [1], completion: .finished)) == "1 finished")
   }
 
-  @Test func `Another publisher ends one, or lets it begin`() {
+  @Test func `Another publisher ends a publisher or starts it`() {
     let (values, signal) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     var (before, after): ([String], [String]) = ([], [])
     let connections = [
@@ -128,7 +128,7 @@ import Testing
   @Test(arguments: [
     ("newest", [1, 2]), ("oldest", [3, 4]),
   ])
-  func `A buffer that is full leaves out one end`(name: String, meant: [Int]) {
+  func `A full buffer drops its newest or oldest values`(name: String, meant: [Int]) {
     let subject = PassthroughSubject<Int, Never>()
     let taker = Taker()
     subject.buffer(
@@ -144,7 +144,7 @@ import Testing
     #expect(taker.hasEnded)
   }
 
-  @Test func `A buffer that is full fails with an error of the program's, behind what it holds`() {
+  @Test func `A full buffer fails with a client error after its values`() {
     let subject = PassthroughSubject<Int, Failed>()
     var found: [String] = []
     let taker = Taker()
@@ -162,7 +162,7 @@ import Testing
     #expect(ended)
   }
 
-  @Test func `A buffer that is kept full asks for what it has room for`() {
+  @Test func `A buffer that is kept full requests as many values as it has space for`() {
     var requests: [String] = []
     let taker = Taker()
     (1...9).publisher.handleEvents(receiveRequest: { requests.append("\($0)") })
@@ -177,7 +177,7 @@ import Testing
     #expect(taker.hasEnded)
   }
 
-  @Test func `A result waits until it is asked for, and the publisher is let go as soon as it is known`() {
+  @Test func `A result waits for demand, and the upstream publisher is canceled as soon as the result is known`() {
     let subject = PassthroughSubject<Int, Never>()
     var isCancelled = false
     let taker = Taker()
@@ -192,7 +192,7 @@ import Testing
     #expect(taker.hasEnded)
   }
 
-  @Test func `A closure may send to the publisher whose value it judges`() {
+  @Test func `A predicate closure can send to its upstream publisher`() {
     let subject = PassthroughSubject<Int, Never>()
     var seen: [Int] = []
     var results: [Bool] = []
@@ -207,7 +207,7 @@ import Testing
     connection.cancel()
   }
 
-  @Test func `Closures of operators with a memory may send too`() {
+  @Test func `The closures of stateful operators can send to their upstream publisher`() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
     func again(_ value: Int) { if value < 3 { subject.send(value + 1) } }
@@ -231,7 +231,7 @@ import Testing
     for connection in connections { connection.cancel() }
   }
 
-  @Test func `A breakpoint stops where a closure says so`() {
+  @Test func `A breakpoint stops when a closure returns true`() {
     var stops = 0
     var pipe = failing.breakpoint(receiveSubscription: { _ in true }, receiveOutput: { $0 == 1 })
     pipe.stop = { stops += 1 }

@@ -3,12 +3,12 @@ import Testing
 import TributaryDiagnostics
 
 @Suite struct `Diagnostic JSON` {
-  @Test func `The keys keep their order`() throws {
+  @Test func `JSON keys keep their order`() throws {
     try expectGolden(Samples.oscillation.json, "oscillation.json")
     try expectGolden(Samples.unknownSpace.json, "unknown-space.json")
   }
 
-  @Test func `Every value survives a reader of JSON, uncut`() throws {
+  @Test func `Every value survives a JSON parser without truncation`() throws {
     let object = try #require(
       JSONSerialization.jsonObject(with: Data(Samples.hostile.json.utf8)) as? [String: Any])
     #expect(object["code"] as? String == "duplicateForEachID")
@@ -18,7 +18,7 @@ import TributaryDiagnostics
     #expect(object["loop"] is NSNull)
   }
 
-  @Test func `Nothing in the text can act on a terminal`() {
+  @Test func `JSON text contains no terminal control sequences`() {
     let json = Samples.hostile.json
     #expect(json.contains(#"\u001B]0;title\u0007\u202Eevil\u009B31m"#))
     #expect(json.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })

@@ -2,7 +2,7 @@ import Testing
 import TributaryDiagnostics
 
 @Suite struct `Diagnostic page` {
-  @Test func `An oscillation shows its cycle, its passes and a way out`() throws {
+  @Test func `An oscillation shows its cycle, its passes, and a suggestion`() throws {
     try expectGolden(Samples.oscillation.description, "oscillation.txt")
   }
 
@@ -10,20 +10,20 @@ import TributaryDiagnostics
     try expectGolden(Samples.unknownSpace.description, "unknown-space.txt")
   }
 
-  @Test func `Hostile values are shown as escapes and cut to the page`() throws {
+  @Test func `Hostile values are escaped and truncated to the page`() throws {
     try expectGolden(Samples.hostile.description, "hostile.txt")
   }
 
-  @Test func `The coloured page says the same`() throws {
+  @Test func `The colored page has the same text`() throws {
     try expectGolden(Samples.oscillation.ansi, "oscillation.ansi")
   }
 
-  @Test func `The wording of every code stands in one page`() throws {
+  @Test func `The wording of every code matches the golden page`() throws {
     let pages = DiagnosticCode.allCases.map { Diagnostic($0).description }
     try expectGolden(pages.joined(separator: "\n\n"), "codes.txt")
   }
 
-  @Test func `The wording of every verdict stands in one page`() throws {
+  @Test func `The wording of every verdict matches the golden page`() throws {
     let verdicts: [FeedbackLoop.Verdict] = [
       .oscillating(period: 1), .oscillating(period: 7), .diverging(.step(8)), .diverging(.step(-0.5)),
       .diverging(.ratio(2)), .jitter(amplitude: 1e-14), .churning, .unsettled, .diverging(.step(.nan)),
@@ -33,7 +33,7 @@ import TributaryDiagnostics
   }
 
   @Test(arguments: [Samples.oscillation, Samples.unknownSpace, Samples.hostile])
-  func `No line is longer than 80 columns and none holds a control character`(_ diagnostic: Diagnostic) {
+  func `No line is longer than 80 columns or contains a control character`(_ diagnostic: Diagnostic) {
     for line in diagnostic.description.split(separator: "\n", omittingEmptySubsequences: false) {
       let wide = line.unicodeScalars.count { $0.value >= 0x2E80 }
       #expect(line.count + wide <= 80, "\(line)")
@@ -42,7 +42,7 @@ import TributaryDiagnostics
     }
   }
 
-  @Test func `The only escapes of the coloured page are its own colours`() {
+  @Test func `The only escape sequences of the colored page are its colors`() {
     let pieces = Samples.hostile.ansi.split(separator: "\u{1B}").dropFirst()
     #expect(pieces.count > 4)
     for piece in pieces {
@@ -51,7 +51,7 @@ import TributaryDiagnostics
     }
   }
 
-  @Test func `A table with too many and too long columns still fits`() {
+  @Test func `A table with too many and too long columns fits the page`() {
     let row = (0..<40).map { String(repeating: "\($0 % 10)", count: 30) }
     let loop = FeedbackLoop(verdict: .churning, steps: [], columns: row, trace: [row, [], ["short"]])
     let lines = Diagnostic(loop: loop).description.split(separator: "\n")

@@ -15,7 +15,7 @@ import TributaryDiagnostics
     #expect(Severity.note < .warning && Severity.warning < .error)
   }
 
-  @Test func `A loop's diagnostic stands where its reader stands`() {
+  @Test func `The diagnostic of a loop has the location of its reader`() {
     #expect(Samples.oscillation.path == "Chat/VStack/Bubble[3]")
     #expect(Samples.oscillation.location?.description == "Chat/Bubble.swift:24")
   }
@@ -25,14 +25,14 @@ import TributaryDiagnostics
     #expect(FeedbackLoop(verdict: .churning, steps: [], suggestions: ["own"]).suggestions == ["own"])
   }
 
-  @Test func `Suggestions of finding and loop are joined without repeats`() {
+  @Test func `Suggestions of finding and loop are merged without duplicates`() {
     var diagnostic = Samples.oscillation
     diagnostic.suggestions = ["first", diagnostic.loop?.suggestions.first ?? ""]
     #expect(diagnostic.allSuggestions.count == 2)
     #expect(diagnostic.allSuggestions.first == "first")
   }
 
-  @Test func `Every code has its own summary and says what was done`() {
+  @Test func `Every code has a unique summary and a consequence`() {
     let diagnostics = DiagnosticCode.allCases.map { Diagnostic($0) }
     #expect(Set(diagnostics.map(\.summary)).count == diagnostics.count)
     #expect(diagnostics.allSatisfy { !$0.consequence.isEmpty && !$0.suggestions.isEmpty })
@@ -48,7 +48,7 @@ import TributaryDiagnostics
     #expect(Diagnostic(code).description.hasSuffix("For details, see the article \(code.article)."))
   }
 
-  @Test func `A captured location is small and knows its file`() {
+  @Test func `A captured location is small and includes its file`() {
     let line = UInt32(#line + 1)
     let here = Diagnostic.Location()
     #expect(here.file == "TributaryDiagnosticsTests/DiagnosticTests.swift")

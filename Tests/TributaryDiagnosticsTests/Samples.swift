@@ -1,8 +1,8 @@
 import TributaryDiagnostics
 
-/// Findings with the shapes that the engine makes.
+/// Findings in the forms that the engine produces.
 enum Samples {
-  /// A bubble that is collapsed when it is measured tall, and measured outside of what collapses it.
+  /// A bubble that is collapsed when its measured height is large, and measured outside the frame that collapses it.
   static let oscillation = Diagnostic(
     loop: FeedbackLoop(
       verdict: .oscillating(period: 2),
@@ -27,7 +27,7 @@ enum Samples {
     location: Diagnostic.Location(fileID: "Months/Border.swift", line: 7),
     evidence: [Evidence("asked for", "\"gird\""), Evidence("in scope", lines: ["\"grid\"", "\"page\""])])
 
-  /// Every field holds what an attacker or an accident could put there.
+  /// Every field holds values that an attacker or an accident could produce.
   static let hostile = Diagnostic(
     .duplicateForEachID, path: String(repeating: "Container/", count: 12) + "Row\u{1B}[2J",
     evidence: [

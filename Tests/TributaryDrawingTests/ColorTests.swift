@@ -4,7 +4,7 @@ import TributaryGeometry
 @testable import TributaryDrawing
 
 struct ColorTests {
-  @Test func `System colours have their documented bytes in light and in dark`() {
+  @Test func `System colors have their documented bytes in light and dark appearance`() {
     let expected: [(Color, String, String)] = [
       (.red, "#FF3B30FF", "#FF453AFF"),
       (.blue, "#007AFFFF", "#0A84FFFF"),
@@ -27,7 +27,7 @@ struct ColorTests {
     #expect(Color.red.opacity(0.5).description == "50% red")
   }
 
-  @Test func `Hue, saturation and brightness go round the colour circle`() {
+  @Test func `Hue, saturation, and brightness cover the color circle`() {
     func bytes(_ hue: Double, _ saturation: Double = 1, _ brightness: Double = 1) -> String {
       Color(hue: hue, saturation: saturation, brightness: brightness).description
     }
@@ -43,18 +43,18 @@ struct ColorTests {
 
   @Test func `Linear and display P3 components are converted to sRGB`() {
     #expect(Color(.sRGBLinear, white: 0.5).description == "#BCBCBCFF")
-    // P3's red is outside sRGB; its bytes are clamped, its components are not.
+    // P3's red is outside sRGB: its bytes are clamped, and its components are not.
     let red = Color(.displayP3, red: 1, green: 0, blue: 0).resolved(dark: false)
     #expect(red.description == "#FF0000FF")
     #expect(red.red > 1.09 && red.red < 1.10)
     #expect(Color(.displayP3, white: 0.25).description == "#404040FF")
   }
 
-  @Test func `Components that are no numbers become 0, and those out of range are clamped when drawn`() {
+  @Test func `Invalid components become 0, and components out of range are clamped when drawn`() {
     #expect(Color(red: .nan, green: .infinity, blue: 2, opacity: -1).description == "#0000FF00")
   }
 
-  @Test func `A resolved colour takes 16 bytes`() {
+  @Test func `A resolved color takes 16 bytes`() {
     #expect(MemoryLayout<Color.Resolved>.size == 16)
   }
 }

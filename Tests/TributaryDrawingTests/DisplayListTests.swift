@@ -24,7 +24,7 @@ struct DisplayListTests {
       ]))
   }
 
-  @Test func `Flattening gathers moves, transforms, opacities and clips`() {
+  @Test func `Flattening accumulates offsets, transforms, opacities, and clips`() {
     var flat: [FlattenedCommand] = []
     picture().forEachFlattened { flat.append($0) }
     #expect(flat.count == 5 && picture().commandCount == 5)
@@ -35,7 +35,7 @@ struct DisplayListTests {
     #expect(flat[0].clips[0].transform == CGAffineTransform(translationX: 5, y: 6))
   }
 
-  @Test func `The dump reads as a tree with at most three decimals`() {
+  @Test func `The description is a tree with at most three decimals`() {
     #expect(
       picture().description == """
         size 200 100
@@ -55,7 +55,7 @@ struct DisplayListTests {
         """)
   }
 
-  @Test func `The dump never says minus zero`() {
+  @Test func `The description never contains minus zero`() {
     let rect = CGRect(x: -0.0001, y: -0.5, width: .nan, height: 1e300)
     let list = DisplayList(size: .zero, root: DisplayFragment([.rectangle(rect, red)]))
     #expect(list.description == "size 0 0\nrectangle 0 -0.5 nan 1e+300 #FF0000FF\n")
@@ -71,7 +71,7 @@ struct DisplayListTests {
     var x: CGFloat = 0
     DisplayList(size: .zero, root: fragment).forEachFlattened { x = $0.transform.tx }
     #expect(x == 100_000)
-    // The fragments are let go of from the outside in, or letting go of the outermost would recurse.
+    // The fragments are released from the outside in, because releasing the outermost first would recurse.
     fragment = all[0]
     while all.popLast() != nil {}
   }

@@ -11,7 +11,7 @@ struct FontTests {
     #expect(Font.headline.weight(.light).resolved().weight == .light)
   }
 
-  @Test func `Traits add up`() {
+  @Test func `Font traits add up`() {
     let font = Font.system(size: 20, weight: .heavy, design: .serif).italic().resolved()
     #expect(font == ResolvedFont(size: 20, weight: .heavy, design: .serif, isItalic: true))
     #expect(Font.body.bold().monospaced().resolved() == ResolvedFont(size: 17, weight: .bold, design: .monospaced))

@@ -21,7 +21,7 @@ import TributaryGeometry
   }
 
   @Test(arguments: [(2, 2), (3, 2), (5, 7)])
-  func `Over a regular grid with steady colours nothing is bent`(_ width: Int, _ height: Int) throws {
+  func `A regular grid with linear colors is not bent`(_ width: Int, _ height: Int) throws {
     let last = Float(width - 1)
     let colors = (0..<height).flatMap { _ in (0..<width).map { gray(Float($0) / last) } } + [gray(1)]
     let pieces = try #require(try paint(grid(width, height), colors).tessellation)
@@ -33,7 +33,7 @@ import TributaryGeometry
     }
   }
 
-  @Test func `Smooth colours have no edge at a vertex, the others do`() throws {
+  @Test func `Smooth colors have no edge at a vertex, and other colors do`() throws {
     func steps(smooth: Bool) throws -> (before: Float, after: Float) {
       let colors = [0, 1, 0, 0, 1, 0, 0].map { gray($0) }
       let pieces = try #require(try paint(grid(3, 2, smooth: smooth), colors).tessellation).pieces
@@ -46,7 +46,7 @@ import TributaryGeometry
     #expect(sharp.before > 0 && sharp.after < 0)
   }
 
-  @Test func `What is no grid is empty`() {
+  @Test func `An invalid grid is empty`() {
     #expect(GradientMesh(width: 2, height: 2, points: [.zero], smoothsColors: true).vertices.isEmpty)
     #expect(GradientMesh(width: 0, height: 0, points: [], smoothsColors: true).width == 0)
     #expect(
@@ -54,7 +54,7 @@ import TributaryGeometry
     #expect(GradientMesh(width: .min, height: .max, vertices: [], smoothsColors: true).vertices.isEmpty)
   }
 
-  @Test func `The numbers of a grid make the grid again`() throws {
+  @Test func `A grid can be restored from its numbers`() throws {
     let colors = (0..<7).map { gray(Float($0) / 6) }
     let gradient = try paint(grid(3, 2), colors)
     guard case .gradient(let again) = gradient.with(gradient.numbers) else { throw NoGradient() }

@@ -18,14 +18,14 @@ import TributaryGeometry
   private struct NoGradient: Error {}
 
   @Test(arguments: [(0, 0), (2.5, 0), (5, 0.5), (6, 0.7), (7.5, 1), (20, 1), (-5, 0)] as [(CGFloat, Float)])
-  func `A linear gradient is constant across and before and after its stops`(_ x: CGFloat, _ red: Float) throws {
+  func `A linear gradient is constant across its axis and beyond its stops`(_ x: CGFloat, _ red: Float) throws {
     let gradient = try gradient(.linear(from: .zero, to: CGPoint(x: 10, y: 0)))
     for y in [-50, 0, 3] as [CGFloat] {
       #expect(abs(gradient.color(at: CGPoint(x: x, y: y)).red - red) < 1e-6)
     }
   }
 
-  @Test func `A way without length is behind everything`() throws {
+  @Test func `A gradient of zero length is a step to its last color`() throws {
     #expect(try gradient(.linear(from: .zero, to: .zero)).color(at: CGPoint(x: -1, y: 0)).red == 1)
     let ring = try gradient(.radial(center: .zero, from: 5, to: 5))
     #expect(ring.color(at: CGPoint(x: 4, y: 0)).red == 0)
@@ -34,15 +34,15 @@ import TributaryGeometry
 
   @Test(
     arguments: [(0, 0), (45, 0.5), (90, 1), (170, 1), (190, 1), (230, 0), (350, 0)] as [(Double, Float)])
-  func `What an angular gradient leaves of a turn is halved between its ends`(_ angle: Double, _ red: Float) throws {
+  func `The gap of an angular gradient is split equally between its ends`(_ angle: Double, _ red: Float) throws {
     let gradient = try gradient(.angular(center: CGPoint(x: 3, y: 4), from: .zero, to: .degrees(90)))
     let point = CGPoint(x: 3 + cos(angle * .pi / 180), y: 4 + sin(angle * .pi / 180))
     #expect(abs(gradient.color(at: point).red - red) < 1e-5)
   }
 
-  @Test func `Of more than a turn the last is drawn`() throws {
+  @Test func `The last turn of several turns is drawn`() throws {
     let twice = try gradient(.angular(center: .zero, from: .zero, to: .degrees(720)))
-    // The second turn holds the second half of the way: from 0.5 on.
+    // The second turn contains the second half of the gradient: from 0.5.
     #expect(abs(twice.color(at: CGPoint(x: 1, y: 0.000_001)).red - 0.5) < 1e-3)
     #expect(abs(twice.color(at: CGPoint(x: 0, y: 1)).red - 0.75) < 1e-5)
     #expect(twice.color(at: CGPoint(x: -1, y: 0)).red == 1)
@@ -54,7 +54,7 @@ import TributaryGeometry
     #expect(placed == .gradient(try gradient(.linear(from: CGPoint(x: 10, y: 40), to: CGPoint(x: 40, y: 40)))))
   }
 
-  @Test func `Bounds of what is drawn grow and shrink with effects`() {
+  @Test func `Effects grow and shrink the drawn bounds`() {
     func bounds(_ kind: DisplayEffect.Kind) -> CGRect? {
       let content = DisplayFragment([
         .fragment(

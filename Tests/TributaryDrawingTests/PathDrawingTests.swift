@@ -16,8 +16,8 @@ struct PathDrawingTests {
       && abs(a.maxY - b.maxY) < 0.01
   }
 
-  @Test func `An arc goes the way round that it is told`() {
-    // With y down, not clockwise is through the lower right.
+  @Test func `An arc follows its direction`() {
+    // With y down, the counterclockwise quarter passes through the lower right.
     #expect(isClose(quarter(from: 0, to: 90, clockwise: false), CGRect(x: 0, y: 0, width: 10, height: 10)))
     #expect(isClose(quarter(from: 0, to: 90, clockwise: true), CGRect(x: -10, y: -10, width: 20, height: 20)))
     #expect(isClose(quarter(from: 0, to: -90, clockwise: true), CGRect(x: 0, y: -10, width: 10, height: 10)))
@@ -25,7 +25,7 @@ struct PathDrawingTests {
     #expect(isClose(quarter(from: 90, to: 0, clockwise: false), CGRect(x: -10, y: -10, width: 20, height: 20)))
   }
 
-  @Test func `An arc that is joined begins with a line`() {
+  @Test func `A joined arc begins with a line`() {
     let pie = Path {
       $0.move(to: .zero)
       $0.addRelativeArc(center: .zero, radius: 10, startAngle: .degrees(0), delta: .degrees(180))
@@ -44,11 +44,11 @@ struct PathDrawingTests {
     let end = path.currentPoint ?? .zero
     #expect(abs(end.x - 20) < 1e-9 && abs(end.y - 5) < 1e-9)
     #expect(isClose(path.boundingRect, CGRect(x: 0, y: 0, width: 20, height: 5)))
-    // One quarter, bulging to the corner, not three quarters the other way round.
+    // One quarter, bulging toward the corner, not three quarters in the other direction.
     #expect(path.elementCount == 3)
   }
 
-  @Test func `Trimming cuts by length`() {
+  @Test func `Trimming is by length`() {
     let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(square.trimmedPath(from: 0, to: 0.5).description == "0 0 m 10 0 l 10 10 l")
     #expect(square.trimmedPath(from: 0.125, to: 0.375).description == "5 0 m 10 0 l 10 5 l")
@@ -71,7 +71,7 @@ struct PathDrawingTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 0, -1, 1e308])
-  func `No length traps`(length: CGFloat) {
+  func `No length causes a trap`(length: CGFloat) {
     let rect = CGRect(x: length, y: length, width: length, height: length)
     let angle = Angle(radians: Double(length))
     var path = Path()

@@ -5,7 +5,7 @@ import TributaryGeometry
 struct PathGeometryTests {
   let square = CGRect(x: 10, y: 20, width: 100, height: 50)
 
-  @Test func `The bounding box of a curve leaves its control points out`() {
+  @Test func `The bounding box of a curve excludes its control points`() {
     let curve = Path {
       $0.move(to: .zero)
       $0.addCurve(to: CGPoint(x: 30, y: 0), control1: CGPoint(x: 0, y: 40), control2: CGPoint(x: 30, y: 40))
@@ -19,14 +19,14 @@ struct PathGeometryTests {
     #expect(Path().boundingRect.isNull)
   }
 
-  @Test func `A turned ellipse is bounded by what is drawn of it`() {
+  @Test func `A rotated ellipse is bounded by its outline`() {
     let turned = Path(ellipseIn: CGRect(x: -20, y: -10, width: 40, height: 20))
       .applying(CGAffineTransform(rotationAngle: .pi / 4))
     // Half the width of an ellipse with half axes 20 and 10 at 45° is √((20² + 10²) / 2) = 15.811.
     #expect(abs(turned.boundingRect.width - 31.623) < 0.02)
   }
 
-  @Test func `Inside follows the fill rule`() {
+  @Test func `Containment follows the fill rule`() {
     let rings = Path {
       $0.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
       $0.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
@@ -64,7 +64,7 @@ struct PathGeometryTests {
     #expect(farthest < 1e-12)
   }
 
-  @Test func `Elements of plain shapes are the documented ones`() {
+  @Test func `The elements of plain shapes are as documented`() {
     #expect(Path(CGRect(x: 1, y: 2, width: 3, height: 4)).description == "1 2 m 4 2 l 4 6 l 1 6 l h")
     #expect(Path(square).elementCount == 5)
     #expect(Path(ellipseIn: square).elementCount == 6)
@@ -84,7 +84,7 @@ struct PathGeometryTests {
     #expect(abs((first?.y ?? 0) - 10) < 1e-9)
   }
 
-  @Test func `Shapes that are only moved and scaled stay shapes, others become elements`() {
+  @Test func `Shapes that are only moved and scaled stay shapes, and others become elements`() {
     let scale = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 1, ty: 1)
     #expect(Path(square).applying(scale) == Path(CGRect(x: 21, y: 61, width: 200, height: 150)))
     #expect(Path(square).offsetBy(dx: 1, dy: 2).boundingRect.origin == CGPoint(x: 11, y: 22))
@@ -92,7 +92,7 @@ struct PathGeometryTests {
     #expect(turned.boundingRect == CGRect(x: -1, y: 0, width: 1, height: 2))
   }
 
-  @Test func `Text and path say the same`() {
+  @Test func `The text of a path can be parsed again`() {
     let text = "0 0 m 10.5 0 l 12 1 13 2 q 1 2 3 4 5 -6 c h"
     #expect(Path(text)?.description == text)
     #expect(Path("1 m") == nil)

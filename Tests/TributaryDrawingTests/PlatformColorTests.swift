@@ -3,13 +3,13 @@ import Testing
 import TributaryDrawing
 
 @Suite struct PlatformColorTests {
-  @Test func `A colour that is made of a colour is that colour, and a bare name is the system's`() {
+  @Test func `A color created from a color equals it, and a bare name is the system color`() {
     #expect(Color(Color.mint) == .mint)
     #expect(Color(.red) == Color(uiColor: .systemRed))
     #expect(Color(PlatformColor(Color.mint)) == .mint)
   }
 
-  @Test func `Desktops have grounds of their own, and texts like everybody`() {
+  @Test func `Desktop systems have specific background colors and shared text colors`() {
     #expect(Color(nsColor: .windowBackgroundColor).resolved(dark: false).description == "#ECECECFF")
     #expect(Color(nsColor: .windowBackgroundColor).resolved(dark: true).description == "#323232FF")
     #expect(Color(nsColor: .controlBackgroundColor) == Color(nsColor: .textBackgroundColor))
@@ -17,13 +17,13 @@ import TributaryDrawing
     #expect(Color(nsColor: .controlAccentColor) == .accentColor)
   }
 
-  @Test func `Components and opacity are those that are given`() {
+  @Test func `Components and opacity are kept`() {
     #expect(Color(PlatformColor(red: 1, green: 0.5, blue: 0, alpha: 1)) == Color(red: 1, green: 0.5, blue: 0))
     #expect(Color(PlatformColor(white: 0.5, alpha: 0.5)) == Color(white: 0.5, opacity: 0.5))
     #expect(
       Color(PlatformColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1))
         == Color(hue: 0.5, saturation: 1, brightness: 1))
-    // Opacity is set, not multiplied.
+    // The opacity is set, not multiplied.
     let faint = PlatformColor.systemRed.withAlphaComponent(0.2).withAlphaComponent(0.5)
     #expect(Color(faint) == .red.opacity(0.5))
     #expect(PlatformColor(named: "no such colour") == nil)

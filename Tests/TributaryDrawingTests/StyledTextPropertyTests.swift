@@ -5,7 +5,7 @@ import TributaryGeometry
 struct StyledTextPropertyTests {
   typealias Generator = TextBreakerPropertyTests.Generator
 
-  /// A text cut into pieces anywhere between scalars.
+  /// A text split into pieces at arbitrary scalars.
   private static func pieces(
     _ text: String, _ generator: inout Generator, style: (inout Generator) -> StyledText.Style
   ) -> StyledText {
@@ -23,11 +23,11 @@ struct StyledTextPropertyTests {
   }
 
   @Test(arguments: 0..<20)
-  func `Pieces of one style are laid out as the whole text is`(seed: UInt64) {
+  func `Pieces of one style are laid out like the whole text`(seed: UInt64) {
     var generator = Generator(state: seed)
     let measurer = CellTextMeasurer()
     for _ in 0..<25 {
-      // A cell measurer counts characters, so that a character cut in two would count differently.
+      // A cell measurer counts characters, so a character split in two would have another width.
       let text = String(TextBreakerPropertyTests.text(&generator).unicodeScalars.filter(\.isASCII).map(Character.init))
       let width = CGFloat(Int.random(in: 0...150, using: &generator))
       let limit = Bool.random(using: &generator) ? Int.random(in: 1...3, using: &generator) : nil
@@ -40,7 +40,7 @@ struct StyledTextPropertyTests {
         lineSpacing: 0, measurer: measurer)
       #expect(layout.size == plain.size, "\(text.debugDescription) in \(width)")
       #expect(Self.lines(layout) == Self.lines(plain), "\(text.debugDescription) in \(width)")
-      // A wider column needs no more lines.
+      // A wider column needs at most as many lines.
       let wider = TextBreaker.metrics(
         of: styled, width: width + 20, lineLimit: limit, height: nil, truncation: truncation, lineSpacing: 0,
         measurer: measurer)
@@ -48,7 +48,7 @@ struct StyledTextPropertyTests {
     }
   }
 
-  /// The text of each line, its pieces put together again.
+  /// The text of each line, joined from its pieces.
   private static func lines(_ layout: TextLayout) -> [String] {
     var result: [String] = []
     var last: CGFloat?
@@ -60,7 +60,7 @@ struct StyledTextPropertyTests {
   }
 
   @Test(arguments: 0..<20)
-  func `Lines hold for every text, style and width`(seed: UInt64) {
+  func `The laws of lines hold for every text, style, and width`(seed: UInt64) {
     var generator = Generator(state: seed)
     let measurer = MetricTextMeasurer()
     for _ in 0..<25 {
@@ -87,7 +87,7 @@ struct StyledTextPropertyTests {
         #expect(line.width >= 0 && line.origin.y - line.ascent >= -0.001)
       }
       let whole = layout(width, nil)
-      // Only room for a whole line more shows more.
+      // More text is shown only if there is space for a whole line more.
       #expect(cut.size.height <= whole.size.height + 0.001)
       if let height {
         #expect(cut.size.height <= max(height, cut.lines.map { $0.ascent + $0.descent }.max() ?? 0) + 0.001)

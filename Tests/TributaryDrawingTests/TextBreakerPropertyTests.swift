@@ -3,7 +3,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 struct TextBreakerPropertyTests {
-  /// A small generator of its own, so that a seed means the same text everywhere.
+  /// A small deterministic generator, so that a seed gives the same text on every platform.
   struct Generator: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -22,7 +22,7 @@ struct TextBreakerPropertyTests {
   }
 
   @Test(arguments: 0..<40)
-  func `Lines hold for every text and width`(seed: UInt64) {
+  func `The laws of lines hold for every text and width`(seed: UInt64) {
     var generator = Generator(state: seed)
     let measurer = MetricTextMeasurer()
     for _ in 0..<25 {
@@ -35,7 +35,7 @@ struct TextBreakerPropertyTests {
           text, font: .body, width: width, lineLimit: limit, truncation: truncation, measurer: measurer)
       }
       let first = layout(width)
-      // One character may be wider than the line, the ellipsis among them.
+      // One character can be wider than the line, including the ellipsis.
       let least = max(
         TextBreaker.minimumWidth(of: text, font: .body, measurer: measurer), measurer.width(of: "…", in: .body))
       #expect(first.size.width <= max(width, least), "\(text.debugDescription) in \(width)")
@@ -49,7 +49,7 @@ struct TextBreakerPropertyTests {
       #expect(metrics.size == first.size && metrics.lastBaseline == first.lastBaseline)
       #expect(metrics.lineCount == first.lines.count && metrics.lineCount <= limit ?? .max)
       if limit == nil {
-        // Nothing is lost but spaces and line breaks.
+        // Only spaces and line breaks are lost.
         func visible(_ text: some StringProtocol) -> [Unicode.Scalar] {
           text.unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "\u{200B}" }
         }
@@ -58,7 +58,7 @@ struct TextBreakerPropertyTests {
     }
   }
 
-  @Test func `A long text without a break is broken in linear time`() {
+  @Test func `A long text without a break opportunity is laid out in linear time`() {
     let layout = TextBreaker.layout(
       String(repeating: "x", count: 200_000), font: .body, width: 1_000, measurer: MetricTextMeasurer())
     #expect(layout.lines.count == 1_710)

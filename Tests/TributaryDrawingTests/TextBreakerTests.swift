@@ -2,7 +2,7 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 
-/// Ten points a character and twenty a line, wide characters double; breaks lines.
+/// Ten points per character and twenty per line, with double width for wide characters; breaks lines.
 struct PlainMeasurer: TextMeasurer {
   let cells = CellTextMeasurer(cell: CGSize(width: 10, height: 20))
   func width(of text: Substring, in font: ResolvedFont) -> CGFloat { cells.width(of: text, in: font) }
@@ -21,7 +21,7 @@ func lines(
 }
 
 struct TextBreakerTests {
-  @Test func `A line ends before the word that does not fit, and its spaces hang`() {
+  @Test func `A line ends before the word that does not fit, and its trailing spaces overflow`() {
     #expect(lines("aaa bbb ccc", 70) == ["aaa bbb", "ccc"])
     #expect(lines("aaa bbb ccc", 69) == ["aaa", "bbb", "ccc"])
     #expect(lines("aaa     bbb", 30) == ["aaa", "bbb"])
@@ -30,48 +30,48 @@ struct TextBreakerTests {
     #expect(lines("  a b", 40) == ["  a", "b"])
   }
 
-  @Test func `A word longer than a line is cut between characters`() {
+  @Test func `A word longer than a line is broken between characters`() {
     #expect(lines("abcdefgh", 30) == ["abc", "def", "gh"])
     #expect(lines("a abcdefgh b", 30) == ["a", "abc", "def", "gh", "b"])
     #expect(lines("abcd e", 30) == ["abc", "d e"])
     #expect(lines("e\u{301}e\u{301}e\u{301}", 10) == ["e\u{301}", "e\u{301}", "e\u{301}"])
   }
 
-  @Test func `A hyphen inside a word ends a line, a minus does not`() {
+  @Test func `A line can end at a hyphen inside a word but not at a minus sign`() {
     #expect(lines("well-known", 60) == ["well-", "known"])
     #expect(lines("x -5 y-3", 50) == ["x -5", "y-3"])
     #expect(lines("a\u{A0}b c", 30) == ["a\u{A0}b", "c"])
   }
 
-  @Test func `Between wide characters a line may end, but not before a full stop`() {
+  @Test func `A line can end between wide characters but not before a full stop`() {
     #expect(lines("日本語", 40) == ["日本", "語"])
     #expect(lines("日本。語", 40) == ["日", "本。", "語"])
     #expect(lines("👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 20) == ["👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"])
   }
 
-  @Test func `Line breaks of the text are kept`() {
+  @Test func `Explicit line breaks are kept`() {
     #expect(lines("a\nb\r\nc\u{2028}d", nil) == ["a", "b", "c", "d"])
     #expect(lines("a\n\nb\n", 100) == ["a", "", "b", ""])
     #expect(lines("", 100) == [""])
   }
 
   @Test(.timeLimit(.minutes(5)), arguments: [" ", "\t", "a ", "\u{200B}"], [TextTruncation.head, .middle, .tail])
-  func `What is cut off is looked at once, where not even the ellipsis has room`(
+  func `Truncated text is scanned once if not even the ellipsis fits`(
     unit: String, truncation: TextTruncation
   ) {
-    // Looked at once for each of its characters, it would take minutes.
+    // Scanned once per character, it would take minutes.
     let text = "x" + String(repeating: unit, count: 30_000) + "y"
     #expect(lines(text, 0, lineLimit: 1, truncation: truncation) == ["…"])
   }
 
   @Test(arguments: [0, -5, -CGFloat.infinity, .nan])
-  func `No room gives each character its line`(width: CGFloat) {
+  func `Without space, each character has a separate line`(width: CGFloat) {
     #expect(lines("ab c", width) == ["a", "b", "c"])
     let empty = TextBreaker.layout("", font: .body, width: width, measurer: PlainMeasurer())
     #expect(empty.size == CGSize(width: 0, height: 20))
   }
 
-  @Test func `The answer is the widest line by the lines' heights, with two baselines`() {
+  @Test func `The size is the widest line by the sum of line heights, with two baselines`() {
     let layout = TextBreaker.layout(
       "aaa bb", font: .body, width: 50, alignment: .trailing, lineSpacing: 4, measurer: PlainMeasurer())
     #expect(layout.size == CGSize(width: 30, height: 44))
@@ -80,7 +80,7 @@ struct TextBreakerTests {
     #expect(layout.lines.map(\.width) == [30, 20])
   }
 
-  @Test func `Lines beyond the limit or the height give way to an ellipsis`() {
+  @Test func `Lines beyond the limit or the height are replaced by an ellipsis`() {
     #expect(lines("aaa bbb ccc", 50, lineLimit: 2) == ["aaa", "bbb…"])
     #expect(lines("aaa bbb ccc", 30, lineLimit: 1) == ["aa…"])
     #expect(lines("aaa bbb ccc", 30, height: 59) == ["aaa", "bb…"])
@@ -92,7 +92,7 @@ struct TextBreakerTests {
     #expect(lines("aaa", 30, lineLimit: 1) == ["aaa"])
   }
 
-  @Test func `The head and the middle can give way as well`() {
+  @Test func `The head and the middle can also be truncated`() {
     #expect(lines("abcdefgh", 50, lineLimit: 1, truncation: .head) == ["…efgh"])
     #expect(lines("abcdefgh", 50, lineLimit: 1, truncation: .middle) == ["ab…gh"])
     #expect(lines("abcdefgh", 60, lineLimit: 1, truncation: .middle) == ["abc…gh"])
@@ -100,7 +100,7 @@ struct TextBreakerTests {
     #expect(lines("ab\ncd\nef", nil, lineLimit: 1, truncation: .middle) == ["ab…ef"])
   }
 
-  @Test func `Text of a rigid measurer is one line a paragraph at every proposal`() {
+  @Test func `Text of a rigid measurer is one line per paragraph for every proposal`() {
     let layout = TextBreaker.layout(
       "hello world\nx", font: .body, width: 3, height: 1, measurer: FixedTextMeasurer())
     #expect(layout.size == CGSize(width: 88, height: 32))
@@ -108,13 +108,13 @@ struct TextBreakerTests {
     #expect(TextBreaker.minimumWidth(of: "hello\nx", font: .body, measurer: FixedTextMeasurer()) == 40)
   }
 
-  @Test func `The least width is that of the widest character`() {
+  @Test func `The minimum width is that of the widest character`() {
     #expect(TextBreaker.minimumWidth(of: "a日b", font: .body, measurer: PlainMeasurer()) == 20)
     let font = ResolvedFont(size: 2048)
     #expect(TextBreaker.minimumWidth(of: "illWill", font: font, measurer: MetricTextMeasurer()) == 1933)
   }
 
-  @Test func `A measurer that lies does no harm`() {
+  @Test func `A measurer with invalid results causes no harm`() {
     struct Liar: TextMeasurer {
       func width(of text: Substring, in font: ResolvedFont) -> CGFloat { text.count.isMultiple(of: 2) ? .nan : -3 }
       func lineMetrics(of font: ResolvedFont) -> LineMetrics { LineMetrics(ascent: .nan, descent: .infinity) }

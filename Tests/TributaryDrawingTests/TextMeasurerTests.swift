@@ -9,7 +9,7 @@ struct TextMeasurerTests {
     metric.width(of: text[...], in: font)
   }
 
-  @Test func `Widths are those published for Helvetica, to the rounding of either table`() {
+  @Test func `Widths equal those published for Helvetica, up to the rounding of either table`() {
     // Per 1,000: H 722, e 556, l 222, o 556.
     let expected = CGFloat(722 + 556 + 222 + 222 + 556) * 12 / 1000
     #expect(abs(width("Hello", ResolvedFont(size: 12)) - expected) < 0.02)
@@ -20,14 +20,14 @@ struct TextMeasurerTests {
     #expect(width("0123456789") == 11_390)
   }
 
-  @Test func `Weights from semibold on are measured in bold`() {
+  @Test func `Weights from semibold are measured in bold`() {
     let regular = width("lll", ResolvedFont(size: 2048, weight: .medium))
     let bold = width("lll", ResolvedFont(size: 2048, weight: .semibold))
     #expect(regular == 1365)
     #expect(bold == 1707)
   }
 
-  @Test func `Letters beyond ASCII have their own widths`() {
+  @Test func `Letters beyond ASCII have individual widths`() {
     #expect(width("é") == 1139)
     #expect(width("Ω") == 1531)
     #expect(width("ж") == 1370)
@@ -37,7 +37,7 @@ struct TextMeasurerTests {
     #expect(width("─") == width("┼"))
   }
 
-  @Test func `What is drawn as one character is measured as one`() {
+  @Test func `A grapheme cluster is measured as one character`() {
     #expect(width("e\u{301}") == width("e"))
     #expect(width("日本") == 4096)
     #expect(width("한") == width("\u{1112}\u{1161}\u{11AB}"))
@@ -47,7 +47,7 @@ struct TextMeasurerTests {
     #expect(width("🇩🇪🇫🇷") == 5120)
   }
 
-  @Test func `Control characters take nothing, a tab four spaces`() {
+  @Test func `Control characters take no width, and a tab takes four spaces`() {
     #expect(width("a\u{1B}\u{7}b\u{85}") == width("ab"))
     #expect(width("\t") == width("    "))
     #expect(width("\u{200B}\u{202E}") == 0)
@@ -59,7 +59,7 @@ struct TextMeasurerTests {
     #expect(width("日", font) == width("iW", font))
   }
 
-  @Test func `A line is as high as the face says`() {
+  @Test func `A line has the height of its font face`() {
     let line = metric.lineMetrics(of: ResolvedFont(size: 2048))
     #expect(line == LineMetrics(ascent: 1854, descent: 434, leading: 67))
     #expect(metric.lineMetrics(of: ResolvedFont(size: .nan)) == LineMetrics(ascent: 0, descent: 0))
@@ -70,8 +70,8 @@ struct TextMeasurerTests {
       (CGFloat.nan, 0), (-.infinity, 0), (-1, 0), (0, 0), (.leastNonzeroMagnitude, 0), (12, 12), (1e6, 1e6),
       (1e6 + 1, 1e6), (1e300, 1e6), (.greatestFiniteMagnitude, 1e6), (.infinity, 1e6),
     ] as [(CGFloat, CGFloat)])
-  func `A size that is none is 0 and one without bounds the largest`(size: CGFloat, is valid: CGFloat) {
-    // 4,667 of 2,048 units, and a line of 2,288 with 67 to the next.
+  func `An invalid size is 0, and an infinite one is the largest`(size: CGFloat, is valid: CGFloat) {
+    // 4,667 of 2,048 units, and a line of 2,288 with a gap of 67 to the next.
     var font = ResolvedFont(size: size)
     for _ in 0..<2 {
       #expect(abs(width("Hello", font) - valid * 4667 / 2048) < 1e-6)
@@ -82,7 +82,7 @@ struct TextMeasurerTests {
     }
   }
 
-  @Test func `A terminal gives wide characters two cells and marks none`() {
+  @Test func `A terminal gives wide characters two cells and combining marks none`() {
     let expected: [(String, Int)] = [
       ("abc", 3), ("日本語", 6), ("e\u{301}", 1), ("é", 1), ("😀", 2), ("👩‍👩‍👧‍👦", 2), ("🇩🇪", 2), ("ﾊﾝ", 2), ("한글", 4),
       ("─", 1), ("\u{1B}[0m", 3), ("\t", 4), ("ｗｉｄｅ", 8), ("क्षि", 2), ("→", 1), ("", 0), ("a\r\nb", 2),

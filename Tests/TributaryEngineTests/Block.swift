@@ -1,7 +1,7 @@
 @_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
-/// A leaf of a fixed size, drawn as nothing.
+/// A leaf of a fixed size that draws nothing.
 struct Block: View {
   typealias Body = Never
 

@@ -2,7 +2,7 @@ import TributaryDiagnostics
 @_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
-/// Runs a tree with the engine alone: no text, no control, no `ViewHost`.
+/// Runs a tree with only the engine: no text, no controls, and no `ViewHost`.
 @MainActor
 final class EngineHost<Content: View> {
   let graph: ViewGraph

@@ -3,7 +3,7 @@ import TributaryDiagnostics
 @_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
-/// Folds, anchors, passes and loops, in trees of blocks: nothing of a later module is linked.
+/// Folds, anchors, passes, and loops in trees of blocks, without a dependency on a later module.
 @MainActor
 @Suite struct EngineTests {
   private struct Names: PreferenceKey {
@@ -42,7 +42,7 @@ import TributaryGeometry
     #expect(log.values.count == 1)
   }
 
-  @Test func `Without a reader nothing is folded`() {
+  @Test func `Without a reader no fold runs`() {
     let host = EngineHost {
       VStack {
         Block().preference(key: Names.self, value: ["a"])
@@ -52,7 +52,7 @@ import TributaryGeometry
     #expect(host.update().counts.reduces == 0)
   }
 
-  @Test func `An outer value hides the values below it, and a note says so`() {
+  @Test func `An outer value hides the values below it, with a note`() {
     let log = Log<[String]>()
     let host = EngineHost {
       VStack { Block().preference(key: Names.self, value: ["inner"]) }
@@ -95,7 +95,7 @@ import TributaryGeometry
     }
   }
 
-  @Test func `A state that an action writes is taken up in a second pass of the same frame`() {
+  @Test func `A state that an action writes is applied in a second pass of the same frame`() {
     let log = Log<Int>()
     let host = EngineHost { Counter(log: log) }
     let report = host.update()
@@ -118,7 +118,7 @@ import TributaryGeometry
     }
   }
 
-  @Test func `A view that measures itself into a loop is stopped and explained`() throws {
+  @Test func `A view that measures itself in a loop is stopped and explained`() throws {
     let host = EngineHost { Growing() }
     let report = host.update()
     #expect(!report.settled)

@@ -3,10 +3,10 @@ import Testing
 import TributaryDiagnostics
 import TributaryFeedback
 
-/// The rules judge values alone: no view is needed to ask them.
+/// The loop rules judge only values, so their tests need no view.
 @MainActor
 @Suite struct LoopRuleTests {
-  /// Numbers that a state goes through, and what is said of them at the limit of passes.
+  /// The numbers of a state, and their verdict at the limit of passes.
   nonisolated static let cases: [(numbers: [Double], verdict: FeedbackLoop.Verdict)] = [
     ((0..<20).map { $0.isMultiple(of: 2) ? 150 : 424 }, .oscillating(period: 2)),
     ((0..<20).map { Double($0 % 3) * 10 }, .oscillating(period: 3)),
@@ -17,19 +17,19 @@ import TributaryFeedback
   ]
 
   @Test(arguments: cases.indices)
-  func `Of the numbers alone a rule tells what they do`(index: Int) {
+  func `A rule determines the verdict from the numbers alone`(index: Int) {
     let judgement = LoopRules.atLimit(.loop(of: Self.cases[index].numbers), isStill: false)
     #expect(judgement.verdict == Self.cases[index].verdict)
   }
 
-  @Test func `What grows with the square of the pass diverges, at the ratio of its last steps`() {
+  @Test func `Growth with the square of the pass diverges, with the ratio of its last steps`() {
     let judgement = LoopRules.atLimit(.loop(of: (0..<60).map { Double($0 * $0) }), isStill: true)
     guard case .diverging(.ratio(let ratio)) = judgement.verdict else {
       Issue.record("\(judgement.verdict)")
       return
     }
     #expect(ratio > 1 && ratio < 1.03)
-    // What only seems to grow for a while does not.
+    // Temporary growth does not diverge.
     let short = LoopRules.atLimit(.loop(of: (0..<20).map { Double($0 * $0) }), isStill: true)
     #expect(short.verdict == .churning)
   }
@@ -43,7 +43,7 @@ import TributaryFeedback
     }
   }
 
-  @Test func `Two numbers that turn about each other and grow slowly diverge, at the ratio of a round`() {
+  @Test func `Two numbers that rotate about each other and grow slowly diverge, with the ratio of a cycle`() {
     let judgement = LoopRules.atLimit(.loop(of: pair([0.5, -0.5, 1.01, 1], [33, 29], from: [44, 38])), isStill: true)
     guard case .diverging(.ratio(let ratio)) = judgement.verdict else {
       Issue.record("\(judgement.verdict)")
@@ -52,14 +52,14 @@ import TributaryFeedback
     #expect(abs(ratio - 1.005.squareRoot()) < 1e-6)
   }
 
-  @Test func `Two numbers that turn about each other and shrink slowly come to rest`() {
+  @Test func `Two numbers that rotate about each other and shrink slowly converge`() {
     let numbers = pair([-1, 0.9, -0.5, -0.5], [13, 15], from: [-40, -6])
     let judgement = LoopRules.atLimit(.loop(of: numbers), isStill: true)
     #expect(judgement.response == .postpone(.note))
     #expect(abs((judgement.convergence?.ratio ?? 0) - 0.95.squareRoot()) < 0.005)
   }
 
-  @Test func `What goes on by one length in the end, while something else dies away, diverges by that length`() {
+  @Test func `Growth that settles to a constant step diverges by that step`() {
     let numbers = pair([1, 1, 0, -0.95], [52, -28], from: [79, 1])
     let judgement = LoopRules.atLimit(.loop(of: numbers), isStill: true)
     guard case .diverging(.step(let step)) = judgement.verdict else {
@@ -69,26 +69,26 @@ import TributaryFeedback
     #expect(abs(step - (52 - 28 / 1.95)) < 1e-4)
   }
 
-  @Test func `What turns and neither grows nor shrinks is not said to do either`() {
-    // A turn by one radian never comes back to where it was.
+  @Test func `A rotation that neither grows nor shrinks has neither verdict`() {
+    // A rotation by one radian never repeats exactly.
     let numbers = pair([cos(1), -sin(1), sin(1), cos(1)], [0, 0], from: [100, 0])
     let judgement = LoopRules.atLimit(.loop(of: numbers), isStill: true)
     #expect(judgement.verdict == .churning)
   }
 
-  @Test func `What shrinks by half is told how long it takes, and is a note`() {
+  @Test func `Convergence by halves is a note with the remaining time`() {
     let judgement = LoopRules.atLimit(.loop(of: Self.cases[4].numbers), isStill: false)
     #expect(judgement.convergence?.ratio == 0.5)
     #expect(judgement.response == .postpone(.note))
   }
 
-  @Test func `Two rounds prove an oscillation, and one and a half do not`() {
+  @Test func `Two cycles prove an oscillation, and one and a half do not`() {
     let numbers: [Double] = [1, 2, 1, 2, 1]
     #expect(RepetitionRule.period(of: .loop(of: numbers + [2])) == 2)
     #expect(RepetitionRule.period(of: .loop(of: Array(numbers.dropLast()))) == nil)
   }
 
-  @Test func `A value that never comes back is churning only while no view moves`() {
+  @Test func `A value that never repeats is churning only while no view moves`() {
     let values = LoopValues.loop(of: (0..<12).map { $0 * $0 * $0 % 101 })
     #expect(ChurnRule.judge(values, isStill: true)?.verdict == .churning)
     #expect(ChurnRule.judge(.loop(of: [true, false, true, false, true, false]), isStill: true) == nil)

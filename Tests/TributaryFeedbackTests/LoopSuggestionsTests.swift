@@ -3,7 +3,7 @@ import TributaryDiagnostics
 import TributaryFeedback
 import TributaryGeometry
 
-/// Which edits are advised follows from what stands on a loop: no view is needed to ask.
+/// Suggestions follow from the parts of a loop, so their tests need no view.
 @Suite struct LoopSuggestionsTests {
   private static let width = LoopShape.State(.named("width"), isSwitch: false)
   private static let isOn = LoopShape.State(.named("isOn"), isSwitch: true)
@@ -22,7 +22,7 @@ import TributaryGeometry
     LoopStep.GeometryChange(question, old: CGRect(x: 0, y: 0, width: 10, height: 10), new: new)
   }
 
-  @Test func `A value that is measured is measured inside, or anchored`() {
+  @Test func `A measured value is measured inside or read by an anchor`() {
     let frame = LoopStep.Fact.isLaidOut(resized(by: "frame(width:)"))
     #expect(
       advice(.diverging(.step(1)), [frame])
@@ -41,14 +41,14 @@ import TributaryGeometry
       isLeaf: false, modifier: modifier, hasOtherItems: false)
   }
 
-  @Test func `A view that the state resizes is not measured before a modifier that is not there`() {
+  @Test func `A view that the state resizes is not measured before a missing modifier`() {
     #expect(
       advice(.diverging(.step(1)), [.isLaidOut(resized(by: nil))])
         == [.decideFromWhatStays(state: "`width`"), .useAnchors(state: "`width`")])
     #expect(advice() == [.decideFromWhatStays(state: "`width`"), .useAnchors(state: "`width`")])
   }
 
-  @Test func `What an effect moves is measured outside the effect, and what nothing measures follows the state`() {
+  @Test func `A view moved by an effect is measured outside the effect, and an unmeasured value follows the state`() {
     let shape = LoopShape(readers: [Self.preference], states: [Self.width], nodesCreated: 0)
     let moved = LoopSuggestions(shape, .oscillating(period: 2), [], LoopMeasurement(effect: "offset")).advice
     #expect(moved == [.measureOutside(key: "WidthKey", effect: "offset"), .useAnchors(state: "`width`")])
@@ -58,7 +58,7 @@ import TributaryGeometry
         == [.setWhereItIsSet(.onPreferenceChange, state: "`width`"), .computeInBody(state: "`width`")])
   }
 
-  @Test func `A writer that reads where it stands is anchored; one that reads its size is not`() {
+  @Test func `A writer that reads its position is replaced by an anchor, and one that reads its size is not`() {
     let elsewhere = CGRect(x: 5, y: 0, width: 10, height: 10)
     let larger = CGRect(x: 0, y: 0, width: 20, height: 10)
     let expected: [LoopAdvice] = [
@@ -83,21 +83,21 @@ import TributaryGeometry
         == [.decideFromWhatStays(state: "`isOn`"), .reserveSpace(state: "`isOn`", key: "WidthKey")])
   }
 
-  @Test func `Views that a number adds are decided by the model`() {
+  @Test func `Views added by a number are determined by the model`() {
     let change = LoopStep.LayoutChange(
       oldSize: .zero, newSize: .zero, hadProposal: .unspecified, proposal: .unspecified, isLeaf: false,
       hasOtherItems: true)
     #expect(advice(.diverging(.step(1)), [.isLaidOut(change)]).last == .decideByTheModel(state: "`width`"))
   }
 
-  @Test func `Of two states that are computed from each other one is kept`() {
+  @Test func `One of two states that are computed from each other is kept`() {
     let height = LoopShape.State(.named("height"), isSwitch: false)
     #expect(
       advice([Self.preference, Self.preference], [Self.width, height]).first
         == .keepOneSource(of: ["`width`", "`height`"]))
   }
 
-  @Test func `What follows a value, scrolls, or is written from a body has edits of its own`() {
+  @Test func `Loops of observed values, scrolling, and body writes have specific suggestions`() {
     let change = LoopShape.Reader(.onChange, source: "Int")
     #expect(advice([change]).first == .setWhereItIsSet(.onChange, state: "`width`"))
     #expect(
@@ -109,19 +109,19 @@ import TributaryGeometry
         == .computeInBody(state: "the object"))
   }
 
-  @Test func `What never repeats is written on a real change`() {
+  @Test func `A value that never repeats is written on a real change`() {
     #expect(
       advice(.churning, [])
         == [.writeOnRealChange(in: .onPreferenceChange, state: "`width`"), .makeIdentitiesOnce])
   }
 
-  @Test func `Where only the verdict is known nothing is picked`() {
+  @Test func `Without more than a verdict there is no specific suggestion`() {
     #expect(advice([], []) == [])
     #expect(advice(.unsettled, []) == [])
     #expect(advice(.jitter(amplitude: 1e-12), []) == [])
   }
 
-  @Test func `Every edit and every fact has words, and rounding shows in none`() {
+  @Test func `Every suggestion and every fact has a wording without rounding artifacts`() {
     #expect(LoopText.sentence(.useAnchors(state: "`width`")).contains("`width`"))
     let elsewhere = CGRect(x: 2.5, y: 0, width: 10, height: 10)
     let higher = CGRect(x: 9, y: 9, width: 10, height: 12)

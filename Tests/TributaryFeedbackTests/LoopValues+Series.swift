@@ -1,9 +1,9 @@
 import TributaryFeedback
 
 extension LoopValues {
-  /// A loop of one reader and one state: each pass the reader is told the next number, and writes it.
+  /// A loop of one reader and one state: in each pass the next number is delivered to the reader, which writes it.
   ///
-  ///     numbers 0 8 16        pass 2: told 8, had 0     pass 3: told 16, had 8 (pending)
+  ///     numbers 0 8 16        pass 2: delivered 8, had 0     pass 3: delivered 16, had 8 (pending)
   static func loop(of numbers: [some Equatable]) -> LoopValues {
     let steps = zip(numbers, numbers.dropFirst()).enumerated().map { index, step in
       (pass: firstPass + index, old: step.0, new: step.1)
@@ -16,7 +16,7 @@ extension LoopValues {
       areEqual: areEqual)
   }
 
-  /// Values of the tests are numbers.
+  /// The values of the tests are numbers.
   static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
     switch (a, b) {
     case (nil, nil): true

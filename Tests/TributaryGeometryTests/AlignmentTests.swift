@@ -17,19 +17,19 @@ private final class Guides: ExplicitGuides {
 @Suite struct Alignments {
   private let plain = ViewDimensions(size: CGSize(width: 40, height: 30), proposal: .zero)
 
-  @Test func `Built-in guides are edges and middles`() {
+  @Test func `Built-in guides are edges and centers`() {
     #expect(plain[.leading] == 0 && plain[HorizontalAlignment.center] == 20 && plain[.trailing] == 40)
     #expect(plain[.top] == 0 && plain[VerticalAlignment.center] == 15 && plain[.bottom] == 30)
     #expect(plain[.firstTextBaseline] == 30 && plain[.lastTextBaseline] == 30)
   }
 
-  @Test func `A guide of one's own has its own default`() {
+  @Test func `A custom guide has a custom default`() {
     #expect(plain[VerticalAlignment(Third.self)] == 10)
     #expect(plain[VerticalAlignment(Broken.self)] == 0)
     #expect(plain[explicit: VerticalAlignment(Third.self)] == nil)
   }
 
-  @Test func `An explicit guide wins over the default unless it is no number`() {
+  @Test func `An explicit guide overrides the default unless it is not a number`() {
     let guides = Guides()
     guides.values = [HorizontalAlignment.leading.key: 7, HorizontalAlignment.trailing.key: .nan]
     let dimensions = ViewDimensions(size: CGSize(width: 40, height: 30), proposal: .zero, guides: guides)
@@ -37,7 +37,7 @@ private final class Guides: ExplicitGuides {
     #expect(dimensions[.trailing] == 40 && dimensions[explicit: .trailing] == nil)
   }
 
-  @Test func `Guides are told apart by name and axis`() {
+  @Test func `Guides are distinguished by name and axis`() {
     #expect(VerticalAlignment(Third.self) == VerticalAlignment(Third.self))
     #expect(VerticalAlignment(Third.self) != VerticalAlignment(Broken.self))
     #expect(HorizontalAlignment.center.key != VerticalAlignment.center.key)
@@ -45,7 +45,7 @@ private final class Guides: ExplicitGuides {
     #expect(Alignment.leadingLastTextBaseline.vertical == .lastTextBaseline)
   }
 
-  @Test func `Values are combined by mean, least or greatest`() {
+  @Test func `Values are combined by mean, minimum, or maximum`() {
     let values: [CGFloat?] = [1, 3, 5, nil]
     #expect(HorizontalAlignment(Third.self).combineExplicit(values) == 3)
     #expect(VerticalAlignment.firstTextBaseline.combineExplicit(values) == 1)
@@ -53,7 +53,7 @@ private final class Guides: ExplicitGuides {
     #expect(HorizontalAlignment.leading.combineExplicit([nil, nil]) == nil)
   }
 
-  @Test func `Edges and middles stay inside their container`() {
+  @Test func `Edge and center guides stay inside their container`() {
     #expect(!HorizontalAlignment.leading.key.escapesContainers && !VerticalAlignment.center.key.escapesContainers)
     #expect(VerticalAlignment.firstTextBaseline.key.escapesContainers)
     #expect(VerticalAlignment(Third.self).key.escapesContainers)

@@ -2,14 +2,14 @@ import Testing
 import TributaryGeometry
 
 @Suite struct Edges {
-  @Test func `Sets of edges hold their edges`() {
+  @Test func `Edge sets contain their edges`() {
     #expect(Edge.Set.horizontal == [.leading, .trailing])
     #expect(Edge.Set.all.symmetricDifference(.vertical) == .horizontal)
     #expect(Edge.allCases.map { Edge.Set($0).rawValue } == [1, 2, 4, 8])
     #expect(Edge(rawValue: 9) == nil)
   }
 
-  @Test func `Insets add and scale edge by edge`() {
+  @Test func `Insets are added and scaled edge by edge`() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(insets + insets == insets * 2)
     #expect(insets - insets == EdgeInsets())
@@ -18,7 +18,7 @@ import TributaryGeometry
     #expect(EdgeInsets([.top, .leading], 5) == EdgeInsets(top: 5, leading: 5, bottom: 0, trailing: 0))
   }
 
-  @Test func `Interpolation goes through the animatable parts`() {
+  @Test func `Interpolation uses the animatable data`() {
     var insets = EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 0)
     let target = EdgeInsets(top: 8, leading: 20, bottom: 0, trailing: 4)
     insets.animatableData.interpolate(towards: target.animatableData, amount: 0.25)

@@ -10,18 +10,18 @@ import TributaryGeometry
     #expect(MemoryLayout<ProposedViewSize>.size == 16)
   }
 
-  @Test func `What is no number is unspecified`() {
+  @Test func `An invalid number is unspecified`() {
     #expect(ProposedViewSize(CGSize(width: CGFloat.nan, height: 3)).width == nil)
     #expect(ProposedViewSize(width: .nan, height: nil) == .unspecified)
   }
 
-  @Test func `Open dimensions are replaced by ten or by what is given`() {
+  @Test func `Unspecified dimensions are replaced by ten or by a given value`() {
     let open = ProposedViewSize(width: nil, height: 5)
     #expect(open.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 5))
     #expect(open.replacingUnspecifiedDimensions(by: CGSize(width: 7, height: 7)) == CGSize(width: 7, height: 5))
   }
 
-  @Test func `A dimension is read and written by its axis`() {
+  @Test func `A dimension can be read and written by axis`() {
     var proposal = ProposedViewSize.zero
     proposal[.vertical] = nil
     proposal[.horizontal] = 4

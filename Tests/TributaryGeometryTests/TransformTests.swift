@@ -6,13 +6,13 @@ import TributaryGeometry
     abs(lhs.x - rhs.x) < 1e-9 && abs(lhs.y - rhs.y) < 1e-9
   }
 
-  @Test func `A turn takes the x axis to the y axis`() {
+  @Test func `A quarter turn maps the x axis to the y axis`() {
     let turn = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(isClose(CGPoint(x: 1, y: 0).applying(turn), CGPoint(x: 0, y: 1)))
     #expect(isClose(CGPoint(x: 0, y: 1).applying(turn), CGPoint(x: -1, y: 0)))
   }
 
-  @Test func `Building on a transform puts the new step before it`() {
+  @Test func `A transform built on another is applied first`() {
     let scaledFirst = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2)
     #expect(CGPoint(x: 1, y: 1).applying(scaledFirst) == CGPoint(x: 12, y: 2))
     let scaledLast = CGAffineTransform(translationX: 10, y: 0).concatenating(CGAffineTransform(scaleX: 2, y: 2))
@@ -20,7 +20,7 @@ import TributaryGeometry
     #expect(CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 1, y: 1).tx == 2)
   }
 
-  @Test func `An inverse undoes its transform, and what has none stays`() {
+  @Test func `An inverse undoes its transform, and a singular transform stays unchanged`() {
     let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
     let point = CGPoint(x: 4, y: -2)
     #expect(isClose(point.applying(transform).applying(transform.inverted()), point))
@@ -28,7 +28,7 @@ import TributaryGeometry
     #expect(flat.inverted() == flat)
   }
 
-  @Test func `A turned rectangle becomes the box around its corners`() {
+  @Test func `A rotated rectangle becomes the bounding box of its corners`() {
     let rect = CGRect(x: -50, y: -25, width: 100, height: 50).applying(CGAffineTransform(rotationAngle: .pi / 4))
     #expect(abs(rect.width - 106.066) < 1e-3 && abs(rect.height - 106.066) < 1e-3)
     #expect(abs(rect.midX) < 1e-9)
@@ -58,7 +58,7 @@ import TributaryGeometry
     #expect(!flat.invert() && flat.m11 == 0)
   }
 
-  @Test func `Degrees and radians agree, and springs see 128 times the radians`() {
+  @Test func `Degrees and radians agree, and springs use 128 times the radians`() {
     #expect(abs(Angle.degrees(180).radians - .pi) < 1e-12)
     #expect(Angle(radians: 2).animatableData == 256)
     #expect(UnitPoint(x: 0.5, y: 1).animatableData.first == 64)

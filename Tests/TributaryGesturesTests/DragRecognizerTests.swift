@@ -3,7 +3,7 @@ import TributaryGeometry
 import TributaryGestures
 
 @Suite @MainActor struct DragRecognizerTests {
-  @Test func `A drag begins after 10 points, and counts from where the pointer went down`() {
+  @Test func `A drag begins after 10 points and is measured from the start of the press`() {
     let run = RecognizerRun(.drag()).feed(.down, 100, 50, at: 0)
     #expect(run.feed(.moved, 109.9, 50, at: 0.1).status == .possible)
     #expect(run.feed(.moved, 106, 58, at: 0.2).status == .active)
@@ -14,11 +14,11 @@ import TributaryGestures
     #expect(run.value?.way == .zero)
   }
 
-  @Test func `A press that does not move far enough is no drag`() {
+  @Test func `A press that does not move far enough is not a drag`() {
     #expect(RecognizerRun(.drag()).feed(.down, 0, at: 0).feed(.moved, 9, at: 1).feed(.up, at: 2).status == .failed)
   }
 
-  @Test func `A drag of no minimum distance begins at once`() {
+  @Test func `A drag with a minimum distance of zero begins at once`() {
     let run = RecognizerRun(.drag(minimumDistance: 0)).feed(.down, 4, 5, at: 0)
     #expect(run.status == .active)
     #expect(run.value?.way == .zero)
@@ -33,12 +33,12 @@ import TributaryGestures
     #expect(abs(value.velocity.height - 50) < 1e-9)
   }
 
-  @Test func `A faster path replaces a slow one within a tenth of a second`() throws {
+  @Test func `A faster movement replaces a slow one within a tenth of a second`() throws {
     let run = RecognizerRun(.drag()).feed(.down, 0, at: 0).feed(.moved, 20, at: 1).feed(.moved, 70, at: 1.1)
     #expect(abs(try #require(run.value).velocity.width - 500) < 1e-6)
   }
 
-  @Test func `A pointer that rests before it lets go throws nothing`() {
+  @Test func `A pointer that rests before the release has no velocity`() {
     let run = RecognizerRun(.drag()).feed(.down, 0, at: 0).feed(.moved, 50, at: 0.1).feed(.up, at: 0.6)
     #expect(run.value?.velocity == .zero)
     let quick = RecognizerRun(.drag()).feed(.down, 0, at: 0).feed(.moved, 50, at: 0.1).feed(.up, at: 0.1)
@@ -50,7 +50,7 @@ import TributaryGestures
     #expect(run.value?.velocity == .zero)
   }
 
-  @Test func `A distance that is none is 10 points, with a report`() {
+  @Test func `An invalid distance is replaced by 10 points and reported`() {
     let run = RecognizerRun(.drag(minimumDistance: .nan)).feed(.down, 0, at: 0)
     #expect(run.feed(.moved, 9, at: 0).status == .possible)
     #expect(run.feed(.moved, 10, at: 0).status == .active)

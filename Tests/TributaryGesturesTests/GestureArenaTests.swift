@@ -2,7 +2,7 @@ import Testing
 import TributaryGeometry
 import TributaryGestures
 
-/// Gestures under one pointer: who acts, who has to wait, who has lost.
+/// Gestures under one pointer: which are recognized, which wait, and which have lost.
 @Suite @MainActor struct GestureArenaTests {
   private final class Log {
     var lines: [String] = []
@@ -30,7 +30,7 @@ import TributaryGestures
     for action in arena.handle(kind, at: CGPoint(x: x, y: 0), time: time).list { action.body() }
   }
 
-  @Test func `The gesture that comes first is recognized, the other is not`() {
+  @Test func `The first gesture is recognized, and the other is not`() {
     let arena = arena(ended("inner", .tap()), ended("outer", .tap())) { .exclusive($0[0], $0[1]) }
     feed(arena, .down, 0, at: 0)
     #expect(arena.isPressed)
@@ -39,14 +39,14 @@ import TributaryGestures
     #expect(arena.isClosed)
   }
 
-  @Test func `Gestures beside each other are both recognized, the first first`() {
+  @Test func `Simultaneous gestures are both recognized in order`() {
     let arena = arena(ended("first", .tap()), ended("second", .tap())) { .simultaneous($0[0], $0[1]) }
     feed(arena, .down, 0, at: 0)
     feed(arena, .up, 0, at: 0.1)
     #expect(log.take() == "first second")
   }
 
-  @Test func `An arena waits for what may still come, and tells until when`() throws {
+  @Test func `An arena waits for a possible further press and reports the deadline`() throws {
     let arena = arena(ended("double", .tap(count: 2)), ended("single", .tap())) { .exclusive($0[0], $0[1]) }
     feed(arena, .down, 0, at: 0)
     feed(arena, .up, 0, at: 0.1)
@@ -58,7 +58,7 @@ import TributaryGestures
     #expect(arena.isClosed && arena.deadline == nil)
   }
 
-  @Test func `What had to wait is recognized when no further press can come`() {
+  @Test func `A waiting gesture is recognized when no further press can follow`() {
     let arena = arena(ended("double", .tap(count: 2)), ended("single", .tap())) { .exclusive($0[0], $0[1]) }
     feed(arena, .down, 0, at: 0)
     feed(arena, .up, 0, at: 0.1)
@@ -67,7 +67,7 @@ import TributaryGestures
     #expect(arena.isClosed)
   }
 
-  @Test func `A press that is cancelled is none, and takes no further input`() {
+  @Test func `A canceled press is not recognized and ignores further input`() {
     let arena = arena(ended("tap", .tap())) { $0[0] }
     feed(arena, .down, 0, at: 0)
     for action in arena.cancel().list { action.body() }
@@ -76,7 +76,7 @@ import TributaryGestures
     #expect(arena.isClosed)
   }
 
-  @Test func `A gesture whose view has gone leaves the others to what they do`() {
+  @Test func `A removed gesture does not affect the others`() {
     let gone = ended("gone", .tap())
     let arena = arena(gone, ended("other", .tap())) { .exclusive($0[0], $0[1]) }
     feed(arena, .down, 0, at: 0)
@@ -85,7 +85,7 @@ import TributaryGestures
     #expect(log.take() == "other")
   }
 
-  @Test func `A tap that scrolls is none, whether it comes before scrolling or goes beside it`() {
+  @Test func `A tap that scrolls is not recognized, before or beside scrolling`() {
     let content = StillContent()
     for isBeside in [false, true] {
       let tap = ended("tap", .tap())

@@ -3,9 +3,9 @@ import Testing
 import TributaryGeometry
 import TributaryGestures
 
-/// Gestures put together at random, and pointers that do anything.
+/// Random combinations of gestures, with arbitrary pointer events.
 @Suite @MainActor struct GestureScriptTests {
-  /// What the gestures of one script have shown and ended.
+  /// The provisional and final events of a script's gestures.
   private final class Ledger {
     var shown: Set<Int> = []
     var ended: [Int] = []
@@ -13,7 +13,7 @@ import TributaryGestures
     var count = 0
   }
 
-  /// A gesture that notes what it shows and that it ends.
+  /// A gesture that records its provisional values and its end.
   private func noted(_ gesture: GestureRecognizer<Bool>, _ ledger: Ledger) -> GestureRecognizer<Bool> {
     let name = ledger.count
     ledger.count += 1
@@ -73,7 +73,7 @@ import TributaryGestures
   }
 
   @Test(arguments: 0..<400 as Range<UInt64>)
-  func `Whatever a pointer does, everything that was shown is taken back, and nothing ends twice or waits for ever`(
+  func `Every provisional value is undone or ends, exactly once and in finite time`(
     _ seed: UInt64
   ) throws {
     var random = SeededGenerator(seed: seed)

@@ -3,7 +3,7 @@ import TributaryGeometry
 import TributaryGestures
 
 @Suite @MainActor struct LongPressRecognizerTests {
-  @Test func `A press of half a second ends while the pointer is still down`() {
+  @Test func `A press of half a second is recognized while the pointer is down`() {
     let run = RecognizerRun(.press()).feed(.down, 0, at: 1)
     #expect(run.status == .possible)
     #expect(run.value == true)
@@ -12,13 +12,13 @@ import TributaryGestures
     #expect(run.feed(.time, at: 1.5).status == .ended)
   }
 
-  @Test func `A press that is let go too early fails`() {
+  @Test func `A press that is released too early fails`() {
     #expect(RecognizerRun(.press()).feed(.down, 0, at: 0).feed(.up, at: 0.49).status == .failed)
     #expect(
       RecognizerRun(.press(minimumDuration: 0.1)).feed(.down, 0, at: 0).feed(.up, at: 0.1).status == .ended)
   }
 
-  @Test func `A press may move 10 points`() {
+  @Test func `A press can move 10 points`() {
     let press = { (distance: CGFloat) in
       RecognizerRun(.press()).feed(.down, 0, at: 0).feed(.moved, distance, at: 0.2).feed(.time, at: 0.5).status
     }
@@ -26,7 +26,7 @@ import TributaryGestures
     #expect(press(10.1) == .failed)
   }
 
-  @Test func `A press of no length ends at once, one of infinite length never`() {
+  @Test func `A press of zero duration ends at once, and one of infinite duration never ends`() {
     #expect(RecognizerRun(.press(minimumDuration: 0)).feed(.down, 0, at: 3).status == .ended)
     let endless = RecognizerRun(.press(minimumDuration: .infinity, maximumDistance: .infinity))
     endless.feed(.down, 0, at: 0).feed(.moved, 1e9, at: 1e9)
@@ -35,7 +35,7 @@ import TributaryGestures
     #expect(endless.feed(.up, at: 1e9).status == .failed)
   }
 
-  @Test func `Limits that are none are the usual ones, with a report`() {
+  @Test func `Invalid limits are replaced by the defaults and reported`() {
     let run = RecognizerRun(.press(minimumDuration: .nan, maximumDistance: -1)).feed(.down, 0, at: 0)
     #expect(run.feed(.moved, 10, at: 0.4).status == .possible)
     #expect(run.feed(.time, at: 0.5).status == .ended)

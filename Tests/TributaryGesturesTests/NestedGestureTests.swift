@@ -2,9 +2,9 @@ import Testing
 import TributaryGeometry
 @testable import TributaryGestures
 
-/// Gestures of views in views in views.
+/// Gestures of deeply nested views.
 @Suite @MainActor struct NestedGestureTests {
-  /// Never decided, ended or active; counts how often it is asked.
+  /// A recognizer that is undecided, ended, or active, and that counts the reads of its status.
   private final class Counted: AnyGestureRecognizer {
     static var questions = 0
     var state = GestureStatus.possible
@@ -20,7 +20,7 @@ import TributaryGeometry
 
   enum Nesting: CaseIterable { case exclusive, simultaneous, scrolling, mixed }
 
-  /// One gesture inside of others.
+  /// One gesture nested in others.
   private func contest(of depth: Int, _ nesting: Nesting, _ outer: GestureStatus) -> (GesturePrecedence, inner: Counted)
   {
     let inner = Counted()
@@ -39,7 +39,9 @@ import TributaryGeometry
   }
 
   @Test(arguments: Nesting.allCases, [GestureStatus.possible, .active, .ended, .failed])
-  func `An input asks each gesture some times, however they are nested`(nesting: Nesting, outer: GestureStatus) {
+  func `An input reads each gesture's status a bounded number of times, for any nesting`(
+    nesting: Nesting, outer: GestureStatus
+  ) {
     func questions(_ depth: Int) -> Int {
       let (contest, _) = contest(of: depth, nesting, outer)
       Counted.questions = 0
@@ -56,7 +58,7 @@ import TributaryGeometry
     #expect(questions(400) <= 4 * one + 12)
   }
 
-  @Test func `An undecided gesture is told once of each rival`() {
+  @Test func `An undecided gesture is notified once of each rival`() {
     let (contest, inner) = contest(of: 50, .exclusive, .ended)
     contest.settle(GestureInput(.up, at: .zero, time: 0))
     #expect(inner.told == [.hasJustEnded])

@@ -2,9 +2,9 @@ import Testing
 import TributaryGeometry
 import TributaryGestures
 
-/// A press on something that is 60 points wide.
+/// A press on a view that is 60 points wide.
 @Suite @MainActor struct PressRecognizerTests {
-  @Test func `A press ends where it began, however long it takes and wherever it has been`() {
+  @Test func `A press ends where it began, regardless of its duration and path`() {
     let run = RecognizerRun(PressRecognizer()).feed(.down, 10, at: 0)
     #expect(run.value == true)
     #expect(run.feed(.moved, 90, at: 5).value == false)
@@ -12,7 +12,7 @@ import TributaryGestures
     #expect(run.feed(.up, at: 500).status == .ended)
   }
 
-  @Test func `A press that is let go outside fails`() {
+  @Test func `A press that is released outside fails`() {
     #expect(RecognizerRun(PressRecognizer()).feed(.down, 10, at: 0).feed(.up, 90, at: 1).status == .failed)
   }
 
@@ -20,7 +20,7 @@ import TributaryGestures
     (GestureRival.isScrolling, CGFloat(11), GestureStatus.failed), (.isScrolling, 10, .possible),
     (.isActive, 30, .possible), (.hasJustEnded, 30, .possible),
   ])
-  func `A press gives way to what scrolls, and to nothing else`(
+  func `A press yields only to scrolling`(
     _ rival: GestureRival, _ distance: CGFloat, _ status: GestureStatus
   ) {
     let recognizer = PressRecognizer()
@@ -29,7 +29,7 @@ import TributaryGestures
     #expect(recognizer.status == status)
   }
 
-  @Test func `A key stands for a press unless it is told not to`() {
+  @Test func `A press can be triggered by a key unless this is disabled`() {
     #expect(PressRecognizer().tapCount == 1)
     #expect(PressRecognizer(isTap: false).tapCount == nil)
   }

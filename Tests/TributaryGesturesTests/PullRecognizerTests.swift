@@ -2,9 +2,9 @@ import Testing
 import TributaryGeometry
 import TributaryGestures
 
-/// Content that goes with the pointer: what is told to it, and when.
+/// Content that moves with the pointer: the calls that it receives, and their times.
 @Suite @MainActor struct PullRecognizerTests {
-  /// Content that writes down what it is told.
+  /// Content that records its calls.
   private final class Content: PulledContent {
     var isMoving = false
     var axes: [Axis] = [.vertical]
@@ -35,19 +35,19 @@ import TributaryGestures
 
   private let content = Content()
 
-  @Test func `Content goes with the pointer, against its way, from where it went down`() {
+  @Test func `Content moves with the pointer, in the opposite direction, from the start of the press`() {
     let run = RecognizerRun(PanRecognizer(content)).feed(.down, 50, 50, at: 0).feed(.moved, 50, 40, at: 0.1)
     #expect(run.status == .possible)
     #expect(content.take() == "")
     #expect(run.feed(.moved, 50, 39, at: 0.2).status == .active)
     #expect(content.take() == "by 0 11")
-    // Who watches has heard of the beginning.
+    // Observers have been notified of the beginning.
     #expect(content.changes > 0)
     run.feed(.moved, 52, 36, at: 0.3).feed(.time, at: 0.35)
     #expect(content.take() == "by -2 3")
   }
 
-  @Test func `Content is let go once, at the pointer's velocity turned round`() {
+  @Test func `Content is released once, with the reversed velocity of the pointer`() {
     let run = RecognizerRun(PanRecognizer(content)).feed(.down, 0, 0, at: 0).feed(.moved, 0, 20, at: 1)
     run.feed(.moved, 0, 30, at: 1.1).feed(.up, at: 1.1)
     #expect(run.status == .ended)
@@ -57,14 +57,16 @@ import TributaryGestures
   }
 
   @Test(arguments: [(CGFloat(40), CGFloat(0)), (10, 10), (0, 10)])
-  func `A movement along an axis along which nothing moves, or of a tap's length, is none`(_ x: CGFloat, _ y: CGFloat) {
+  func `A movement along an axis without scrolling, or within the distance of a tap, is ignored`(
+    _ x: CGFloat, _ y: CGFloat
+  ) {
     let run = RecognizerRun(PanRecognizer(content)).feed(.down, 0, 0, at: 0).feed(.moved, x, y, at: 0.1)
     #expect(run.status == .possible)
     #expect(run.feed(.up, at: 0.2).status == .failed)
     #expect(content.take() == "")
   }
 
-  @Test func `Content that moves is held where the pointer goes down, and goes on if nothing pulls it`() {
+  @Test func `Moving content is stopped by a press, and continues if it is not pulled`() {
     content.isMoving = true
     let run = RecognizerRun(PanRecognizer(content)).feed(.down, 0, 0, at: 0, verdict: .provisional)
     #expect(content.take().hasPrefix("held"))
@@ -72,14 +74,14 @@ import TributaryGestures
     #expect(!content.take().contains("by"))
   }
 
-  @Test func `Content is let go at rest when another gesture wins`() {
+  @Test func `Content is released without velocity when another gesture wins`() {
     let run = RecognizerRun(PanRecognizer(content)).feed(.down, 0, 0, at: 0).feed(.moved, 0, 20, at: 0.1)
     #expect(content.take() == "by 0 -20")
     run.feed(.moved, 0, 40, at: 0.2, verdict: .rejected)
     #expect(content.take() == "let go at 0 0")
   }
 
-  @Test func `A recognizer that begins anew knows nothing of the press before`() {
+  @Test func `A reset recognizer keeps no state of the earlier press`() {
     let recognizer = PanRecognizer(content)
     let run = RecognizerRun(recognizer).feed(.down, 0, 0, at: 0).feed(.moved, 0, 20, at: 0.1).feed(.up, at: 0.2)
     recognizer.reset()

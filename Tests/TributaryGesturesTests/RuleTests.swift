@@ -1,7 +1,7 @@
 import Testing
 import TributaryGestures
 
-/// What two gestures make together, as tables.
+/// The combined status of two gestures, as tables.
 @Suite struct RuleTests {
   @Test(arguments: [
     (GestureStatus.active, GestureStatus.active, GestureStatus.active, GestureVerdict.rejected),
@@ -13,7 +13,7 @@ import TributaryGestures
     (.failed, .possible, .possible, .selected), (.failed, .ended, .ended, .selected),
     (.failed, .failed, .failed, .selected),
   ])
-  func `The first gesture that is recognized excludes the other`(
+  func `The first recognized gesture excludes the other`(
     _ first: GestureStatus, _ second: GestureStatus, _ together: GestureStatus, _ verdict: GestureVerdict
   ) {
     #expect(ExclusiveRule.status(first, second) == together)
@@ -25,7 +25,7 @@ import TributaryGestures
     (GestureStatus.active, GestureStatus.failed, GestureStatus.active), (.possible, .ended, .possible),
     (.failed, .ended, .ended), (.ended, .ended, .ended), (.failed, .failed, .failed), (.ended, .active, .active),
   ])
-  func `Two gestures side by side are over when both are`(
+  func `Two simultaneous gestures end when both have ended`(
     _ first: GestureStatus, _ second: GestureStatus, _ together: GestureStatus
   ) {
     #expect(SimultaneousRule.status(first, second) == together)

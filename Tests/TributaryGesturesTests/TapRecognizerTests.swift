@@ -7,7 +7,7 @@ import TributaryGestures
     RecognizerRun(.tap()).feed(.down, 0, at: 1).feed(.moved, distance, at: 1).feed(.up, at: 1 + seconds).status
   }
 
-  @Test func `A tap may move 45 points and take three quarters of a second, and no more`() {
+  @Test func `A tap can move at most 45 points and take at most three quarters of a second`() {
     #expect(tap(moving: 45, for: 0.75) == .ended)
     #expect(tap(moving: 45.1, for: 0.1) == .failed)
     #expect(tap(moving: 0, for: 0.76) == .failed)
@@ -22,7 +22,7 @@ import TributaryGestures
     #expect(run.recognizer.deadline == nil)
   }
 
-  @Test func `Coming back after going too far is no tap`() {
+  @Test func `A press that moves too far and returns is not a tap`() {
     let run = RecognizerRun(.tap()).feed(.down, 0, at: 0).feed(.moved, 50, at: 0.1).feed(.moved, 0, at: 0.2)
     #expect(run.feed(.up, at: 0.3).status == .failed)
   }
@@ -32,14 +32,14 @@ import TributaryGestures
     return run.feed(.down, distance, at: 0.1 + gap).feed(.up, at: 0.2 + gap).status
   }
 
-  @Test func `Taps of a row are at most 0.35 seconds apart, in one place`() {
+  @Test func `Repeated taps are at most 0.35 seconds apart, in one place`() {
     #expect(pair(gap: 0.35) == .ended)
     #expect(pair(gap: 0.36) == .failed)
     #expect(pair(gap: 0.1, apart: 45) == .ended)
     #expect(pair(gap: 0.1, apart: 46) == .failed)
   }
 
-  @Test func `A row of three is no row of two`() {
+  @Test func `A triple tap is not a double tap`() {
     let run = RecognizerRun(.tap(count: 3))
     for tap in 0..<3 {
       #expect(run.status == .possible)
@@ -48,13 +48,13 @@ import TributaryGestures
     #expect(run.status == .ended)
   }
 
-  @Test func `A count below one counts as one, and is reported`() {
+  @Test func `A count below one is clamped to one and reported`() {
     let run = RecognizerRun(.tap(count: -3)).feed(.down, 0, at: 0).feed(.up, at: 0.1)
     #expect(run.status == .ended)
     #expect(run.reports == ["count of a tap: -3"])
   }
 
-  @Test func `The value is the place of the last tap`() {
+  @Test func `The value is the location of the last tap`() {
     let run = RecognizerRun(.tap(count: 2)).feed(.down, 1, 2, at: 0).feed(.up, at: 0)
     run.feed(.down, 7, 8, at: 0.1).feed(.moved, 9, 10, at: 0.2).feed(.up, at: 0.2)
     #expect(run.value == CGPoint(x: 9, y: 10))

@@ -3,7 +3,7 @@ import ProgramTestSupport
 import Testing
 import Tributary
 
-/// The page in a browser without a window; skipped where none is installed.
+/// The page in a headless browser; skipped if none is installed.
 @Suite @MainActor struct BrowserTests {
   nonisolated private static let browser: String? = {
     let names = [
@@ -17,13 +17,13 @@ import Tributary
 
   nonisolated private static var skips: Comment { "no Chromium is installed" }
 
-  /// Opens a page, and answers what the browser prints.
+  /// Opens a page and returns the browser's output.
   private func open(_ page: URL, _ arguments: [String]) throws -> String {
     let profile = FileManager.default.temporaryDirectory.appending(component: "browser-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: profile) }
     let process = Process()
     process.executableURL = URL(filePath: try #require(Self.browser))
-    // The script begins after the first picture; the time of the page, not of the clock, goes on until it is done.
+    // The script begins after the first picture; virtual time advances until it is done.
     process.arguments =
       ["--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=5000", "--user-data-dir=\(profile.path)"]
       + arguments
@@ -38,10 +38,10 @@ import Tributary
     return text
   }
 
-  /// The elements of a page once they say something.
+  /// The elements of a page, once they contain a mark.
   ///
-  /// On a busy machine the time of the page may be over before the browser has drawn it for the first time, which its script
-  /// waits for: then it is opened anew.
+  /// On a busy machine, the virtual time can end before the browser has drawn the first picture, for which the script
+  /// waits: then the page is opened again.
   private func open(_ page: URL, _ arguments: [String], until mark: String) throws -> String {
     for _ in 0..<5 {
       let text = try open(page, arguments + ["--dump-dom"])
@@ -64,7 +64,7 @@ import Tributary
   private func count(_ part: String, in text: String) -> Int { text.components(separatedBy: part).count - 1 }
 
   @Test(.enabled(if: browser != nil, skips))
-  func `The script runs under the policy of the page, and shows every view`() throws {
+  func `The script runs under the page's content security policy and shows every view`() throws {
     let host = cells { Counter() }
     let inspection = host.record { host.tap("label") }
     let text = try elements(of: inspection)
@@ -74,7 +74,7 @@ import Tributary
   }
 
   @Test(.enabled(if: browser != nil, skips))
-  func `The address opens a panel and chooses a view`() throws {
+  func `The URL fragment opens a panel and selects a view`() throws {
     let host = cells { Counter() }
     let text = try elements(of: host.record { host.tap("label") }, at: "#why,label")
     #expect(text.contains(/id="tab-why"[^>]*aria-selected="true"/))
@@ -83,7 +83,7 @@ import Tributary
   }
 
   @Test(.enabled(if: browser != nil, skips))
-  func `What a hostile view says stays text`() throws {
+  func `Hostile text of a view stays text`() throws {
     let hostile = PageTests.hostile.joined(separator: " ")
     let text = try elements(of: cells { Text(hostile).accessibilityIdentifier(hostile) }.inspect(), at: "#tree")
     #expect(text.contains(#"<body data-ready="true">"#))
@@ -92,7 +92,7 @@ import Tributary
   }
 
   @Test(.enabled(if: browser != nil, skips))
-  func `Of a thousand views only the rows in sight are elements`() throws {
+  func `Only the visible rows of a thousand views are elements`() throws {
     let host = cells(400, 400) {
       VStack(spacing: 1) {
         ForEach(0..<40) { _ in HStack(spacing: 1) { ForEach(0..<25) { _ in Color.red } } }
@@ -105,7 +105,7 @@ import Tributary
     #expect((20..<120).contains(count(#"role="treeitem""#, in: text)))
   }
 
-  /// Runs lines beside the script of a page, which its own policy would not allow, and answers what they leave in `result`.
+  /// Runs additional script lines, which the page's policy would not permit, and returns the value of `result`.
   private func result(_ inspection: Inspection, _ lines: String) throws -> String {
     var html = inspection.html()
     html.replace(/script-src '[^']+'/, with: "script-src 'unsafe-inline'")
@@ -133,7 +133,7 @@ import Tributary
   }
 
   @Test(.enabled(if: browser != nil, skips))
-  func `The flow of a preference leads from row to row, and through no text`() throws {
+  func `The flow lines of a preference connect rows and cross no text`() throws {
     let host = cells(400, 400) {
       VStack {
         ForEach(0..<12) { index in
@@ -184,7 +184,7 @@ import Tributary
     let states = answer.split(separator: ", ").map { $0.split(separator: " ").compactMap { Int($0) } }
     try #require(states.count == 6 && states.allSatisfy { $0.count == 3 })
     #expect(states.allSatisfy { $0[1] == 0 && $0[2] == 0 }, "\(answer)")
-    // Three values and a fold of each row, and the one that is read.
+    // Three values and a fold for each row, and the value that is read.
     #expect(states[0][0] == 12 * 4 + 1)
     #expect(states.allSatisfy { $0[0] > 3 }, "\(answer)")
   }
@@ -193,14 +193,14 @@ import Tributary
     path: "../../../Sources/Tributary/Tributary.docc/Resources/inspection-page.png"
   ).standardized
 
-  /// What the README shows:
+  /// The picture in the README:
   ///
   ///     swift run MonthSelector --script "tap October; wait 0.4" --inspect page.html
   ///     chromium --headless --window-size=1180,720 --screenshot=… "page.html#preferences,month-9"
   ///
-  /// Fonts and browsers differ by pixels, so that only the size is compared; `RECORD=1` writes the picture.
+  /// Fonts and browsers differ by pixels, so only the size is compared; `RECORD=1` writes the picture.
   @Test(.enabled(if: browser != nil, skips))
-  func `The picture of the README is a picture of the page`() throws {
+  func `The picture in the README is a picture of the page`() throws {
     try Program.withFolder { folder in
       let (page, picture) = (folder.appending(component: "page.html"), folder.appending(component: "page.png"))
       let run = try Program("MonthSelector").run(

@@ -4,7 +4,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What `_printChanges()` tells.
+/// The output of `_printChanges()`.
 @Suite @MainActor struct ChangeTests {
   private final class Lines { var all: [String] = [] }
 
@@ -20,7 +20,7 @@ import TributaryHost
     }
   }
 
-  @Test func `New views, written states, other values and another environment`() {
+  @Test func `New views, written states, changed values, and changed environments are reported`() {
     let lines = Lines()
     let host = cells { Telling(lines: lines, step: 0) }
     host.tap("label")
@@ -35,7 +35,7 @@ import TributaryHost
       ])
   }
 
-  @Test func `Nobody listens before a view asks`() {
+  @Test func `No observer exists before a view requests changes`() {
     let host = cells { Counter() }
     #expect(!host.core.isObserved)
     #expect(Counter.presentChanges == nil)

@@ -1,14 +1,14 @@
 import Testing
 import Tributary
 
-/// How a stack has divided its length.
+/// The distribution of a stack's length.
 @Suite @MainActor struct DistributionTests {
   private func shares(_ host: ViewHost<some View>) throws -> Inspection.Distribution {
     let layouts = host.inspect().nodes.compactMap(\.layout)
     return try #require(layouts.first { $0.distribution != nil }?.distribution)
   }
 
-  @Test func `The least flexible child is served first`() throws {
+  @Test func `The least flexible child is measured first`() throws {
     let host = cells(150, 50) {
       HStack(spacing: 7.5) {
         Color.red.frame(minWidth: 100)
@@ -26,7 +26,7 @@ import Tributary
     #expect(distribution.shares.map(\.left) == [.points(105), .points(55), .points(-45)])
   }
 
-  @Test func `Priorities come before flexibility`() throws {
+  @Test func `Priorities precede flexibility`() throws {
     let host = cells(100, 50) {
       HStack(spacing: 0) {
         Color.red.frame(minWidth: 10, maxWidth: 20)
@@ -38,7 +38,7 @@ import Tributary
     #expect(distribution.shares.map(\.priority) == [.points(1), .points(0)])
   }
 
-  @Test func `A stack that is asked for its ideal length divides nothing`() throws {
+  @Test func `A stack at its ideal length distributes no length`() throws {
     let host = cells {
       VStack {
         Color.red; Text("One")

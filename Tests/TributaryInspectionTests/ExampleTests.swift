@@ -2,15 +2,15 @@ import Foundation
 import Testing
 import Tributary
 
-/// What the page about seeing inside shows is what its samples print.
+/// The outputs in the article about inspection equal those of its samples.
 @Suite @MainActor struct ExampleTests {
   private static let page = URL(filePath: #filePath).appending(
     path: "../../../Sources/Tributary/Tributary.docc/SeeingInside.md"
   ).standardized
 
-  @Test func `Each text has an example on the page, of 80 columns at most`() throws {
+  @Test func `Each output has an example in the article, of at most 80 columns`() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
-    // Between fences: what has a language is a sample, what has none is printed.
+    // Between fences: a block with a language is a sample, and a block without one is its output.
     var parts = text.components(separatedBy: "```")
     let places = parts.indices.filter { $0 % 2 == 1 && parts[$0].hasPrefix("\n") }
     let printed = PageExamples.run().map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }

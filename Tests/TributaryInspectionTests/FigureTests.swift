@@ -2,7 +2,7 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-/// The table of the page about costs is what the program for benchmarks counts. Times are for the eye, and stand nowhere.
+/// The table in the article about costs equals the counts of the benchmark program. Times are printed but not recorded.
 @Suite struct FigureTests {
   private static let page = URL(filePath: #filePath).appending(
     path: "../../../Sources/Tributary/Tributary.docc/WhatAFrameCosts.md"
@@ -14,14 +14,14 @@ import Testing
     let counts: [String: Int]
   }
 
-  /// Beside the number of cells, in the order of the columns.
+  /// The columns beside the number of cells, in order.
   private static let columns = [
     ("bodies", "bodies"), ("measurements", "measurements"), ("placements", "placements"), ("reduces", "reduces"),
     ("actions", "actions"), ("nodesCreated", "nodes created"), ("nodesVisited", "nodes visited"),
     ("closures", "row closures"), ("comparisons", "comparisons"),
   ]
 
-  @Test func `The counts of the page are those of a run`() throws {
+  @Test func `The counts in the article are those of a run`() throws {
     let run = try Program("tributary-benchmarks").run("--json", "--runs", "1", "--sizes", "120,1000")
     #expect(run.status == 0)
     let measurements = try JSONDecoder().decode([Measurement].self, from: Data(run.output.utf8))

@@ -1,9 +1,9 @@
 import Testing
 import Tributary
 
-/// The way of values from writers through folds to readers.
+/// The flow of values from writers through folds to readers.
 @Suite @MainActor struct FlowTests {
-  /// Each step as `type → type: value`, with what is hidden marked.
+  /// Each step as `type → type: value`, with a mark for hidden values.
   private func steps(_ host: ViewHost<some View>) throws -> [String] {
     let inspection = host.inspect()
     let preference = try #require(inspection.preferences.first { $0.key == "NamesKey" })
@@ -13,7 +13,7 @@ import Tributary
 
   private func word(_ name: String) -> some View { Text(name).preference(key: NamesKey.self, value: [name]) }
 
-  @Test func `Values go from writers through folds to readers, and past these to those around`() throws {
+  @Test func `Values flow from writers through folds to readers and past them to outer readers`() throws {
     let host = cells {
       VStack {
         HStack {
@@ -33,7 +33,7 @@ import Tributary
       ])
   }
 
-  @Test func `What a writer replaces goes to it and no further`() throws {
+  @Test func `A replaced value flows to its replacing writer and no farther`() throws {
     let host = cells {
       HStack {
         word("a")
@@ -45,7 +45,7 @@ import Tributary
       }
       .onPreferenceChange(NamesKey.self) { _ in }
     }
-    // Nobody asks for what is replaced, so that it is not folded.
+    // The replaced values are not requested, so they are not folded.
     #expect(
       try steps(host) == [
         #"preference → HStack: ["a"]"#, #"preference → HStack: ["b"]"#, #"preference ✕ preference: ["x"]"#,
@@ -53,7 +53,7 @@ import Tributary
       ])
   }
 
-  @Test func `A reader below a writer is told what the writer replaces`() throws {
+  @Test func `A reader below a writer receives the values that the writer replaces`() throws {
     let host = cells {
       HStack {
         word("x")
@@ -70,7 +70,7 @@ import Tributary
       ])
   }
 
-  @Test func `An edit takes a value up and gives another`() throws {
+  @Test func `An edit receives one value and produces another`() throws {
     let host = cells {
       word("a").transformPreference(NamesKey.self) { $0.append("t") }.onPreferenceChange(NamesKey.self) { _ in }
     }
@@ -81,7 +81,7 @@ import Tributary
   }
 
   @Test(arguments: [false, true])
-  func `What is built from a value is folded with it, and is no part of what is read`(isBehind: Bool) throws {
+  func `A value from built content is folded beside it and is not part of the read value`(isBehind: Bool) throws {
     let host = cells {
       VStack {
         Text("1").preference(key: NamesKey.self, value: ["a"])
@@ -104,7 +104,7 @@ import Tributary
     #expect(fold.node == reader.node)
   }
 
-  @Test func `The explanation tells of each fold what goes in and what comes out`() {
+  @Test func `The explanation lists the inputs and the result of each fold`() {
     let host = cells {
       VStack {
         HStack {
@@ -129,7 +129,7 @@ import Tributary
     }
   }
 
-  @Test func `Of many values the first and the last are printed, in eighty columns`() {
+  @Test func `The first and the last of many values are printed in eighty columns`() {
     let host = cells(800, 800) {
       VStack { ForEach(0..<40) { word("\($0)" + String(repeating: "é", count: 90)) } }
         .onPreferenceChange(NamesKey.self) { _ in }
@@ -140,7 +140,7 @@ import Tributary
     #expect(lines.contains("    … 29 more"))
   }
 
-  @Test func `What a writer hides from the readers is not said to be folded, whatever was asked before`() {
+  @Test func `Values that a writer hides are not listed as folded, regardless of earlier reads`() {
     struct Late: View {
       @State private var isHidden = false
       var body: some View {

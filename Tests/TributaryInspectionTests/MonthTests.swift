@@ -14,7 +14,7 @@ import Tributary
     return try #require(Page(run.output).inspection)
   }
 
-  @Test func `The month selector shows its 12 writers, 11 folds, one reader and two passes`() throws {
+  @Test func `The month selector shows its 12 writers, 11 folds, one reader, and two passes`() throws {
     let inspection = try page()
     let frames = try #require(inspection.preferences.first { $0.key == "MonthFramesKey" })
     #expect(frames.writers.count == 12)
@@ -25,16 +25,16 @@ import Tributary
     #expect(inspection.findings.isEmpty)
   }
 
-  @Test func `Frames without a change of state from a preference take one pass`() throws {
+  @Test func `Frames without a preference state change take one pass`() throws {
     let inspection = try page("--style", "anchor")
     let anchors = try #require(inspection.preferences.first { $0.key == "MonthAnchorsKey" })
     #expect(anchors.writers.count == 12)
-    // One fold beside those of the months: the overlay that is built from the key stands beside them, up to the root.
+    // One fold besides those of the months: the overlay that is built from the key is beside them, up to the root.
     #expect(anchors.folds.last?.parts.count == 2)
     #expect(inspection.recording?.frames.first?.passes.count == 1)
   }
 
-  @Test func `What a click does follows from the pointer`() throws {
+  @Test func `All writes after a click are caused by the pointer`() throws {
     let recording = try #require(try page("--script", "tap March").recording)
     let all = recording.events
     func begins(_ place: Int) -> Set<Inspection.Event.Kind> {
@@ -45,7 +45,9 @@ import Tributary
     #expect(writes.allSatisfy { begins($0) == [.input] })
   }
 
-  @Test func `A file gets what standard output would, and the page comes with other output`() throws {
+  @Test func `A file receives the same bytes as standard output, and the page can be combined with other output`()
+    throws
+  {
     try Program.withFolder { folder in
       let file = folder.appending(component: "months.html").path
       let run = try months.run("--inspect", file, "--why")
@@ -60,7 +62,7 @@ import Tributary
   private let doctor = Program("LoopDoctor")
 
   @Test(arguments: ["L02a", "L05"])
-  func `The page of a loop shows its cycle, with the values of each pass`(_ name: String) throws {
+  func `The page of a loop shows its cycle with the values of each pass`(_ name: String) throws {
     let run = try doctor.run(name, "--inspect", "-")
     #expect(run.status == 0)
     let inspection = try #require(Page(run.output).inspection)
@@ -80,7 +82,7 @@ import Tributary
     #expect((inspection.recording?.frames.count ?? 0) > 100)
   }
 
-  @Test func `Without a case there is nothing to look into`() throws {
+  @Test func `An inspection requires a case`() throws {
     let run = try doctor.run("--inspect", "-")
     #expect(run.status == 64)
     #expect(run.errors.contains("which case?"))

@@ -10,14 +10,14 @@ import Tributary
     return Page(host.record { host.tap("label") }.html(title: "A <counter> & \"more\""))
   }
 
-  @Test func `Every element ends, and there are one style, one block of data and one script`() {
+  @Test func `Every element is closed, and there is one style, one data block, and one script`() {
     #expect(page.isWellFormed)
     #expect(page.tags.filter { $0 == "script" }.count == 2)
     #expect(page.tags.filter { $0 == "style" }.count == 1)
     #expect(page.html.contains("<title>A &lt;counter&gt; &amp; &quot;more&quot;</title>"))
   }
 
-  @Test func `The policy allows its own script and style and nothing from elsewhere`() throws {
+  @Test func `The policy permits only the page's script and style`() throws {
     let policy = try #require(page.policy)
     #expect(policy.hasPrefix("default-src 'none'; "))
     #expect(!policy.contains("unsafe"))
@@ -31,7 +31,7 @@ import Tributary
   @Test(arguments: [
     "\u{1B}[2J\u{9B}31m\u{07}\u{7F}", "\u{202E}left\u{2066}\u{200F}\u{061C}", "\u{FFF9}note\u{E0041}\u{2028}",
   ])
-  func `No text of a view acts on a terminal, in the facts or in the page`(text: String) throws {
+  func `No text of a view contains terminal control sequences, in JSON or in the page`(text: String) throws {
     let host = cells { Text(verbatim: text + "Größe").accessibilityIdentifier(text).navigationTitle(text) }
     let facts = host.inspect()
     for page in [facts.json, facts.html(title: text)] {
@@ -59,7 +59,7 @@ import Tributary
     }
   }
 
-  @Test func `A number that JSON does not have takes nothing else away`() throws {
+  @Test func `A number without a JSON form does not affect other values`() throws {
     let facts = Inspection(time: .nan, size: CGSize(width: CGFloat.infinity, height: -.infinity), frameCount: 7)
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(facts.json.utf8)) as? [String: Any])
@@ -71,20 +71,20 @@ import Tributary
     #expect(data.count > 100)
   }
 
-  @Test func `Digests are those of the standard`() {
+  @Test func `Digests follow the standard`() {
     func hex(_ text: String) -> String {
       SHA256(text).digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
     #expect(hex("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
     #expect(hex("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-    // 56 bytes: the length goes into a block of its own.
+    // 56 bytes: the length needs a separate block.
     #expect(
       hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
         == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
   }
 
-  @Test func `It asks for nothing from elsewhere`() throws {
-    // The name of a space of XML is no address that is asked for.
+  @Test func `The page requests no external resource`() throws {
+    // The name of an XML namespace is not a requested URL.
     let code = (page.script ?? "").replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
     let html = page.html.replacingOccurrences(of: page.data ?? "", with: "").replacingOccurrences(
       of: page.script ?? "", with: code)
@@ -99,7 +99,7 @@ import Tributary
     #expect(!html.contains(" style=") && !html.contains(" onclick="))
   }
 
-  /// What a view may say to get out of its place.
+  /// Texts of a view that could escape from their element.
   nonisolated static let hostile = [
     "</script><script>alert(1)</script>", "<!--<script>", "-->", "]]>", "\u{2028}\u{2029}", "\"'`${alert(1)}\\",
     "&lt;&amp;",
@@ -114,7 +114,7 @@ import Tributary
     }
   }
 
-  @Test func `No text of a view leaves its place`() throws {
+  @Test func `No text of a view escapes from its element`() throws {
     let host = cells { Hostile() }
     let inspection = host.record { host.update() }
     let page = Page(inspection.html(title: Self.hostile.joined()))
@@ -131,7 +131,7 @@ import Tributary
   }
 
   @Test(arguments: ["FeedbackLoop", "LatentFeedback"])
-  func `Articles are those of the catalogue, word by word`(name: String) throws {
+  func `Articles equal those of the documentation, word by word`(name: String) throws {
     let catalogue = URL(filePath: #filePath).appending(
       path: "../../../Sources/TributaryDiagnostics/TributaryDiagnostics.docc/Articles/\(name).md"
     ).standardized
@@ -148,7 +148,7 @@ import Tributary
     #expect(shown == inspection)
   }
 
-  @Test func `Nothing is lost of what the data leaves out, and lengths are told to a thousandth`() throws {
+  @Test func `Omitted data loses no information, and lengths are rounded to a thousandth`() throws {
     struct Row: View {
       @State private var count = 3
       var body: some View {

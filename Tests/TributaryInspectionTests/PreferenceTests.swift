@@ -17,7 +17,7 @@ import Tributary
     }
   }
 
-  @Test func `Anchors are told where they stand in the root`() throws {
+  @Test func `Anchors are reported with their positions in the root`() throws {
     let host = cells {
       HStack(spacing: 0) {
         Text("A").anchorPreference(key: PlacesKey.self, value: .bounds) { [$0] }.accessibilityIdentifier("a")
@@ -37,7 +37,7 @@ import Tributary
     #expect(top.writers.map(\.anchors) == [[CGRect(x: b.midX, y: b.minY, width: 0, height: 0)]])
   }
 
-  @Test func `Writers, folds and readers of a key`() throws {
+  @Test func `The writers, folds, and readers of a key are listed`() throws {
     let host = cells {
       VStack {
         HStack {
@@ -59,7 +59,7 @@ import Tributary
       names.writers.allSatisfy { $0.location?.hasPrefix("TributaryInspectionTests/PreferenceTests.swift:") == true })
   }
 
-  @Test func `A hidden writer is told with who hides it`() throws {
+  @Test func `A hidden writer is reported with its hiding writer`() throws {
     let host = cells {
       Text("A").preference(key: NamesKey.self, value: ["a"]).padding()
         .preference(key: NamesKey.self, value: ["z"]).onPreferenceChange(NamesKey.self) { _ in }
@@ -69,7 +69,7 @@ import Tributary
     #expect(writers[1].hiddenReason != nil)
   }
 
-  @Test func `An edit is a writer that transforms`() throws {
+  @Test func `An edit is a transforming writer`() throws {
     let host = cells {
       Text("A").preference(key: NamesKey.self, value: ["a"])
         .transformPreference(NamesKey.self) { $0.append("t") }.onPreferenceChange(NamesKey.self) { _ in }

@@ -2,11 +2,11 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-/// What every app answers about its inside.
+/// The inspection output of every app.
 @Suite struct ProgramTests {
   private let months = Program("MonthSelector")
 
-  @Test func `The tree, a way and a preference are printed in the order of the questions`() throws {
+  @Test func `The tree, a path, and a preference are printed in the order of the options`() throws {
     let all = try months.run("--explain", "MonthFramesKey", "--trace", "month-4", "--dump")
     let single = try [["--explain", "MonthFramesKey"], ["--trace", "month-4"], ["--dump"]].map { try months.run($0) }
     #expect(all.status == 0)
@@ -20,12 +20,12 @@ import Testing
     #expect(output.components(separatedBy: "\n  writer ").count == 13)
   }
 
-  /// Every program of the examples, with what makes it show a window, and an identifier there.
+  /// Every program of the examples, with the arguments that make it show a window, and an identifier in that window.
   @Test(arguments: [
     (["MonthSelector"], "month-4"), (["Errands"], "add"), (["Cookbook"], "favorites"), (["Wallet"], "card-books"),
     (["Gallery", "zindex-scope"], nil), (["LoopDoctor"], "L01"),
   ])
-  func `Every program tells its tree, a way, why bodies ran, and writes its page`(
+  func `Every program prints its tree, a path, and the causes of evaluations, and writes its page`(
     _ start: [String], _ identifier: String?
   ) throws {
     let program = Program(start[0])
@@ -40,19 +40,21 @@ import Testing
     #expect((dump + why).split(separator: "\n").allSatisfy { $0.count <= 80 })
     if let identifier {
       #expect(dump.contains("#\(identifier)"), "no name is cut for the numbers beside it")
-      #expect(try output("--trace", identifier).hasPrefix("What each is proposed"))
+      #expect(try output("--trace", identifier).hasPrefix("The size proposal"))
     }
     let refused = try program.run(start.dropFirst() + ["--explain", "NothingKey"])
     #expect(refused.status == 65)
     if let key = refused.errors.firstMatch(of: /keys: "(\w+)"/) {
       #expect(try output("--explain", String(key.1)).hasPrefix(String(key.1)))
     }
-    // The list of cases is no window with a page of its own; each case has one.
+    // The list of cases is not a window with a page; each case has one.
     if start != ["LoopDoctor"] { #expect(try output("--inspect", "-").hasPrefix("<!DOCTYPE html>")) }
   }
 
   @Test(arguments: [("--trace", "nothing", "month-0"), ("--explain", "NothingKey", "MonthFramesKey")])
-  func `Who asks for what is not there is told what is`(_ option: String, _ value: String, _ known: String) throws {
+  func `A request for a missing view or key is rejected with the existing ones`(
+    _ option: String, _ value: String, _ known: String
+  ) throws {
     let run = try months.run(option, value)
     #expect(run.status == 65)
     #expect(run.output == "")

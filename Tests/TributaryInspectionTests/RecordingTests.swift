@@ -7,13 +7,13 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What is written down while a host is watched.
+/// The record of a host's frames and events.
 @Suite @MainActor struct RecordingTests {
   private func events(_ inspection: Inspection, _ kind: Inspection.Event.Kind) -> [Inspection.Event] {
     inspection.recording?.events.filter { $0.kind == kind } ?? []
   }
 
-  @Test func `A tap leads to a write, the write to a body`() throws {
+  @Test func `A tap causes a write, and the write causes an evaluation`() throws {
     let host = cells { Counter() }
     let inspection = host.record { host.tap("label") }
     let all = try #require(inspection.recording?.events)
@@ -27,7 +27,7 @@ import TributaryHost
     #expect(all[try #require(gesture.causes.first)].kind == .input)
   }
 
-  @Test func `A value that is measured comes back as a second pass, with the chain that leads there`() throws {
+  @Test func `A measured value causes a second pass, with its chain of causes`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Columns() }
     let inspection = host.record { host.update() }
     let recording = try #require(inspection.recording)
@@ -45,7 +45,7 @@ import TributaryHost
     #expect(second.changes.contains { $0.node == bar.id })
   }
 
-  @Test func `The causes of an event stand before it`() throws {
+  @Test func `The causes of an event precede it`() throws {
     let host = cells { Columns() }
     let inspection = host.record {
       host.size.width = 100; host.update()
@@ -60,13 +60,13 @@ import TributaryHost
     var body: some View { Text(scheme == .dark ? "Dark" : "Light") }
   }
 
-  @Test func `A change of the environment is told with its values`() throws {
+  @Test func `A change of the environment is recorded with its values`() throws {
     let host = cells { Themed() }
     let inspection = host.record {
       host.environment.colorScheme = .dark
       host.update()
     }
-    #expect(events(inspection, .body).map(\.detail) == ["another environment: scheme light → dark"])
+    #expect(events(inspection, .body).map(\.detail) == ["a changed environment: scheme light → dark"])
   }
 
   @Observable final class Model { var number = 0 }
@@ -97,11 +97,11 @@ import TributaryHost
     var body: some View { Text("\(number)") }
   }
 
-  @Test func `A view that is given other values follows from the body around`() throws {
+  @Test func `A view with changed inputs is caused by the surrounding body`() throws {
     let host = cells { Parent() }
     let inspection = host.record { host.tap("leaf") }
     let leaf = try #require(events(inspection, .body).first { $0.name == "Leaf" })
-    #expect(leaf.detail == "other values from Parent")
+    #expect(leaf.detail == "new values from Parent")
     #expect(inspection.recording?.events[try #require(leaf.causes.first)].name == "Parent")
   }
 
@@ -113,7 +113,7 @@ import TributaryHost
     }
   }
 
-  @Test func `What goes is told, and stays among the nodes`() throws {
+  @Test func `A removed view is recorded and stays among the nodes`() throws {
     let host = cells { VStack { Coming() } }
     let inspection = host.record { host.tap("tap") }
     let gone = try #require(inspection.nodes.first { $0.identifier == "here" })
@@ -122,7 +122,7 @@ import TributaryHost
     #expect(!inspection.dump.contains("here"))
   }
 
-  @Test func `What stands already is a frame of its own, and idle frames are none`() throws {
+  @Test func `The existing state is a separate frame, and idle frames are not recorded`() throws {
     let host = cells { Counter() }
     let inspection = host.record {
       host.update()
@@ -132,7 +132,7 @@ import TributaryHost
     #expect(inspection.recording?.frames[0].passes[0].changes.count == inspection.nodes.count)
   }
 
-  @Test func `The picture of each frame is there`() throws {
+  @Test func `The picture of each frame is recorded`() throws {
     let host = cells { Counter() }
     let before = host.svg
     let inspection = host.record { host.tap("label") }
@@ -155,14 +155,14 @@ import TributaryHost
     }.joined(separator: "\n") + "\n"
   }
 
-  @Test func `A pass in the middle of a frame has the picture of what stood then`() throws {
+  @Test func `An intermediate pass has the picture of its state`() throws {
     let host = cells { Columns() }
     let fresh = ViewHost(size: CGSize(width: 200, height: 100)) { Columns() }
     fresh.environment.textMeasurer = CellTextMeasurer()
     let recording = try #require(fresh.record { fresh.update() }.recording)
     let passes = try #require(recording.frames.first).passes
     try #require(passes.count == 2)
-    // The bar has no width yet, so that nothing red is drawn.
+    // The bar has no width yet, so no red area is drawn.
     let first = svg(passes[0].picture, in: recording)
     #expect(first.contains(">Hello</text>"))
     #expect(!first.contains("<rect"))
@@ -180,7 +180,7 @@ import TributaryHost
     }
   }
 
-  @Test func `What moves is told with its animation, its times and where it is shown`() throws {
+  @Test func `A motion is recorded with its animation, times, and displayed positions`() throws {
     let host = cells { Sliding() }
     #expect(host.inspect().motions == [])
     let inspection = host.record {
@@ -210,7 +210,7 @@ import TributaryHost
     }
   }
 
-  @Test func `A frame that moves is told where it is shown in the root`() throws {
+  @Test func `A moving frame is recorded in root coordinates`() throws {
     let host = cells { Growing() }
     host.tap(at: CGPoint(x: 10, y: 50))
     host.advance(by: 0.5)
@@ -221,7 +221,7 @@ import TributaryHost
     #expect(host.frame(of: "pushed") != host.presentedFrame(of: "pushed"))
   }
 
-  @Test func `The gestures of a press are told while it goes on`() throws {
+  @Test func `The gestures of a press are recorded while it lasts`() throws {
     let host = cells { Counter() }
     #expect(host.inspect().gestures == [])
     host.send(PointerEvent(.down, at: CGPoint(x: 100, y: 50), time: host.time))
@@ -233,7 +233,7 @@ import TributaryHost
     #expect(host.inspect().gestures == [])
   }
 
-  @Test func `Pictures, changes and motions beyond the budget are counted`() throws {
+  @Test func `Pictures, changes, and motions beyond the budget are counted`() throws {
     let host = cells { Growing() }
     let inspection = host.record(budget: Inspection.Budget(changes: 12, pictures: 700, motions: 1)) {
       host.tap(at: CGPoint(x: 10, y: 50))
@@ -247,7 +247,7 @@ import TributaryHost
     for word in ["pictures", "changes", "motions"] { #expect(omitted.description.contains(word)) }
   }
 
-  @Test func `Watching changes nothing`() throws {
+  @Test func `Recording changes no result`() throws {
     let (watched, plain) = (cells { Columns() }, cells { Columns() })
     var reports: [FrameReport] = []
     _ = watched.record {
@@ -263,7 +263,7 @@ import TributaryHost
     #expect(watched.core.checkInvariants().isEmpty)
   }
 
-  @Test func `A recording beyond the budget says what is missing`() throws {
+  @Test func `A recording beyond the budget reports the missing parts`() throws {
     let host = cells { Counter() }
     let inspection = host.record(budget: Inspection.Budget(events: 3, passes: 2)) {
       for _ in 0..<5 { host.tap("label") }
@@ -271,10 +271,10 @@ import TributaryHost
     #expect(inspection.recording?.events.count == 3)
     #expect(inspection.omitted.events > 0)
     #expect(inspection.omitted.passes > 0)
-    #expect(inspection.whyUpdated.contains("left out: "))
+    #expect(inspection.whyUpdated.contains("omitted: "))
   }
 
-  @Test func `Why bodies ran, as text`() throws {
+  @Test func `The causes of evaluations are printed as text`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) {
       Counter()
       Columns()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Tributary
 
-/// The script of the page, run by Node.js on a document that is only as large as it needs; skipped where there is none.
+/// The script of the page, run by Node.js on a minimal document; skipped if Node.js is not installed.
 @Suite @MainActor struct ScriptTests {
   nonisolated private static let node = ["/usr/bin/node", "/usr/local/bin/node", "/opt/homebrew/bin/node"].first {
     FileManager.default.isExecutableFile(atPath: $0)
@@ -10,7 +10,7 @@ import Tributary
 
   nonisolated private static var skips: Comment { "Node.js is not installed" }
 
-  /// Runs the page with some more lines, and answers what these print.
+  /// Runs the page with additional lines, and returns their output.
   private func run(_ inspection: Inspection, _ lines: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(component: "page-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -31,13 +31,13 @@ import Tributary
     process.waitUntilExit()
     let told = try String(contentsOf: reports, encoding: .utf8)
     #expect(process.terminationStatus == 0, "\(told)")
-    // Times are for the eye.
+    // Times are printed, not compared.
     if !told.isEmpty { print(told, terminator: "") }
     return String(decoding: text, as: UTF8.self)
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `Every view is in the tree, and time can be gone through`() throws {
+  func `Every view is in the tree, and the timeline covers every pass`() throws {
     let host = cells { Counter() }
     let inspection = host.record { host.tap("label") }
     let output = try run(
@@ -56,7 +56,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `A chosen view tells its state, its frame and why its body ran`() throws {
+  func `A selected view shows its state, its frame, and the cause of its evaluation`() throws {
     let host = cells { Counter() }
     let inspection = host.record { host.tap("label") }
     let counter = try #require(inspection.nodes.first { $0.type == "Counter" })
@@ -74,7 +74,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `A view that comes and goes is struck out in the passes without it`() throws {
+  func `A temporarily inserted view is crossed out in the passes without it`() throws {
     struct Blinking: View {
       @State private var isShown = false
       var body: some View {
@@ -98,7 +98,7 @@ import Tributary
       }
       console.log(states.filter((state, index) => state !== states[index - 1]).join(" "));
       """)
-    // It is another view each time that it comes.
+    // Each insertion creates another view.
     let counts = output.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
     try #require(counts.count == 4)
     #expect(counts == [2 * counts[1], counts[1], 2 * counts[1], counts[1]])
@@ -150,7 +150,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `Preferences go from writers through folds to readers, with what is hidden`() throws {
+  func `The preferences panel lists writers, folds, and readers, with hidden values`() throws {
     let host = cells {
       HStack {
         Text("A").preference(key: NamesKey.self, value: ["a"])
@@ -161,14 +161,14 @@ import Tributary
     }
     let output = try run(host.record { host.update() }, #"page.press("2"); console.log(page.show("participants"));"#)
     #expect(output.contains("3 writers → 1 fold (1 call of reduce) → 1 reader"))
-    // Writers and readers are named by the views that they are written on.
+    // Writers and readers are named by the views to which they are applied.
     #expect(output.contains("Text “A”: "))
     #expect(output.contains("HStack onPreferenceChange"))
-    #expect(output.contains("A writer around it replaces it."))
+    #expect(output.contains("An outer writer replaces it."))
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `The tree says of each view what it does for the chosen key`() throws {
+  func `The tree shows the role of each view for the selected key`() throws {
     let host = cells {
       HStack {
         Text("A").preference(key: NamesKey.self, value: ["a"])
@@ -187,11 +187,11 @@ import Tributary
       """)
     #expect(
       output == "reads\nfolds 2: [\"a\", \"b\"]\nwrites [\"a\"]\nwrites [\"b\"]\n"
-        + "[\"inner\"] A writer around it replaces it.\n")
+        + "[\"inner\"] An outer writer replaces it.\n")
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `The flow of a key is drawn over the tree, and follows what is folded and searched`() throws {
+  func `The flow of a key is drawn over the tree, and follows collapsing and searching`() throws {
     let host = cells {
       VStack {
         HStack {
@@ -228,8 +228,8 @@ import Tributary
       """)
     let ways = flow.map { "\($0.from)>\($0.to)" }.sorted().joined(separator: " ")
     let count = inspection.nodes.count
-    // The rows of those who take part, all rows, those that are left when the inner fold is closed, and
-    // those in stacks, without the reader around them.
+    // The rows of participants, all rows, the rows left when the inner fold is collapsed, and those in stacks, without
+    // the reader around them.
     let inFold = inspection.nodes.filter { node in
       inspection.ancestors(of: node).dropLast().contains { $0.id == row }
     }.count
@@ -259,7 +259,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `A pass in the middle of a frame shows its own picture`() throws {
+  func `An intermediate pass shows its own picture`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Columns() }
     host.environment.textMeasurer = CellTextMeasurer()
     let output = try run(
@@ -275,7 +275,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `Anchors are drawn where they are, with the way to where they are read`() throws {
+  func `Anchors are drawn at their positions, with lines to their readers`() throws {
     struct PlacesKey: PreferenceKey {
       static let defaultValue: [Anchor<CGRect>] = []
       static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
@@ -298,7 +298,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `Margins and guides of a view are drawn when it is pointed at`() throws {
+  func `Margins and guides of a view are drawn while it is hovered`() throws {
     let host = cells {
       HStack(alignment: .bottom, spacing: 0) {
         Text("A").padding(.leading, 12)
@@ -322,7 +322,7 @@ import Tributary
       point(\(padding.id));
       """)
     let lines = output.split(separator: "\n")
-    // A leading padding of 12 points; of the text's line 16 points high the baseline.
+    // A leading padding of 12 points; the baseline of a text line 16 points high.
     #expect(lines.first?.hasPrefix("12 | firstTextBaseline ") == true)
     // In a row 60 points high, aligned at the bottom: 44 points above.
     #expect(lines.last?.split(separator: "|").first?.contains("44") == true)
@@ -330,7 +330,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `Keys go to the passes in which the chosen view changed, and around`() throws {
+  func `Keys move between the passes in which the selected view changed, and wrap around`() throws {
     let host = cells {
       VStack {
         Counter(); Columns()
@@ -361,7 +361,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `What moves and which gestures go on is listed for the chosen time`() throws {
+  func `The motions and gestures at the selected time are listed`() throws {
     struct Fading: View {
       @State private var isFaint = false
       var body: some View {
@@ -384,13 +384,13 @@ import Tributary
       console.log(page.show("motion"));
       """)
     let lines = output.split(separator: "\n")
-    #expect(lines.first?.contains("Nothing moves.") == true)
+    #expect(lines.first?.contains("No animations are in progress.") == true)
     #expect(lines.last?.contains("opacity by") == true)
     #expect(lines.last?.contains("from 0 s to 1 s") == true)
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `A loop is drawn, its article stands in the page, and the pass is marked in its plot`() throws {
+  func `A loop is drawn, its article is on the page, and the pass is marked in its plot`() throws {
     struct Flapping: View {
       @State private var isTall = false
       var body: some View {
@@ -417,7 +417,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `A page of a thousand views and sixty frames is gone through`() throws {
+  func `A page of a thousand views and sixty frames can be navigated`() throws {
     struct Grid: View {
       @State private var lit = 0
       var body: some View {
@@ -453,7 +453,7 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
-  func `Nothing that a view says becomes markup`() throws {
+  func `No text of a view becomes markup`() throws {
     let hostile = PageTests.hostile.joined(separator: " ")
     let host = cells { Text(hostile).accessibilityIdentifier(hostile) }
     let output = try run(

@@ -2,7 +2,7 @@ import ProgramTestSupport
 import Testing
 import Tributary
 
-/// What is printed, in 80 columns.
+/// The printed output, in 80 columns.
 @Suite @MainActor struct TextTests {
   private var host: ViewHost<AnyView> {
     let host = cells(320, 200) {
@@ -22,25 +22,25 @@ import Tributary
     return host
   }
 
-  @Test func `The tree`() throws {
+  @Test func `The tree is printed`() throws {
     let dump = host.dump()
     try expectGolden(dump, "Goldens/dump.txt")
     #expect(dump.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test func `The way to a view`() throws {
+  @Test func `The path to a view is printed`() throws {
     let trace = host.layoutTrace(of: "text")
     try expectGolden(trace, "Goldens/trace.txt")
     #expect(trace.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test func `A view that is not there`() {
+  @Test func `A missing view is reported`() {
     #expect(
       host.layoutTrace(of: "nothing")
-        == "No view has the identifier \"nothing\"; there are: bar, label, text\n")
+        == "No view has the identifier \"nothing\"; identifiers: bar, label, text\n")
   }
 
-  @Test func `Nothing in a line acts on a terminal, and no line is longer than 80 columns`() {
+  @Test func `No printed line contains terminal control sequences or exceeds 80 columns`() {
     let hostile = "\u{1B}[31m\n\u{202E}" + String(repeating: "長い", count: 60)
     let host = cells { Text(hostile).accessibilityIdentifier(hostile) }
     for text in [host.dump(), host.layoutTrace(of: hostile)] {

@@ -7,19 +7,19 @@ import TributaryControls
 import TributaryHost
 
 @Suite @MainActor struct TreeTests {
-  @Test func `A view has its state with the value that stands`() throws {
+  @Test func `A view has its state with the current value`() throws {
     let host = cells { Counter() }
     #expect(try counter(host).state == [.init("taps", "0")])
     host.tap("label")
     #expect(try counter(host).state == [.init("taps", "5")])
   }
 
-  @Test func `A view has what it reads from the environment`() throws {
+  @Test func `A view lists the environment values that it reads`() throws {
     let host = cells { Counter().environment(\.colorScheme, .dark) }
     #expect(try counter(host).environment == [.init("scheme", "dark")])
   }
 
-  @Test func `A body is told which states made it run`() throws {
+  @Test func `A body lists the states that it reads`() throws {
     let host = cells { Counter() }
     #expect(try counter(host).reads == ["Counter.taps"])
   }
@@ -28,7 +28,7 @@ import TributaryHost
     try #require(host.inspect().nodes.first { $0.type == "Counter" })
   }
 
-  @Test func `Frames are those that the host answers`() throws {
+  @Test func `Frames equal those of the host`() throws {
     let host = cells(300, 200) {
       VStack {
         Text("One").accessibilityIdentifier("plain")
@@ -43,7 +43,7 @@ import TributaryHost
     #expect(inspection.nodes.compactMap(\.identifier).sorted() == host.identifiers)
   }
 
-  @Test func `Every node comes after the one that it stands in, and is one deeper`() throws {
+  @Test func `Every node follows its parent and is one level deeper`() throws {
     let host = cells(300, 200) {
       Group {
         Counter()
@@ -59,7 +59,7 @@ import TributaryHost
     }
   }
 
-  @Test func `A modifier of several views stands around each of them`() throws {
+  @Test func `A modifier of several views surrounds each of them`() throws {
     let nodes = cells {
       VStack {
         Group {
@@ -74,7 +74,7 @@ import TributaryHost
     #expect(nodes.filter { $0.text != nil }.map(\.parent) == paddings.map(\.id))
   }
 
-  @Test func `Traits are told where they are set`() throws {
+  @Test func `Traits are listed where they are set`() throws {
     let nodes = cells {
       HStack { Text("One").layoutPriority(2) }
       Text("Two").zIndex(3)
@@ -82,7 +82,7 @@ import TributaryHost
     #expect(nodes.flatMap(\.traits) == [.init("layoutPriority", "2.0"), .init("zIndex", "3.0")])
   }
 
-  @Test func `Explicit identity is told of the first view that has it`() throws {
+  @Test func `An explicit identity is listed for the first view that has it`() throws {
     let nodes = cells {
       VStack {
         ForEach(["a", "b"], id: \.self) { Text($0).id(7) }
@@ -97,7 +97,7 @@ import TributaryHost
     static func defaultValue(in dimensions: ViewDimensions) -> CGFloat { dimensions.width / 4 }
   }
 
-  @Test func `Guides are told as they were answered last, and no closure runs for it`() throws {
+  @Test func `Guides have their last values, and no closure runs for them`() throws {
     var runs = 0
     let host = cells {
       VStack(alignment: HorizontalAlignment(Mark.self)) {
@@ -117,7 +117,7 @@ import TributaryHost
     #expect(guides.dropFirst().map(\.name) == ["firstTextBaseline"])
   }
 
-  @Test func `What controls are made of is marked, what users wrote in them is not`() throws {
+  @Test func `The internal views of controls are marked, and client views in them are not`() throws {
     let inspection = cells {
       Button {
       } label: {
@@ -133,7 +133,7 @@ import TributaryHost
     #expect(outline.contains { $0.contains("Text \"Go\"") })
   }
 
-  @Test func `What nobody looks for is marked`() throws {
+  @Test func `Concealed views are marked`() throws {
     let nodes = cells(40, 40) {
       ViewThatFits {
         Text("Far too long for this")
@@ -144,7 +144,7 @@ import TributaryHost
     #expect(nodes.first { $0.text == "Ok" }?.absences == [])
   }
 
-  @Test func `Looking changes nothing`() throws {
+  @Test func `An inspection changes no result`() throws {
     let host = cells { Columns() }
     let (svg, first) = (host.svg, host.inspect())
     #expect(host.inspect() == first)
@@ -154,16 +154,16 @@ import TributaryHost
     #expect(host.core.checkInvariants().isEmpty)
   }
 
-  @Test func `A tree beyond the budget says what is missing`() throws {
+  @Test func `A tree beyond the budget reports the missing parts`() throws {
     let inspection = cells {
       ForEach(0..<50) { Text("\($0)") }
     }.inspect(budget: Inspection.Budget(nodes: 10))
     #expect(inspection.nodes.count == 10)
     #expect(inspection.omitted.nodes > 0)
-    #expect(inspection.dump.hasSuffix("left out: \(inspection.omitted.nodes) nodes\n"))
+    #expect(inspection.dump.hasSuffix("omitted: \(inspection.omitted.nodes) nodes\n"))
   }
 
-  @Test func `It is written as JSON and read again`() throws {
+  @Test func `An inspection is written as JSON and read again`() throws {
     let host = cells {
       Columns()
       HStack { Spacer() }.frame(maxWidth: .infinity)

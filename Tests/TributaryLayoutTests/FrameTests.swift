@@ -3,7 +3,7 @@ import TributaryGeometry
 import TributaryLayout
 
 @Suite struct Frames {
-  @Test func `A fixed frame answers its own size and centres a child that is bigger`() {
+  @Test func `A fixed frame has its own size and centers a larger child`() {
     let child = Leaf.rigid(60, 10)
     let frame = child.frame(width: 40, height: 20)
     #expect(frame.answer(.infinity) == CGSize(width: 40, height: 20))
@@ -19,16 +19,16 @@ import TributaryLayout
     #expect(!frame.isRigid)
   }
 
-  @Test func `A frame aligns its child by its guides`() {
+  @Test func `A frame aligns its child by guides`() {
     let child = Leaf.rigid(20, 20).guide(.leading) { _ in 5 }
     let frame = child.frame(width: 100, height: 100, .topLeading)
     frame.place(at: .zero, proposal: .zero)
     #expect(child.origin == CGPoint(x: -5, y: 0))
-    // A guide of every kind passes through a layout of one child, moved with it.
+    // A guide of any kind passes through a single-child layout, moved with the child.
     #expect(frame.dimensions(in: .zero)[explicit: .leading] == 0)
   }
 
-  @Test func `A frame mirrors leading and trailing from right to left`() {
+  @Test func `A frame mirrors leading and trailing in right-to-left layout`() {
     var issues: [FrameIssue] = []
     let layout = FixedFrameLayout(width: 100, height: 20, alignment: .leading, issues: &issues)
     let child = Leaf.rigid(30, 10)
@@ -38,7 +38,7 @@ import TributaryLayout
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
-  func `A dimension that is infinite or no number counts as not given, and is told`(length: CGFloat) {
+  func `An infinite or invalid dimension is ignored and reported`(length: CGFloat) {
     var issues: [FrameIssue] = []
     let layout = FixedFrameLayout(width: length, height: 20, alignment: .center, issues: &issues)
     let size = layout.sizeThatFits(ProposedViewSize(width: 50, height: 50), child: Leaf())
@@ -66,7 +66,7 @@ import TributaryLayout
     #expect(wide(.infinity, Leaf().frame(maxWidth: .infinity)) == .infinity)
   }
 
-  @Test func `Bounds that contradict each other are repaired and told`() {
+  @Test func `Contradictory bounds are repaired and reported`() {
     var issues: [FrameIssue] = []
     let layout = FlexibleFrameLayout(
       minWidth: 100, idealWidth: 20, maxWidth: 50, minHeight: -3, maxHeight: .nan, alignment: .center, issues: &issues)
@@ -81,7 +81,7 @@ import TributaryLayout
     #expect(issues == [.invalidDimension(.horizontal, .infinity)])
   }
 
-  @Test func `A flexible frame is rigid only where nothing it answers can vary`() {
+  @Test func `A flexible frame is rigid only if its size cannot vary`() {
     #expect(!Leaf.rigid(20, 10).frame(maxWidth: 100).isRigid)
     #expect(Leaf.rigid(20, 10).frame(minWidth: 30, maxWidth: 30).isRigid)
     #expect(!Leaf.rigid(20, 10).frame(minWidth: 30).isRigid)

@@ -7,7 +7,7 @@ import TributaryLayout
   static let noLengths: [CGFloat] = [.nan, .infinity, -.infinity, -5, 0, .greatestFiniteMagnitude]
 
   @Test(arguments: noLengths)
-  func `What no rectangle can have comes out as a number`(length: CGFloat) {
+  func `Invalid values result in finite numbers`(length: CGFloat) {
     let bad = Oracle { _ in CGSize(width: length, height: length) }
     let odd = Leaf.rigid(10, 10).guide(HorizontalAlignment.center) { _ in length }
     let wide = Oracle { _ in CGSize(width: length, height: 3) }.cell { $0.columns = 2 }
@@ -24,13 +24,13 @@ import TributaryLayout
     }
   }
 
-  @Test func `A rigid cell is measured once whatever is proposed`() {
+  @Test func `A rigid cell is measured once for all proposals`() {
     let children = (0..<6).map { Leaf.rigid(CGFloat($0 * 10 + 10), 10) }
     let grid = Cells([Array(children[..<3]), Array(children[3...])])
     for width in [nil, 0, 50, 300, CGFloat.infinity] { _ = grid.size(width, 20) }
     #expect(grid.isRigid)
     _ = grid.frames(300, 100)
-    // Each question of the solver finds the answer of the child by itself: one for columns, one for rows, one to place.
+    // Each request of the solver hits the child's cache: one for columns, one for rows, and one for placement.
     #expect(children.allSatisfy { $0.probes.count <= 3 })
   }
 
@@ -44,7 +44,7 @@ import TributaryLayout
     #expect(most <= 9)
   }
 
-  @Test func `An answered proposal asks nobody again`() {
+  @Test func `A repeated proposal measures no child again`() {
     let child = Leaf()
     let grid = Cells([[child, Leaf()]])
     _ = grid.size(100, 10)
@@ -53,7 +53,7 @@ import TributaryLayout
     #expect(child.probes.isEmpty)
   }
 
-  @Test func `A child that has changed is measured again`() {
+  @Test func `A changed child is measured again`() {
     let child = Leaf.rigid(20, 10)
     let grid = Cells([[child, Leaf.rigid(30, 10)]])
     #expect(grid.size(nil, nil).width == 50)
@@ -62,7 +62,7 @@ import TributaryLayout
     #expect(grid.size(nil, nil).width == 70)
   }
 
-  @Test func `A child that says that it is rigid gets what it would get otherwise`() {
+  @Test func `A child that declares itself rigid gets the same result`() {
     for width in [CGFloat(0), 40, 90, 300, .infinity] {
       let plain = Leaf.rigid(40, 12)
       plain.hidesRigidity = true
@@ -72,7 +72,7 @@ import TributaryLayout
     }
   }
 
-  @Test func `A grid of one row divides the width as one of one column divides the height`() {
+  @Test func `A grid of one row divides the width as a grid of one column divides the height`() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<200 {
       let make = { (generator: inout SeededGenerator) -> Leaf in

@@ -8,7 +8,7 @@ import TributaryLayout
   private let bounds = CGRect(x: 0, y: 0, width: 80, height: 60)
 
   @Test(arguments: noNumbers)
-  func `A position that is no point leaves the subview in the middle`(number: CGFloat) {
+  func `An invalid position leaves the subview in the center`(number: CGFloat) {
     let arrangement = Arrangement(
       Scripted(place: { _, _, subviews in
         subviews[0].place(at: CGPoint(x: number, y: 0), proposal: .unspecified)
@@ -20,20 +20,20 @@ import TributaryLayout
   }
 
   @Test(arguments: noNumbers)
-  func `Bounds that are no rectangle give places that are points`(number: CGFloat) {
+  func `Invalid bounds give valid positions`(number: CGFloat) {
     let bounds = CGRect(x: 0, y: number, width: number, height: 60)
     let frames = Arrangement(Scripted(place: { _, _, _ in }), [Leaf.rigid(20, 10)]).frames(in: bounds, .unspecified)
     #expect(frames[0].origin.x.isFinite && frames[0].origin.y.isFinite)
   }
 
-  @Test func `A child that answers nonsense has no size there`() {
+  @Test func `A child with an invalid size has zero size`() {
     let liar = Oracle { _ in CGSize(width: CGFloat.nan, height: -5) }
     let subviews = Arrangement(Scripted(), [liar]).subviews
     #expect(subviews[0].sizeThatFits(.zero) == .zero)
     #expect(subviews[0].dimensions(in: .zero).width == 0)
   }
 
-  @Test func `A proposal of less than nothing is nothing, and one that is no number is none`() {
+  @Test func `A negative proposal is zero, and an invalid one is unspecified`() {
     let child = Leaf()
     let subview = Arrangement(Scripted(), [child]).subviews[0]
     #expect(subview.sizeThatFits(ProposedViewSize(width: -5, height: .nan)) == CGSize(width: 0, height: 10))
@@ -41,7 +41,7 @@ import TributaryLayout
     #expect(child.probes.allSatisfy { $0 == ProposedViewSize(width: 0, height: nil) })
   }
 
-  @Test func `Placing outside of placeSubviews does not count, and is noticed`() {
+  @Test func `A placement outside placeSubviews is ignored and recorded`() {
     let arrangement = Arrangement(
       Scripted(size: { _, subviews in
         subviews[0].place(at: CGPoint(x: 5, y: 5), proposal: .unspecified)
@@ -54,7 +54,7 @@ import TributaryLayout
     #expect(arrangement.frames(in: bounds, .unspecified) == [CGRect(x: 0, y: 0, width: 20, height: 10)])
   }
 
-  @Test func `A subview whose child has gone answers nothing and stays where it is`() {
+  @Test func `A subview whose child was removed returns zero and keeps its position`() {
     let arrangement = Arrangement(Scripted(), [Leaf.rigid(20, 10).priority(3)])
     let kept = arrangement.subviews[0]
     arrangement.proxies[0].retire()
@@ -64,19 +64,19 @@ import TributaryLayout
     #expect(arrangement.proxies[0].placementCount == 0)
   }
 
-  @Test func `A layout that asks for its own guide while it places comes to an end`() {
+  @Test func `A layout that reads its own guide while placing terminates`() {
     let arrangement = Arrangement(Circular(), [Leaf.rigid(20, 10).guide(.mine) { _ in 4 }])
     #expect(arrangement.frames(in: bounds, .unspecified) == [CGRect(x: 4, y: 0, width: 20, height: 10)])
   }
 
   @Test(arguments: noNumbers)
-  func `A gap that is no number is none`(number: CGFloat) {
+  func `An invalid gap is zero`(number: CGFloat) {
     let row = Arrangement(HStackLayout(spacing: number), [Leaf.rigid(20, 10), Leaf.rigid(20, 10)])
     #expect(row.answer(.unspecified) == CGSize(width: 40, height: 10))
     #expect(row.frames(in: CGRect(x: 0, y: 0, width: 40, height: 10), .unspecified)[1].minX == 20)
   }
 
-  @Test func `Layouts of no subviews are nothing`() {
+  @Test func `A layout without subviews has zero size`() {
     for proposal in [ProposedViewSize.zero, .unspecified, .infinity] {
       #expect(Arrangement(HStackLayout(), []).answer(proposal) == .zero)
       #expect(Arrangement(VStackLayout(), []).answer(proposal) == .zero)
@@ -91,7 +91,7 @@ private enum Unset: LayoutValueKey {
   static let defaultValue = "none"
 }
 
-/// Places by its own guide, which follows from where it places.
+/// Places by its own guide, which depends on its placement.
 private struct Circular: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
 

@@ -6,11 +6,11 @@ private enum Weight: LayoutValueKey {
   static let defaultValue = 1.0
 }
 
-/// Layouts over hand-made children, without a view tree.
+/// Layouts over test elements, without a view tree.
 @Suite struct LayoutProtocolTests {
   private let bounds = CGRect(x: 10, y: 20, width: 80, height: 60)
 
-  @Test func `A subview stands with its anchor at the position, in the coordinates of the bounds`() {
+  @Test func `A subview is placed with its anchor at the position, in the coordinates of the bounds`() {
     let arrangement = Arrangement(
       Scripted(place: { bounds, _, subviews in
         subviews[0].place(at: bounds.origin, proposal: .unspecified)
@@ -23,7 +23,7 @@ private enum Weight: LayoutValueKey {
       ])
   }
 
-  @Test func `What is not placed stands in the middle and is offered the proposal, not the size`() {
+  @Test func `An unplaced subview is centered and receives the proposal, not the size`() {
     let arrangement = Arrangement(Scripted(place: { _, _, _ in }), [Leaf.rigid(20, 10), Leaf()])
     #expect(
       arrangement.frames(in: bounds, ProposedViewSize(width: 100, height: nil)) == [
@@ -31,7 +31,7 @@ private enum Weight: LayoutValueKey {
       ])
   }
 
-  @Test func `A layout that forwards one proposal measures each child with that proposal only`() {
+  @Test func `A layout that passes one proposal on measures each child only with it`() {
     let children = [Leaf(), Leaf.rigid(5, 5)]
     let arrangement = Arrangement(Scripted(), children)
     let proposal = ProposedViewSize(width: 50, height: 40)
@@ -40,7 +40,7 @@ private enum Weight: LayoutValueKey {
     for child in children { #expect(Set(child.probes) == [proposal]) }
   }
 
-  @Test func `Priority, spacing and values of a child reach the layout`() {
+  @Test func `Priority, spacing, and values of a child reach the layout`() {
     let child = Leaf.rigid(5, 5).priority(2).spacing(.zero)
     child.layoutValues = [LayoutValueBox<Weight>.id: LayoutValueBox<Weight>(4)]
     let subviews = Arrangement(Scripted(), [child, Leaf.rigid(5, 5).priority(.nan)]).subviews
@@ -50,7 +50,7 @@ private enum Weight: LayoutValueKey {
     #expect(subviews[1].spacing.distance(to: subviews[1].spacing, along: .horizontal) == 8)
   }
 
-  @Test func `Slices keep their indices, and chosen subviews count from zero`() {
+  @Test func `Slices keep their indices, and filtered subviews count from zero`() {
     let subviews = Arrangement(Scripted(), (1...4).map { Leaf.rigid(CGFloat($0), 1) }).subviews
     let slice = subviews[1..<3]
     #expect(slice.startIndex == 1 && slice.count == 2 && slice[2] == subviews[2])
@@ -63,7 +63,7 @@ private enum Weight: LayoutValueKey {
     #expect(subviews[1...2] == slice && subviews[...1].count == 2)
   }
 
-  @Test func `Layouts are built from others, each with some of the subviews and bounds of its own`() {
+  @Test func `Layouts can be composed, each with some of the subviews and separate bounds`() {
     let half = CGSize(width: 40, height: 60)
     let arrangement = Arrangement(
       Scripted(place: { bounds, _, subviews in
@@ -84,7 +84,7 @@ private enum Weight: LayoutValueKey {
       ])
   }
 
-  @Test func `Guides of children move with them and are averaged, whatever the origin of the bounds`() {
+  @Test func `Guides of children move with them and are averaged, for any origin of the bounds`() {
     let arrangement = Arrangement(
       Scripted(place: { bounds, _, subviews in
         subviews[0].place(at: CGPoint(x: bounds.minX + 10, y: bounds.minY), proposal: .unspecified)
@@ -102,7 +102,7 @@ private enum Weight: LayoutValueKey {
     }
   }
 
-  @Test func `Asking for a guide while placing changes no placement`() {
+  @Test func `Reading a guide while placing changes no placement`() {
     var guide: CGFloat?
     var layout = Scripted()
     layout.place = { bounds, proposal, subviews in

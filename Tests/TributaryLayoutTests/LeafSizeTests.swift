@@ -3,13 +3,13 @@ import TributaryGeometry
 import TributaryLayout
 
 @Suite struct LeafSizes {
-  @Test func `A greedy leaf takes what it is offered and ten of what it is not`() {
+  @Test func `A greedy leaf takes the proposal, or ten points per unspecified dimension`() {
     #expect(GreedyLeaf.sizeThatFits(ProposedViewSize(width: 30, height: nil)) == CGSize(width: 30, height: 10))
     #expect(GreedyLeaf.sizeThatFits(.infinity) == CGSize(width: CGFloat.infinity, height: .infinity))
     #expect(GreedyLeaf.sizeThatFits(ProposedViewSize(width: -3, height: 0)) == .zero)
   }
 
-  @Test func `A spacer fills its axis, and both outside of stacks`() {
+  @Test func `A spacer fills its axis, and both axes outside stacks`() {
     let proposal = ProposedViewSize(width: 50, height: 60)
     #expect(SpacerLayout(minLength: nil, axis: .horizontal).sizeThatFits(proposal) == CGSize(width: 50, height: 0))
     #expect(SpacerLayout(minLength: nil, axis: .vertical).sizeThatFits(proposal) == CGSize(width: 0, height: 60))

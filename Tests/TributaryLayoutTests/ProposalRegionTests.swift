@@ -3,7 +3,7 @@ import Testing
 import TributaryGeometry
 import TributaryLayout
 
-/// The proposals for which an answer holds.
+/// The proposals for which a size is valid.
 @Suite struct ProposalRegionTests {
   private static let lengths: [CGFloat] = [.nan, .infinity, 0, -3, 1e-9, 7, 20, 33.3, 100, 1e9]
 
@@ -16,7 +16,7 @@ import TributaryLayout
     ProposedViewSize(rawWidth: length(&random), rawHeight: length(&random))
   }
 
-  @Test func `A range is moved so that what leads into it is what leads into it with rounding`() {
+  @Test func `An inset range contains exactly the proposals whose rounded inset is in the range`() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<20_000 {
       let inset = [0, 10, -4, 0.1, .random(in: -50...50, using: &random)].randomElement(using: &random) ?? 0
@@ -36,7 +36,7 @@ import TributaryLayout
     }
   }
 
-  @Test func `An exact range holds one proposal`() {
+  @Test func `An exact range contains one proposal`() {
     for length in Self.lengths {
       let range = ProposedRange(length)
       #expect(range.isExact)
@@ -80,7 +80,7 @@ import TributaryLayout
     }
   }
 
-  @Test func `A layout of one child answers alike in the region of its answer`() {
+  @Test func `A single-child layout has one size in its region`() {
     var random = SeededGenerator(seed: 2)
     for _ in 0..<3_000 {
       let child = Wrapping(
@@ -126,7 +126,7 @@ import TributaryLayout
   }
 
   @Test(arguments: 0..<20)
-  func `A stack of children that tell regions has the sizes and frames of one whose children do not`(block: UInt64) {
+  func `A stack of children with regions has the same sizes and frames as one without`(block: UInt64) {
     for seed in block * 100..<(block + 1) * 100 {
       var random = SeededGenerator(seed: seed)
       let scene = Scene(&random)
@@ -147,7 +147,7 @@ import TributaryLayout
   }
 
   @Test(arguments: 0..<20)
-  func `A stack answers alike in the region of its answer`(block: UInt64) {
+  func `A stack has one size in its region`(block: UInt64) {
     for seed in block * 100..<(block + 1) * 100 {
       var random = SeededGenerator(seed: seed)
       let scene = Scene(&random)
@@ -174,7 +174,7 @@ import TributaryLayout
     }
   }
 
-  @Test func `Texts in a row with room for all are measured once, whatever heights are tried`() {
+  @Test func `Texts that fit in a row are measured once for all tried heights`() {
     let children = ContiguousArray((0..<10).map { Wrapping(CGSize(width: 20 + $0, height: 16)) as TestElement })
     var solver = StackSolver(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 8)
     for height in [0, CGFloat.infinity, 40, nil] {

@@ -3,7 +3,7 @@ import Testing
 import TributaryGeometry
 import TributaryLayout
 
-/// The solver of layers against the rules written out plainly.
+/// The layer solver, compared with a reference implementation.
 @Suite struct ReferenceLayerTests {
   private struct Scene {
     var layers: ReferenceLayers
@@ -47,7 +47,7 @@ import TributaryLayout
   }
 
   @Test(arguments: 0..<10)
-  func `Solver and layout do what the rules say`(block: UInt64) {
+  func `Solver and layout agree with the reference rules`(block: UInt64) {
     for seed in block * 100..<(block + 1) * 100 {
       let scene = scene(seed: seed)
       let leaves = scene.layers.children
@@ -67,7 +67,7 @@ import TributaryLayout
     }
   }
 
-  @Test func `The rules give what is told of them`() {
+  @Test func `The reference rules have the documented results`() {
     let circle = Leaf.rigid(60, 60).guide(.top) { $0.height / 2 }.guide(.trailing) { $0.width / 2 }
     let guided = ReferenceLayers(alignment: .topTrailing, children: [Leaf.rigid(200, 200), circle])
     #expect(guided.arranged(.unspecified).size == CGSize(width: 230, height: 230))

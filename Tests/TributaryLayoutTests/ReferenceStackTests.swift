@@ -3,7 +3,7 @@ import Testing
 import TributaryGeometry
 import TributaryLayout
 
-/// The solver against the rules written out plainly.
+/// The stack solver, compared with a reference implementation.
 @Suite struct ReferenceStackTests {
   private struct Scene {
     var stack: ReferenceStack
@@ -54,7 +54,7 @@ import TributaryLayout
     let expected = scene.stack.arranged(scene.proposal)
     let isSameSize = isNear(size.width, expected.size.width) && isNear(size.height, expected.size.height)
     #expect(isSameSize, "\(what), seed \(seed): \(size) for \(scene.proposal), by the rules \(expected.size)")
-    // What is endless has no place that could be said.
+    // Infinite sizes have no defined positions.
     guard expected.size.width.isFinite, expected.size.height.isFinite else { return }
     #expect(frames.count == expected.frames.count)
     for (frame, rule) in zip(frames, expected.frames) {
@@ -66,7 +66,7 @@ import TributaryLayout
   }
 
   @Test(arguments: 0..<10)
-  func `The solver does what the rules say`(block: UInt64) {
+  func `The solver agrees with the reference rules`(block: UInt64) {
     for seed in block * 200..<(block + 1) * 200 {
       let scene = scene(seed: seed)
       let children = ContiguousArray(scene.stack.children)
@@ -78,7 +78,7 @@ import TributaryLayout
   }
 
   @Test(arguments: 0..<10)
-  func `So do the layouts of stacks`(block: UInt64) {
+  func `The stack layouts agree with the reference rules`(block: UInt64) {
     for seed in block * 200..<(block + 1) * 200 {
       let scene = scene(seed: seed)
       let leaves = scene.stack.children
@@ -98,7 +98,7 @@ import TributaryLayout
     }
   }
 
-  @Test func `Half of the scenes have places that are compared`() {
+  @Test func `At least half of the scenes have comparable positions`() {
     let compared = (0..<400).count { (seed: UInt64) in
       let scene = scene(seed: seed)
       let size = scene.stack.arranged(scene.proposal).size
@@ -107,7 +107,7 @@ import TributaryLayout
     #expect(compared > 200)
   }
 
-  @Test func `The rules give what is told of them`() {
+  @Test func `The reference rules have the documented results`() {
     let leaves = { (widths: [ClosedRange<CGFloat>]) in widths.map { Leaf(width: $0, height: 10...10) } }
     let widths = { (children: [Leaf], spacing: CGFloat?, width: CGFloat) in
       ReferenceStack(axis: .horizontal, key: VerticalAlignment.top.key, spacing: spacing, children: children)

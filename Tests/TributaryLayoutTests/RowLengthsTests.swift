@@ -5,7 +5,7 @@ import TributaryGeometry
 import TributaryLayout
 
 @Suite struct RowLengthsTests {
-  @Test func `Unknown rows count as much as the estimate`() {
+  @Test func `Unknown rows have the estimated length`() {
     var lengths = RowLengths(count: 5, estimate: 40)
     lengths.set(3, 50)
     lengths.set(1, 30)
@@ -20,14 +20,14 @@ import TributaryLayout
     #expect(lengths.mean == nil)
   }
 
-  @Test func `The first row that is seen is the first that ends behind the edge or begins on it`() {
+  @Test func `The first visible row is the first that ends after the edge or begins at it`() {
     var lengths = RowLengths(count: 6, estimate: 10)
     for (index, length) in [20, 0, 0, 20, 0, 5].enumerated() { lengths.set(index, CGFloat(length)) }
     let found = [-5, 0, 19, 20, 21, 39, 40, 44, 45, 100].map { lengths.firstIndex(endingAfter: $0) }
     #expect(found == [0, 0, 0, 1, 3, 3, 4, 5, 6, 6])
   }
 
-  @Test func `What is no length counts as none, and what is no row is left alone`() {
+  @Test func `An invalid length is zero, and an invalid row is ignored`() {
     var lengths = RowLengths(count: -3, estimate: .nan)
     #expect(lengths.total == 0)
     #expect(lengths.set(0, 5) == false)
@@ -38,7 +38,7 @@ import TributaryLayout
     #expect(lengths.firstIndex(endingAfter: .nan) == 2)
   }
 
-  @Test func `Written down in any order, lengths give the same positions`() {
+  @Test func `Lengths recorded in any order give the same positions`() {
     var generator = SeededGenerator(seed: 4)
     let values = (0..<200).map { _ in CGFloat(Int.random(in: 0..<50, using: &generator)) }
     var inOrder = RowLengths(count: 200)
@@ -51,7 +51,7 @@ import TributaryLayout
     #expect((0...200).allSatisfy { inOrder.position(of: $0) == shuffled.position(of: $0) })
   }
 
-  @Test func `Rows without a length do not count for the estimate`() {
+  @Test func `Rows without a length do not affect the estimate`() {
     var lengths = RowLengths(count: 10)
     for (index, length) in [(0, CGFloat(0)), (1, 20), (2, 0), (3, 40)] { lengths.set(index, length) }
     #expect(lengths.mean == 30)

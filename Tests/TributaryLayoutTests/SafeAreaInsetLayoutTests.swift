@@ -10,7 +10,7 @@ import TributaryLayout
       spacing: spacing)
   }
 
-  @Test func `The bar is measured once, the view for its least length and for the rest`() {
+  @Test func `The bar is measured once, and the view for its minimum and its remaining length`() {
     let bar = Leaf("bar", height: 0...20)
     let view = Leaf("view", height: 30...(.infinity))
     let size = layout(.top).sizeThatFits(ProposedViewSize(width: 100, height: 100), gap: 8, bar: bar, view: view)
@@ -19,7 +19,7 @@ import TributaryLayout
     #expect(view.probes == [ProposedViewSize(width: 100, height: 0), ProposedViewSize(width: 100, height: 72)])
   }
 
-  @Test func `Without a proposal both take their ideal length`() {
+  @Test func `Without a proposal, both take their ideal length`() {
     let bar = Leaf("bar")
     let view = Leaf("view", ideal: CGSize(width: 40, height: 30))
     #expect(layout(.leading).sizeThatFits(.unspecified, gap: 5, bar: bar, view: view) == CGSize(width: 55, height: 30))
@@ -27,7 +27,7 @@ import TributaryLayout
   }
 
   @Test(arguments: [Edge.top, .leading, .bottom, .trailing])
-  func `Endless and empty proposals give no number that is none`(edge: Edge) {
+  func `Infinite and empty proposals give only finite numbers`(edge: Edge) {
     for (bar, view) in [(Leaf(), Leaf()), (Leaf.rigid(10, 10), Leaf()), (Leaf(), Leaf.rigid(10, 10))] {
       for proposal in [ProposedViewSize.zero, .infinity, .unspecified, ProposedViewSize(width: -5, height: .infinity)] {
         for gap in [CGFloat(8), -30, 1e300] {
@@ -45,7 +45,7 @@ import TributaryLayout
     }
   }
 
-  @Test func `Bar, gap and view fill the size along the edge's axis`() {
+  @Test func `Bar, gap, and view fill the size along the edge's axis`() {
     let bar = Leaf.rigid(60, 20)
     let view = Leaf(width: 0...40)
     let size = CGSize(width: 60, height: 100)

@@ -7,7 +7,7 @@ import TributaryLayout
     Modified(child, PaddingLayout(insets: insets)).answer(ProposedViewSize(width: width, height: width))
   }
 
-  @Test func `Padding takes from the proposal and adds to the answer`() {
+  @Test func `Padding is subtracted from the proposal and added to the size`() {
     let child = Leaf()
     #expect(padded(child, EdgeInsets(.all, 8), in: 100) == CGSize(width: 100, height: 100))
     #expect(child.probes == [ProposedViewSize(width: 84, height: 84)])
@@ -15,11 +15,11 @@ import TributaryLayout
     #expect(child.probes.last == .unspecified)
   }
 
-  @Test func `Padding that is too big offers nothing and overflows`() {
+  @Test func `Padding that is too large proposes zero and overflows`() {
     #expect(padded(Leaf(), EdgeInsets(.all, 30), in: 40) == CGSize(width: 60, height: 60))
   }
 
-  @Test func `Negative padding lets the child stick out, and never below zero`() {
+  @Test func `Negative padding lets the child overflow, and never has a negative size`() {
     #expect(padded(Leaf.rigid(50, 50), EdgeInsets(.all, -10), in: 200) == CGSize(width: 30, height: 30))
     #expect(padded(Leaf.rigid(5, 5), EdgeInsets(.all, -10), in: 200) == .zero)
     let layout = PaddingLayout(insets: EdgeInsets(.all, -10))
@@ -28,7 +28,7 @@ import TributaryLayout
       placement == ChildPlacement(origin: CGPoint(x: -10, y: -10), proposal: ProposedViewSize(width: 20, height: 20)))
   }
 
-  @Test func `Padding from right to left stands on the other side`() {
+  @Test func `Padding is mirrored in right-to-left layout`() {
     let layout = PaddingLayout(insets: EdgeInsets(.leading, 12))
     let child = Leaf.rigid(20, 10)
     let size = layout.sizeThatFits(.zero, child: child)
@@ -37,7 +37,7 @@ import TributaryLayout
     #expect(placement.origin == .zero)
   }
 
-  @Test func `Padding that is no number counts as nothing`() {
+  @Test func `Invalid padding is zero`() {
     let insets = EdgeInsets(top: .nan, leading: .infinity, bottom: -.infinity, trailing: 3)
     #expect(padded(Leaf.rigid(10, 10), insets, in: 100) == CGSize(width: 13, height: 10))
   }
@@ -48,7 +48,7 @@ import TributaryLayout
     #expect(child.padding(6).dimensions(in: .zero)[explicit: .trailing] == nil)
   }
 
-  @Test func `Fixed size asks for the ideal on its axes`() {
+  @Test func `A fixed size proposes no length on its axes`() {
     let proposal = ProposedViewSize(width: 50, height: 60)
     let sizes = [(true, true), (true, false), (false, true)].map { horizontal, vertical in
       FixedSizeLayout(horizontal: horizontal, vertical: vertical).sizeThatFits(proposal, child: Leaf())
@@ -74,7 +74,7 @@ import TributaryLayout
     #expect(layout.sizeThatFits(ProposedViewSize(width: width, height: height), child: Leaf()) == expected)
   }
 
-  @Test func `Without a ratio that of the ideal size is kept`() {
+  @Test func `Without a ratio, the ratio of the ideal size is kept`() {
     let child = Leaf(ideal: CGSize(width: 40, height: 10))
     let layout = AspectRatioLayout(ratio: nil, contentMode: .fit)
     #expect(
@@ -82,13 +82,13 @@ import TributaryLayout
   }
 
   @Test(arguments: [0, -2, CGFloat.nan, .infinity])
-  func `A ratio that no rectangle has changes nothing`(ratio: CGFloat) {
+  func `An invalid ratio has no effect`(ratio: CGFloat) {
     let layout = AspectRatioLayout(ratio: ratio, contentMode: .fit)
     #expect(
       layout.sizeThatFits(ProposedViewSize(width: 30, height: 70), child: Leaf()) == CGSize(width: 30, height: 70))
   }
 
-  @Test func `A position takes the proposal and centres its child on a point`() {
+  @Test func `A position takes the proposal and centers its child on a point`() {
     let child = Leaf.rigid(20, 10)
     let layout = PositionLayout(position: CGPoint(x: 30, y: 40))
     #expect(
@@ -99,11 +99,11 @@ import TributaryLayout
     #expect(!layout.isRigid(childIsRigid: true))
   }
 
-  @Test func `An overlay is offered its primary and stands on it guide to guide`() {
+  @Test func `An overlay is proposed its primary's size and aligned with it by guides`() {
     let primary = ViewDimensions(size: CGSize(width: 20, height: 20), proposal: .zero)
     let overlay = Leaf.rigid(60, 40)
     let placement = AlignedPlacement(alignment: .bottomTrailing).placement(of: overlay, on: primary)
-    // On a primary at (90, 90) this is (50, 70).
+    // On a primary at (90, 90), the origin is (50, 70).
     #expect(placement.origin == CGPoint(x: -40, y: -20))
     #expect(placement.proposal == ProposedViewSize(width: 20, height: 20))
     let mirrored = AlignedPlacement(alignment: .bottomTrailing)

@@ -3,19 +3,19 @@ import TributaryGeometry
 import TributaryLayout
 
 @Suite struct Spacings {
-  @Test func `Views without an opinion stand eight apart on both axes`() {
+  @Test func `Views without preferences are eight points apart on both axes`() {
     #expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal) == 8)
     #expect(ViewSpacing().distance(to: ViewSpacing(), along: .vertical) == 8)
   }
 
-  @Test func `Nothing separates a spacer from its neighbours along its stack`() {
+  @Test func `A spacer has no gaps along its stack`() {
     let spacer = ViewSpacing.spacer(along: .horizontal)
     #expect(spacer.distance(to: ViewSpacing(), along: .horizontal) == 0)
     #expect(ViewSpacing().distance(to: spacer, along: .horizontal) == 0)
     #expect(spacer.distance(to: ViewSpacing(), along: .vertical) == 8)
   }
 
-  @Test func `Texts stand a tenth of a line apart, in whole pixels`() {
+  @Test func `Texts are a tenth of a line apart, in whole pixels`() {
     let text = ViewSpacing.text(lineHeight: 17)
     #expect(text.distance(to: text, along: .vertical) == 2)
     #expect(text.distance(to: text, along: .horizontal) == 8)
@@ -27,7 +27,7 @@ import TributaryLayout
     #expect(round.distance(to: round, along: .vertical) == 3)
   }
 
-  @Test func `Padding takes the wish of text away where it touches`() {
+  @Test func `Padding removes the spacing of text on its edges`() {
     let text = ViewSpacing.text(lineHeight: 17)
     let padded = text.resetting(.bottom)
     #expect(padded.distance(to: text, along: .vertical) == 8)
@@ -35,13 +35,13 @@ import TributaryLayout
     #expect(text.resetting(.all).isDefault)
   }
 
-  @Test func `Next to an empty stack there is no gap`() {
+  @Test func `There is no gap next to an empty stack`() {
     let empty = Stack.horizontal([])
     let frames = Stack.vertical([Leaf.rigid(10, 10), empty, Leaf.rigid(10, 10)]).frames(in: 10, 20)
     #expect(frames.map(\.minY) == [0, 10, 10])
   }
 
-  @Test func `A stack passes on the preferences of the children at its edges`() {
+  @Test func `A stack passes on the spacing of the children at its edges`() {
     let text = ViewSpacing.text(lineHeight: 20)
     let row = Stack.horizontal([Leaf.rigid(5, 5), spacer(.horizontal)])
     #expect(row.viewSpacing.distance(to: ViewSpacing(), along: .horizontal) == 0)
@@ -52,7 +52,7 @@ import TributaryLayout
     #expect(text.distance(to: texts.viewSpacing, along: .vertical) == 8)
   }
 
-  @Test func `The larger of two preferences stands`() {
+  @Test func `The larger of two preferences applies`() {
     var both = ViewSpacing.text(lineHeight: 10)
     both.formUnion(.text(lineHeight: 40), edges: .bottom)
     let text = ViewSpacing.text(lineHeight: 10)
@@ -62,13 +62,13 @@ import TributaryLayout
     #expect(both != text)
   }
 
-  @Test func `Two views of a hundred in a hundred stand eight apart about the middle`() {
+  @Test func `Two views of a hundred points in a hundred points are eight apart and centered`() {
     let frames = Stack.vertical([Leaf.rigid(100, 100), Leaf.rigid(100, 100)]).frames(in: 200, 200)
     #expect(frames.map(\.origin) == [CGPoint(x: 50, y: -4), CGPoint(x: 50, y: 104)])
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `A spacing that is no number counts as nothing`(spacing: CGFloat) {
+  func `Invalid spacing is zero`(spacing: CGFloat) {
     #expect(Stack.horizontal(spacing: spacing, [Leaf.rigid(10, 1), Leaf.rigid(10, 1)]).size(100, 1).width == 20)
   }
 }

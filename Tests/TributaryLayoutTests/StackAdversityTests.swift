@@ -6,7 +6,7 @@ import TributaryLayout
   static let lengths: [CGFloat?] = [nil, .nan, .infinity, -.infinity, -10, 0, 1e308, 40]
 
   @Test(arguments: lengths)
-  func `Children that lie never bring forth what is no number`(length: CGFloat?) {
+  func `Children with invalid sizes never cause invalid numbers`(length: CGFloat?) {
     let lie = length ?? -0.0
     for axis in Axis.allCases {
       for spacing in [nil, CGFloat(-1e308), 1e308, 4] {
@@ -32,7 +32,7 @@ import TributaryLayout
     }
   }
 
-  @Test func `A stack of nothing can be placed and marked`() {
+  @Test func `A stack without children can be placed and marked as changed`() {
     var solver = StackSolver(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     let none = ContiguousArray<Leaf>()
     solver.childDidChange(at: 0)
@@ -63,7 +63,7 @@ import TributaryLayout
     #expect(Set(children.map { $0.probes.last }).count == 1)
   }
 
-  @Test func `Ten thousand priorities are served highest first`() {
+  @Test func `Ten thousand priorities are measured highest first`() {
     let children = ContiguousArray((0..<10_000).map { Leaf(width: 1...2).priority(Double($0)) })
     var solver = StackSolver(axis: .horizontal, alignment: VerticalAlignment.top.key, spacing: 0)
     let proposal = ProposedViewSize(width: 15_000, height: 10)

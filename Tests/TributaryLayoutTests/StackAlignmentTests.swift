@@ -14,7 +14,7 @@ extension HorizontalAlignment {
   @Test(arguments: [
     (HorizontalAlignment.leading, [CGFloat(0), 0]), (.center, [20, 0]), (.trailing, [40, 0]), (.mine, [10, 0]),
   ])
-  func `Children stand on the alignment line`(alignment: HorizontalAlignment, origins: [CGFloat]) {
+  func `Children are placed on the alignment line`(alignment: HorizontalAlignment, origins: [CGFloat]) {
     let stack = Stack.vertical(alignment, spacing: 0, [Leaf.rigid(20, 10), Leaf.rigid(60, 10)])
     #expect(stack.frames(in: 60, 20).map(\.minX) == origins)
   }
@@ -27,17 +27,17 @@ extension HorizontalAlignment {
     #expect(stack.frames(in: 45, 20).map(\.minX) == [15, 0])
   }
 
-  @Test func `Two equal guides outside of their children add nothing`() {
+  @Test func `Two equal guides outside their children add no width`() {
     let children = [Leaf.rigid(50, 10), Leaf.rigid(50, 10)].map { $0.guide(.leading) { _ in -20 } }
     #expect(Stack.vertical(.leading, spacing: 0, children).size(nil, nil).width == 50)
   }
 
-  @Test func `Baselines of children without text are their lower edges`() {
+  @Test func `The baselines of children without text are their bottom edges`() {
     let stack = Stack.horizontal(.firstTextBaseline, spacing: 0, [Leaf.rigid(10, 30), Leaf.rigid(10, 20)])
     #expect(stack.frames(in: 20, 30).map(\.minY) == [0, 10])
   }
 
-  @Test func `Text stands on its baseline`() {
+  @Test func `Text is placed on its baseline`() {
     let text = Leaf.rigid(40, 20).guide(.firstTextBaseline) { _ in 15 }
     let stack = Stack.horizontal(.firstTextBaseline, spacing: 0, [text, Leaf.rigid(10, 30)])
     #expect(stack.size(nil, nil).height == 35)
@@ -50,7 +50,7 @@ extension HorizontalAlignment {
     #expect(outer.frames(in: 20, 20).map(\.minX) == [0, 0])
   }
 
-  @Test func `A guide of one's own leaves its stack with its child`() {
+  @Test func `A custom guide leaves its stack with its child`() {
     let inner = Stack.horizontal(spacing: 0, [Leaf.rigid(30, 10), Leaf.rigid(20, 10).guide(.mine) { _ in 5 }])
     let outer = Stack.vertical(.mine, spacing: 0, [inner, Leaf.rigid(40, 10)])
     // The guide is at 30 + 5 in the inner stack and at 40 / 4 in the other child.
@@ -58,7 +58,7 @@ extension HorizontalAlignment {
     #expect(outer.frame.width == 65)
   }
 
-  @Test func `A stack takes the mean of the guides of its children`() {
+  @Test func `A stack takes the mean of its children's guides`() {
     let children = [CGFloat(1), 3, 5].map { value in Leaf.rigid(10, 10).guide(.mine) { _ in value } }
     let stack = Stack.vertical(.leading, spacing: 0, children + [Leaf.rigid(10, 10)])
     let size = stack.size(nil, nil)
@@ -78,7 +78,7 @@ extension HorizontalAlignment {
     #expect(dimensions[.lastTextBaseline] == 38)
   }
 
-  @Test func `No guide function runs where none can have been set`() {
+  @Test func `No guide function runs if no guide can be set`() {
     let stack = Stack.vertical(.leading, spacing: 0, [Leaf.rigid(10, 10), Leaf.rigid(20, 10)])
     _ = stack.size(nil, nil)
     #expect(!stack.hasExplicitGuides)

@@ -18,7 +18,7 @@ import TributaryLayout
     let frames = Stack.horizontal([Leaf(), Leaf(), Leaf()]).frames(in: 200, 50)
     #expect(frames[0].width == CGFloat(184) / 3)
     #expect(frames[1].width == frames[0].width && frames[2].width == frames[0].width)
-    // At one pixel a point these draw as 61, 62 and 61 at 0, 69 and 139.
+    // At one pixel per point, these are drawn as 61, 62, and 61 at 0, 69, and 139.
     #expect(frames.map { ($0.minX + 0.5).rounded(.down) } == [0, 69, 139])
     #expect(frames.map { ($0.maxX + 0.5).rounded(.down) } == [61, 131, 200])
   }
@@ -33,18 +33,18 @@ import TributaryLayout
     #expect(stack.frames(in: 200, 50).map(\.width) == [40, 80, 80])
   }
 
-  @Test func `Among endlessly flexible children the larger minimum is served first`() {
+  @Test func `The larger minimum of infinitely flexible children is measured first`() {
     let stack = Stack.horizontal(
       spacing: 0, [Leaf(width: 150...(.infinity)), Leaf(width: 20...(.infinity)), Leaf()])
     #expect(stack.frames(in: 200, 50).map(\.width) == [150, 25, 25])
   }
 
-  @Test func `A higher priority is offered all but the minimums of the others`() {
+  @Test func `A higher priority is proposed all but the minimum lengths of the others`() {
     let children = [Leaf().priority(1), Leaf(width: 30...(.infinity)), Leaf(width: 20...60)]
     let frames = Stack.horizontal(spacing: 0, children).frames(in: 200, 50)
-    // 200 less 30 and 20 is 150. The others share 50: one takes its 25, the other cannot do with less than 30.
+    // 200 less 30 and 20 is 150. The others share 50: one takes its 25, and the other requires at least 30.
     #expect(frames.map(\.width) == [150, 30, 25])
-    // 205 in 200: the parent centres it.
+    // 205 in 200: the parent centers it.
     #expect(frames[0].minX == -2.5)
   }
 
@@ -55,7 +55,7 @@ import TributaryLayout
     #expect(frames[0].minX == -12.5 && frames[1].maxX == 162.5)
   }
 
-  @Test func `The endless one with the minimum is served last and overflows`() {
+  @Test func `An infinitely flexible child with a minimum is measured last and overflows`() {
     let stack = Stack.horizontal(
       spacing: 7.5, [Leaf().frame(minWidth: 100), Leaf().frame(width: 30), Leaf().frame(maxWidth: 50)])
     let frames = stack.frames(in: 150, 50)
@@ -63,7 +63,7 @@ import TributaryLayout
     #expect(stack.frame.width == 195)
   }
 
-  @Test func `Priority squeezes flexible children to nothing and text to its height`() {
+  @Test func `Priority compresses flexible children to zero and text to its height`() {
     func heights(_ priority: Double, _ height: CGFloat) -> [CGFloat] {
       Stack.vertical(
         spacing: 0,
@@ -81,13 +81,13 @@ import TributaryLayout
     #expect(frames.map(\.width) == [35, 165])
   }
 
-  @Test func `Without a length every child takes its ideal one`() {
+  @Test func `Without a length, every child takes its ideal length`() {
     let children = [Leaf(ideal: CGSize(width: 33, height: 5)), Leaf.rigid(20, 10), Leaf()]
     #expect(Stack.horizontal(spacing: 0, children).size(nil, 40) == CGSize(width: 63, height: 40))
     #expect(children[0].probes == [ProposedViewSize(width: nil, height: 40)])
   }
 
-  @Test func `A spacer takes what is left and never less than its minimum`() {
+  @Test func `A spacer takes the remaining length and never less than its minimum`() {
     let pair = { (minLength: CGFloat?) in
       Stack.horizontal(
         spacing: 0, [Leaf.rigid(20, 10), spacer(.horizontal, minLength: minLength), Leaf.rigid(20, 10)])
@@ -98,14 +98,14 @@ import TributaryLayout
     #expect(pair(nil).size(nil, nil) == CGSize(width: 48, height: 10))
   }
 
-  @Test func `An empty stack has no size and gives way like a spacer`() {
+  @Test func `An empty stack has no size and the priority of a spacer`() {
     let stack = Stack.vertical([])
     #expect(stack.size(100, 100) == .zero)
     #expect(stack.layoutPriority == -.infinity)
     #expect(stack.isRigid)
   }
 
-  @Test func `An infinite length is offered to all of equal priority`() {
+  @Test func `An infinite length is proposed to all children of equal priority`() {
     let size = Stack.horizontal(spacing: 0, [Leaf(), Leaf(width: 5...30), Leaf()]).size(.infinity, 10)
     #expect(size == CGSize(width: CGFloat.infinity, height: 10))
   }

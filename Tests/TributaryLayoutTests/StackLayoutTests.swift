@@ -3,7 +3,7 @@ import Testing
 import TributaryGeometry
 import TributaryLayout
 
-/// The stacks as layouts answer what the stacks answer.
+/// Stack layouts agree with the stacks.
 @Suite struct StackLayoutTests {
   private func children(_ random: inout SeededGenerator) -> [Leaf] {
     (0..<Int.random(in: 0...6, using: &random)).map { index in
@@ -43,7 +43,7 @@ import TributaryLayout
       layout.spacing(subviews: arrangement.subviews, cache: &arrangement.cache) == stack.viewSpacing, "seed \(seed)")
   }
 
-  @Test func `Rows, columns and layers have the sizes, places and guides of the stacks`() {
+  @Test func `Rows, columns, and layers have the sizes, positions, and guides of the stacks`() {
     for seed in UInt64(0)..<150 {
       var random = SeededGenerator(seed: seed)
       let leaves = children(&random)
@@ -73,7 +73,7 @@ import TributaryLayout
     #expect(AnyLayout(Scripted()).character.isStack == false)
   }
 
-  @Test func `An erased layout makes a new cache when its type changes, also where the caches are of one type`() {
+  @Test func `An erased layout creates a new cache when its type changes, even if the cache types are equal`() {
     let subviews = Arrangement(Scripted(), [Leaf.rigid(5, 5)]).subviews
     var cache = AnyLayout(Counting(step: 1)).makeCache(subviews: subviews)
     AnyLayout(Counting(step: 10)).updateCache(&cache, subviews: subviews)
@@ -81,12 +81,12 @@ import TributaryLayout
       AnyLayout(Counting(step: 0)).sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache).width == 11)
     AnyLayout(Restarting()).updateCache(&cache, subviews: subviews)
     #expect(AnyLayout(Restarting()).sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache).width == 500)
-    // Even a cache that nobody has brought up to date never reaches a layout that has not made it.
+    // Even a cache that was not updated never reaches a layout that has not created it.
     #expect(
       AnyLayout(Counting(step: 2)).sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache).width == 2)
   }
 
-  @Test func `What interpolates of an erased layout is what interpolates inside`() {
+  @Test func `The animatable data of an erased layout is that of its base`() {
     var layout = AnyLayout(Sliding(place: 4))
     var data = layout.animatableData
     data.interpolate(towards: AnyLayout(Sliding(place: 8)).animatableData, amount: 0.25)
@@ -95,7 +95,7 @@ import TributaryLayout
     var cache = layout.makeCache(subviews: subviews)
     #expect(layout.sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache).width == 5)
     #expect(data - data == .zero && data + .zero == data && .zero - data == data.scaled(by: -1))
-    // Data of another type changes nothing.
+    // Data of another type has no effect.
     layout.animatableData = AnyLayout(HStackLayout()).animatableData
     #expect(layout.sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache).width == 5)
     #expect(data + AnyLayout(HStackLayout()).animatableData == data)
@@ -114,7 +114,7 @@ private struct Counting: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) {}
 }
 
-/// Has a cache of the type of `Counting`'s.
+/// Has a cache of the same type as `Counting`.
 private struct Restarting: Layout {
   func makeCache(subviews: Subviews) -> CGFloat { 500 }
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) -> CGSize {

@@ -3,7 +3,7 @@ import TributaryGeometry
 import TributaryLayout
 
 @Suite struct StackPlacement {
-  @Test func `Where the cross length is open, children are offered that of the stack`() {
+  @Test func `Without a proposed cross length, children are proposed that of the stack`() {
     let flexible = Leaf()
     let stack = Stack.vertical(spacing: 0, [Leaf.rigid(30, 10), flexible]).fixedSize()
     #expect(stack.answer(.zero) == CGSize(width: 30, height: 20))
@@ -12,7 +12,7 @@ import TributaryLayout
     #expect(flexible.proposal == ProposedViewSize(width: 30, height: nil))
   }
 
-  @Test func `Right to left mirrors positions`() {
+  @Test func `Right-to-left layout mirrors positions`() {
     let row = Stack.horizontal(.top, spacing: 10, [Leaf.rigid(20, 10), Leaf.rigid(30, 10)])
     row.direction = .rightToLeft
     #expect(row.frames(in: 60, 10).map(\.minX) == [40, 0])
@@ -21,7 +21,7 @@ import TributaryLayout
     #expect(column.frames(in: 60, 20).map(\.minX) == [40, 0])
   }
 
-  @Test func `Negative spacing lets children overlap`() {
+  @Test func `Negative spacing overlaps children`() {
     let stack = Stack.horizontal(spacing: -5, [Leaf.rigid(20, 10), Leaf.rigid(20, 10)])
     #expect(stack.frames(in: 35, 10).map(\.minX) == [0, 15])
     #expect(stack.frame.width == 35)
@@ -40,7 +40,7 @@ import TributaryLayout
     #expect(children[4].frame.minX == 85)
   }
 
-  @Test func `A changed child of the same size is placed alone`() {
+  @Test func `Only a changed child of the same size is placed`() {
     let children = (0..<5).map { _ in Leaf.rigid(20, 10) }
     let stack = Stack.horizontal(spacing: 0, children)
     _ = stack.frames(in: 200, 10)
@@ -53,7 +53,7 @@ import TributaryLayout
     #expect(children[3].placements == 1)
   }
 
-  @Test func `A child that moves its guide and keeps its size moves its siblings`() {
+  @Test func `A child that changes its guide but not its size moves its siblings`() {
     let changing = Leaf.rigid(20, 10).guide(.leading) { _ in 5 }
     let sibling = Leaf.rigid(20, 10)
     let stack = Stack.vertical(.leading, spacing: 0, [changing, sibling])
@@ -64,7 +64,7 @@ import TributaryLayout
     #expect(sibling.probes.count == 1)
   }
 
-  @Test func `Everything is placed on demand`() {
+  @Test func `All children are placed on request`() {
     let children = ContiguousArray((0..<3).map { _ in Leaf.rigid(20, 10) })
     var solver = StackSolver(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 0)
     let size = solver.size(for: .unspecified, children: children)
@@ -74,7 +74,7 @@ import TributaryLayout
     #expect(children.map { $0.placements } == [2, 2, 2])
   }
 
-  @Test func `A list of another length starts over`() {
+  @Test func `A list of another length is solved from scratch`() {
     let children = ContiguousArray((0..<4).map { _ in Leaf.rigid(20, 10) })
     var solver = StackSolver(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 5)
     #expect(solver.size(for: .zero, children: children).width == 95)

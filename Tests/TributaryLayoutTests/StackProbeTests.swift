@@ -2,7 +2,7 @@ import Testing
 import TributaryGeometry
 import TributaryLayout
 
-/// Which proposals a stack makes, and in which order.
+/// The proposals of a stack, and their order.
 @Suite struct StackProbes {
   /// The log of proposed widths of all children of a stack, in order.
   private func log(_ proposal: CGFloat?, _ make: (@escaping (String, CGFloat, CGFloat) -> Oracle) -> [TestElement])
@@ -21,26 +21,26 @@ import TributaryLayout
     return log
   }
 
-  @Test func `Children are probed at nothing and at infinity, the second before the first`() {
+  @Test func `Children are probed at zero and at infinity, the second before the first`() {
     let log = log(100) { [$0("a", 10, .infinity), $0("b", 10, 50)] }
     #expect(log == ["b(0)", "b(∞)", "a(0)", "a(∞)", "b(50)", "a(50)"])
   }
 
-  @Test func `A single child of its priority is not probed, only reserved for`() {
+  @Test func `A child with a unique priority is not probed, except for its minimum`() {
     let log = log(100) { [$0("a", 10, .infinity), $0("b", 10, 50).priority(1)] }
     #expect(log == ["a(0)", "b(90)", "a(50)"])
   }
 
-  @Test func `Nothing is probed where no length is proposed`() {
+  @Test func `No child is probed without a proposed length`() {
     let log = log(nil) { [$0("a", 10, .infinity), $0("b", 10, 50)] }
     #expect(log == ["a(nil)", "b(nil)"])
   }
 
-  @Test func `A lone child is offered everything at once`() {
+  @Test func `A single child is proposed the whole length at once`() {
     #expect(log(100) { [$0("a", 10, 50)] } == ["a(100)"])
   }
 
-  @Test func `A rigid child is measured once and never offered its part`() {
+  @Test func `A rigid child is measured once and never proposed its part`() {
     let children = (0..<3).map { Leaf.rigid(CGFloat($0 * 10), 10) }
     let stack = Stack.horizontal(spacing: 0, children)
     #expect(stack.size(100, 10).width == 30)
@@ -50,7 +50,7 @@ import TributaryLayout
     #expect(stack.isRigid)
   }
 
-  @Test func `Minimums and maximums are kept while the cross length stays`() {
+  @Test func `Minimum and maximum lengths are cached while the cross length is unchanged`() {
     let child = Leaf("a", width: 0...50)
     let stack = Stack.horizontal(spacing: 0, [child, Leaf()])
     _ = stack.size(100, 10)
@@ -60,7 +60,7 @@ import TributaryLayout
     #expect(child.probes(along: .horizontal) == ["0", "∞", "50", "30", "0", "∞", "30"])
   }
 
-  @Test func `An answered proposal asks nobody again`() {
+  @Test func `A repeated proposal measures no child again`() {
     let child = Leaf("a")
     let stack = Stack.horizontal(spacing: 0, [child, Leaf()])
     _ = stack.size(100, 10)
@@ -69,7 +69,7 @@ import TributaryLayout
     #expect(child.probes.isEmpty)
   }
 
-  @Test func `A child that says that it is rigid gets what it would get otherwise`() {
+  @Test func `A child that declares itself rigid gets the same result`() {
     for width in [CGFloat(0), 40, 90, 300, .infinity] {
       let plain = Leaf.rigid(40, 12)
       plain.hidesRigidity = true

@@ -77,7 +77,7 @@ import TributaryLayout
   }
 
   @Test(arguments: 0..<400)
-  func `Redoing what changed gives what starting over gives`(seed: Int) {
+  func `An incremental result equals a result from scratch`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let rigidOnly = seed.isMultiple(of: 2)
     var scene = scene(rigidOnly: rigidOnly, &random)
@@ -99,11 +99,11 @@ import TributaryLayout
   }
 
   @Test(arguments: 0..<200)
-  func `Children have the place that was measured for them`(seed: Int) {
+  func `Children are placed with their measured size`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var scene = scene(rigidOnly: false, &random)
     if scene.children.isEmpty { scene.children = [Leaf(), .rigid(3, 4)] }
-    // Every place is that of a measured size only where both lengths are offered, and can be said where they end.
+    // Placed sizes equal measured sizes only if both lengths are proposed and finite.
     scene.proposal = ProposedViewSize(
       width: .random(in: 0...300, using: &random), height: .random(in: 0...300, using: &random))
     var solver = scene.solver()
@@ -111,7 +111,8 @@ import TributaryLayout
     #expect(size.width.isFinite && size.height.isFinite, "seed \(seed)")
     solver.place(in: size, proposal: scene.proposal, direction: .leftToRight, children: scene.children)
     let first = scene.children[0]
-    // The union of the frames is the stack, to rounding; with negative gaps a child may stand beyond its next one.
+    // The union of the frames is the stack, up to rounding; with negative gaps, a child can extend beyond its
+    // successor.
     var union = first.frame
     for child in scene.children { union = union.union(child.frame) }
     let cross = scene.axis.cross

@@ -16,7 +16,7 @@ import TributaryLayout
   }
 
   @Test(arguments: 0..<200)
-  func `Redoing what changed gives what starting over gives`(seed: Int) {
+  func `An incremental result equals a result from scratch`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let children = (0..<Int.random(in: 1...6, using: &random)).map { _ in Leaf() }
     for child in children {

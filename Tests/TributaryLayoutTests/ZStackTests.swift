@@ -3,14 +3,14 @@ import TributaryGeometry
 import TributaryLayout
 
 @Suite struct ZStacks {
-  @Test func `The size is that of the highest priority alone and the others hang out`() {
+  @Test func `The size is determined by the highest priority, and the other layers overflow`() {
     let children = [(CGFloat(200), 1.0), (100, 2), (150, 2)].map { Leaf.rigid($0, $0).priority($1) }
     let stack = Layers(.topTrailing, children)
     #expect(stack.answer(.zero) == CGSize(width: 150, height: 150))
     #expect(stack.frames(in: 150, 150).map(\.origin) == [CGPoint(x: -50, y: 0), CGPoint(x: 50, y: 0), .zero])
   }
 
-  @Test func `Lower priorities are aligned to the frame of the highest`() {
+  @Test func `Lower priorities are aligned with the frame of the highest`() {
     let children = [(CGFloat(100), 0.0), (60, 1), (40, 2)].map { Leaf.rigid($0, $0).priority($1) }
     let frames = Layers(.leading, children).frames(in: 200, 200)
     #expect(frames.map(\.origin) == [CGPoint(x: 80, y: 50), CGPoint(x: 80, y: 70), CGPoint(x: 80, y: 80)])
@@ -23,7 +23,7 @@ import TributaryLayout
     #expect(stack.frames(in: 230, 230).map(\.origin) == [CGPoint(x: 0, y: 30), CGPoint(x: 170, y: 0)])
   }
 
-  @Test func `A guide of a child of the highest priority widens the stack by its part`() {
+  @Test func `A guide of a highest-priority child widens the stack by its part`() {
     let children = [
       Leaf.rigid(200, 200).priority(1), Leaf.rigid(100, 100).priority(2).guide(.trailing) { $0.width / 2 },
       Leaf.rigid(150, 150).priority(2),
@@ -31,7 +31,7 @@ import TributaryLayout
     #expect(Layers(.topTrailing, children).answer(.zero) == CGSize(width: 200, height: 150))
   }
 
-  @Test func `Placing offers every child the size of the stack`() {
+  @Test func `Placement proposes the size of the stack to every child`() {
     let flexible = Leaf()
     let stack = Layers(.center, [Leaf.rigid(60, 20), flexible])
     #expect(stack.answer(.unspecified) == CGSize(width: 60, height: 20))
@@ -39,19 +39,19 @@ import TributaryLayout
     #expect(flexible.frame == CGRect(x: 0, y: 0, width: 60, height: 20))
   }
 
-  @Test func `Right to left mirrors positions`() {
+  @Test func `Right-to-left layout mirrors positions`() {
     let stack = Layers(.topLeading, [Leaf.rigid(100, 10), Leaf.rigid(30, 10)])
     stack.direction = .rightToLeft
     #expect(stack.frames(in: 100, 10).map(\.minX) == [0, 70])
   }
 
-  @Test func `A guide of a child is moved by where the child stands`() {
+  @Test func `A guide of a child moves with the child`() {
     let stack = Layers(.trailing, [Leaf.rigid(100, 10), Leaf.rigid(30, 10).guide(.mine) { _ in 4 }])
     let dimensions = ViewDimensions(size: stack.answer(.zero), proposal: .zero, guides: stack)
     #expect(dimensions[explicit: .mine] == 74)
   }
 
-  @Test func `Rigid children are measured once and only the changed one again`() {
+  @Test func `Rigid children are measured once, and only the changed child again`() {
     let children = [Leaf.rigid(10, 10), Leaf.rigid(20, 20)]
     let stack = Layers(.center, children)
     _ = stack.frames(in: 100, 100)
@@ -71,7 +71,7 @@ import TributaryLayout
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0])
-  func `What no rectangle can have comes out as a number`(length: CGFloat) {
+  func `Invalid values result in finite numbers`(length: CGFloat) {
     let bad = Oracle { _ in CGSize(width: length, height: length) }
     let odd = Leaf.rigid(10, 10).guide(.trailing) { _ in length }
     let stack = Layers(.topTrailing, [bad, odd, Leaf.rigid(5, 5)])

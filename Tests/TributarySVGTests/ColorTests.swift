@@ -3,9 +3,9 @@ import TributaryDrawing
 import TributaryGeometry
 import TributarySVG
 
-/// Changes of colours, blend modes and small capitals.
+/// Color filters, blend modes, and small capitals.
 @Suite struct `SVG colors` {
-  @Test func `A change of colors is a filter with its numbers`() {
+  @Test func `A color effect is a filter with its numbers`() {
     let half = ColorMatrix(red: SIMD4(1, 0, 0, 0.5), green: SIMD4(0, 1, 0, 0.5), blue: SIMD4(0, 0, 1, 0.5))
     #expect(
       elements(.effect(.color(half), .rectangle(0, 0, 10, 10))) == [
@@ -17,7 +17,7 @@ import TributarySVG
 
   private let square = ##"<rect x="0" y="0" width="10" height="10" fill="#ff0000"/>"##
 
-  @Test func `A blend mode is that of its group, which opacity around it fades`() {
+  @Test func `A blend mode applies to its group, which an outer opacity fades`() {
     let blended = DisplayCommand.effect(.blend(.colorDodge), .rectangle(0, 0, 10, 10))
     #expect(elements(blended) == [##"<g style="mix-blend-mode:color-dodge">"##, square, "</g>"])
     #expect(
@@ -28,7 +28,7 @@ import TributarySVG
     #expect(elements(.effect(.blend(.multiply))) == [])
   }
 
-  @Test func `A layer with something blended inside keeps it from what is behind, and no layer around needs to`() {
+  @Test func `Only the innermost layer around a blended command is isolated`() {
     let blended = DisplayCommand.effect(.blend(.multiply), .rectangle(0, 0, 10, 10))
     #expect(
       elements(.effect(.group, .effect(.group, .rectangle(0, 0, 10, 10), blended))) == [

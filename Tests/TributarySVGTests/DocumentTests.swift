@@ -4,7 +4,7 @@ import TributaryGeometry
 import TributarySVG
 
 @Suite struct `SVG document` {
-  /// A bit of everything: what a small form with a rotated badge would draw.
+  /// A picture with several kinds of commands: a small form with a rotated badge.
   static var form: DisplayList {
     picture(
       .rectangle(0, 0, 200, 100, .gray(1)),
@@ -33,17 +33,17 @@ import TributarySVG
       size: CGSize(width: 200, height: 100))
   }
 
-  @Test func `A form is written to the letter`() throws {
+  @Test func `A form matches the golden document exactly`() throws {
     try expectGolden(Self.form.svg, "form.svg")
   }
 
-  @Test func `Background, title and prefix are options`() throws {
+  @Test func `Background, title, and prefix are options`() throws {
     let renderer = SVGRenderer(
       background: Color.Resolved(red: 1, green: 1, blue: 1), title: "A <form>", identifierPrefix: "f\"1-")
     try expectGolden(renderer.render(Self.form), "options.svg")
   }
 
-  @Test func `Equal lists give equal bytes, whichever way fragments are shared`() {
+  @Test func `Equal lists give equal bytes, however fragments are shared`() {
     let shared = DisplayFragment([.rectangle(0, 0, 10, 10)])
     let first = picture(.fragment(shared, at: .zero), .fragment(shared, at: CGPoint(x: 20, y: 0)))
     let second = picture(.fragment(0, 0, .rectangle(0, 0, 10, 10)), .fragment(20, 0, .rectangle(0, 0, 10, 10)))
@@ -58,12 +58,12 @@ import TributarySVG
     (CGSize(width: -5, height: CGFloat.nan), #"width="0" height="0" viewBox="0 0 0 0""#),
     (CGSize(width: CGFloat.infinity, height: 1e12), #"width="0" height="1000000000" viewBox="0 0 0 1000000000""#),
   ])
-  func `The size of the picture is always a number`(_ size: CGSize, _ attributes: String) {
+  func `The size of the picture is always finite`(_ size: CGSize, _ attributes: String) {
     let svg = picture(size: size).svg
     #expect(svg.hasPrefix(#"<svg xmlns="http://www.w3.org/2000/svg" \#(attributes) "#))
   }
 
-  @Test func `The places of fragments are added up, without groups`() {
+  @Test func `Fragment offsets are added up, without groups`() {
     #expect(
       elements(.fragment(10, 20, .fragment(0.25, -3, .rectangle(1, 1, 2, 2))))
         == [##"<rect x="11.25" y="18" width="2" height="2" fill="#ff0000"/>"##])

@@ -19,7 +19,7 @@ import TributaryGeometry
     let blurred = elements(.effect(.opacity(0.25), .effect(DisplayEffect(inner, .blur(radius: 1, isOpaque: false)))))
     #expect(blurred.first == #"<g opacity="0.25">"#)
     #expect(blurred.dropFirst(3).dropLast(2) == [square, square])
-    // What comes after a layer is faded by itself again.
+    // A command after a layer is faded individually again.
     #expect(elements(.effect(.opacity(0.25), layer, .rectangle(5, 6, 10, 10))).last == faded)
     #expect(elements(.effect(.opacity(1), .rectangle(0, 0, 10, 10))) == [square])
     #expect(elements(.effect(.opacity(3), .rectangle(0, 0, 10, 10))) == [square])
@@ -28,12 +28,12 @@ import TributaryGeometry
     }
   }
 
-  @Test func `A mere move is folded into the content`() {
+  @Test func `A translation is folded into the content`() {
     #expect(
       elements(.effect(.transform(CGAffineTransform(translationX: 5, y: 6)), .rectangle(0, 0, 10, 10))) == [moved])
   }
 
-  @Test func `A transform keeps six digits where three would move its content`() {
+  @Test func `A transform keeps six digits if three would move its content`() {
     #expect(
       elements(.fragment(5, 6, .effect(.transform(CGAffineTransform(scaleX: 2, y: -0.5)), .rectangle(0, 0, 10, 10))))
         == [#"<g transform="matrix(2 0 0 -0.5 5 6)">"#, square, "</g>"])
@@ -42,7 +42,7 @@ import TributaryGeometry
         == [#"<g transform="matrix(707.107 707.107 -707.107 707.107 0 0) scale(0.001)">"#, square, "</g>"])
   }
 
-  @Test func `Clips are numbered in the order of the document`() {
+  @Test func `Clips are numbered in document order`() {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 8, height: 8))
     #expect(
       elements(
@@ -71,7 +71,7 @@ import TributaryGeometry
     #expect(elements(.effect(.clip(flat, FillStyle()), .rectangle(0, 0, 10, 10))).isEmpty)
   }
 
-  @Test func `Nested groups without content leave nothing behind`() {
+  @Test func `Nested groups without content are omitted`() {
     #expect(
       elements(
         .effect(.opacity(0.5), .effect(.transform(CGAffineTransform(scaleX: 2, y: 2)), .fragment(1, 1))),

@@ -21,7 +21,7 @@ import TributarySVG
       ])
   }
 
-  @Test func `A blur reaches three standard deviations, an opaque one no further than its content`() {
+  @Test func `A blur extends three standard deviations, and an opaque one only to its content`() {
     #expect(
       elements(.fragment(5, 6, .effect(.blur(radius: 1, isOpaque: false), .rectangle(0, 0, 10, 10))))[0]
         == ##"<filter id="clip1" filterUnits="userSpaceOnUse" x="2" y="3" width="16" height="16" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="1"/></filter>"##
@@ -32,7 +32,7 @@ import TributarySVG
     )
   }
 
-  @Test func `A mask shows a group with its opacity`() {
+  @Test func `A mask applies the opacity of a group`() {
     let mask = DisplayFragment([.rectangle(2, 2, 4, 4, .gray(0, opacity: 0.5))])
     #expect(
       elements(.fragment(5, 6, .effect(.mask(mask), .rectangle(0, 0, 10, 10)))) == [
@@ -46,7 +46,7 @@ import TributarySVG
     #expect(elements(.fragment(5, 6, .effect(.group, .rectangle(0, 0, 10, 10)))) == ["<g>", square, "</g>"])
   }
 
-  @Test func `What nothing is seen of leaves nothing behind, and takes no id`() {
+  @Test func `Invisible content is omitted and takes no id`() {
     let red = GradientPaint.paint(
       stops: [
         GradientPaint.Stop(color: Color.Resolved(red: 1, green: 0, blue: 0), location: 0),
@@ -63,7 +63,7 @@ import TributarySVG
     #expect(lines[1...] == [##"<g filter="url(#clip1)">"##, square, "</g>"])
   }
 
-  @Test func `Lengths that are none do no harm`() {
+  @Test func `Invalid lengths cause no invalid output`() {
     for value in [CGFloat.nan, .infinity, -.infinity, -4, 1e300] {
       let lines = elements(
         .effect(shadow(value, value, value), .rectangle(0, 0, 10, 10)),
@@ -74,7 +74,7 @@ import TributarySVG
     }
   }
 
-  @Test func `Five hundred filters in each other are written`() {
+  @Test func `Five hundred nested filters are written`() {
     var fragment = DisplayFragment([.rectangle(0, 0, 10, 10)])
     for _ in 0..<500 {
       fragment = DisplayFragment([.effect(DisplayEffect(fragment, shadow(0, 0, 0)))])

@@ -23,7 +23,7 @@ import TributaryGeometry
     ).filter { !$0.hasPrefix("<rect") && !$0.contains("defs") }
   }
 
-  @Test func `A gradient is defined at the end, in the coordinates of what it covers`() {
+  @Test func `A gradient is defined at the end, in the coordinates of the covered area`() {
     #expect(
       elements(.fragment(5, 6, .rectangle(0, 0, 10, 10, linear(0.5)))) == [
         ##"<rect x="5" y="6" width="10" height="10" fill="url(#clip1)"/>"##,
@@ -47,7 +47,7 @@ import TributaryGeometry
     #expect(lines[2].contains(##"stroke="url(#clip1)""##))
   }
 
-  @Test func `An elliptical gradient is a circle brought to its place`() {
+  @Test func `An elliptical gradient is a transformed circle`() {
     let paint = GradientPaint.paint(
       stops: [
         GradientPaint.Stop(color: Color.Resolved(red: 1, green: 0, blue: 0), location: 0),
@@ -63,7 +63,7 @@ import TributaryGeometry
       ])
   }
 
-  @Test func `Tiles are a pattern of their own for each place`() throws {
+  @Test func `Tiles are a separate pattern for each position`() throws {
     let star = try #require(Symbol.named("star"))
     let symbol = star.drawn(name: "star", over: CGRect(x: 0, y: 0, width: 8, height: 8), weight: .regular, paint: .red)
     let paint = TiledPaint.paint(.symbol(symbol), tile: CGSize(width: 8, height: 8))
@@ -80,7 +80,7 @@ import TributaryGeometry
     #expect(elements(.rectangle(0, 0, 10, 10, paint.faded(by: 0))) == [])
   }
 
-  @Test func `The radius to begin with is a part of the stops`() {
+  @Test func `The start radius is part of the stops`() {
     #expect(
       radial(from: 5, to: 20) == [
         ##"<radialGradient id="clip1" gradientUnits="userSpaceOnUse" cx="5" cy="6" r="20">"##,
@@ -94,7 +94,7 @@ import TributaryGeometry
     #expect(radial(from: -3, to: .nan).first?.contains(#"r="0""#) == true)
   }
 
-  @Test func `A gradient around a centre is a pattern of sectors`() throws {
+  @Test func `An angular gradient is a pattern of sectors`() throws {
     let paint = GradientPaint.paint(
       stops: [
         GradientPaint.Stop(color: Color.Resolved(red: 0, green: 0, blue: 0), location: 0),
@@ -110,12 +110,12 @@ import TributaryGeometry
     #expect(sectors[180].hasSuffix(##"fill="#808080"/>"##))
   }
 
-  @Test func `A gradient that is not seen is not written`() {
+  @Test func `An invisible gradient is not written`() {
     #expect(elements(.rectangle(0, 0, 10, 10, linear().faded(by: 0))).isEmpty)
     #expect(elements(.rectangle(0, 0, 0, 10, linear())).isEmpty)
   }
 
-  @Test func `Any numbers give numbers`() {
+  @Test func `Any numbers give finite numbers`() {
     for value in [CGFloat.nan, .infinity, -.infinity, 1e300] {
       let lines = elements(
         .rectangle(0, 0, 10, 10, linear(from: CGPoint(x: value, y: 0), to: CGPoint(x: 0, y: value))))
@@ -123,7 +123,7 @@ import TributaryGeometry
     }
   }
 
-  @Test func `A gradient over a grid is a pattern of pieces, the same ones every time`() {
+  @Test func `A mesh gradient is a deterministic pattern of pieces`() {
     let mesh = GradientMesh(
       width: 2, height: 2, points: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10), CGPoint(x: 10, y: 10)],
       smoothsColors: true)

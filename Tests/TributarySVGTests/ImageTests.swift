@@ -4,7 +4,7 @@ import TributaryGeometry
 import TributarySVG
 
 @Suite struct `SVG images` {
-  /// Says that it has 60 × 40 pixels.
+  /// An image content that declares 60 × 40 pixels.
   private let content: ImageContent
 
   init() throws {
@@ -37,27 +37,27 @@ import TributarySVG
       size: CGSize(width: 210, height: 140))
   }
 
-  @Test func `Images, parts, tiles and stencils`() throws {
+  @Test func `Images, parts, tiles, and templates are written`() throws {
     try expectGolden(gallery.svg, "images.svg")
   }
 
-  @Test func `A file stands in a document once for each way that it is drawn`() {
+  @Test func `A file is embedded once for each way of drawing it`() {
     let svg = gallery.svg
     #expect(svg.components(separatedBy: "data:image/jpeg;base64,").count - 1 == 3)
     #expect(gallery.svg == svg)
   }
 
-  @Test func `Base64 is that of the standard`() throws {
+  @Test func `Base64 follows the standard`() throws {
     let written = elements(image(0, 0, 60, 40))[0]
     #expect(written.contains("base64,/9j/wAALCAAoADwBAREA/9oAAwAJ/9k=\""))
   }
 
-  @Test func `An image without size or place is not written`() {
+  @Test func `An image with an invalid size or position is not written`() {
     #expect(elements(image(0, 0, 0, 40), image(.nan, 0, 10, 10), image(0, 0, .infinity, 10)).isEmpty)
     #expect(elements(image(0, 0, 9, 9, stencil: .gray(0, opacity: 0))).isEmpty)
   }
 
-  @Test func `A symbol is its lines and areas`() throws {
+  @Test func `A symbol is written as its lines and areas`() throws {
     let symbol = try #require(Symbol.named("info.circle"))
     let drawn = symbol.drawn(
       name: "info.circle", over: CGRect(x: 0, y: 0, width: 24, height: 24), weight: .regular, paint: .red)

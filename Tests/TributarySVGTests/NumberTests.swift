@@ -12,13 +12,13 @@ import TributaryGeometry
       (1e-300, "0"), (123_456.789, "123456.789"), (1e9, "1000000000"), (1e300, "1000000000"),
       (-.infinity, "-1000000000"), (.nan, "0"), (.greatestFiniteMagnitude, "1000000000"),
     ] as [(CGFloat, String)])
-  func `A number has at most three decimals and no zero too many`(_ value: CGFloat, _ text: String) {
+  func `A number has at most three decimals and no trailing zeros`(_ value: CGFloat, _ text: String) {
     var output = SVGOutput()
     output.number(Thousandths(value))
     #expect(output.text == text)
   }
 
-  @Test func `A command with a coordinate that is not finite is left out, alone`() {
+  @Test func `Only a command with a nonfinite coordinate is omitted`() {
     let bad: [CGFloat] = [.nan, .infinity, -.infinity]
     for value in bad {
       let path = Path { path in
@@ -39,7 +39,7 @@ import TributaryGeometry
     }
   }
 
-  @Test func `Neighbours that share an edge share its rounding`() {
+  @Test func `Neighbors with a shared edge round it equally`() {
     let third: CGFloat = 10 / 3
     #expect(
       elements(.rectangle(0, 0, third, 1), .rectangle(third, 0, third, 1), .rectangle(2 * third, 0, third, 1)) == [

@@ -7,7 +7,7 @@ import TributarySVG
 @Suite struct `SVG recordings` {
   private static let white = Color.Resolved(red: 1, green: 1, blue: 1)
 
-  /// Records pictures, a quarter of a second each, and expects each at its time to be what it is by itself.
+  /// Records pictures of a quarter of a second each, and expects each one, at its time, to equal the separate picture.
   @discardableResult
   private func expectPlayed(
     _ pictures: [DisplayList], _ location: Testing.SourceLocation = #_sourceLocation
@@ -27,7 +27,7 @@ import TributarySVG
 
   private func count(_ piece: String, in document: String) -> Int { document.ranges(of: piece).count }
 
-  @Test func `What stays is written once, what changes is shown for its time`() throws {
+  @Test func `Unchanged content is written once, and changed content is shown for its time`() throws {
     let pictures = (0..<4).map { picture(.line("stays"), .rectangle(0, 0, 10, CGFloat($0) + 5), .line("in front")) }
     let document = try expectPlayed(pictures)
     #expect(count(">stays<", in: document) == 1)
@@ -38,7 +38,7 @@ import TributarySVG
     #expect(document.contains("<title>a &lt; b</title>"))
   }
 
-  @Test func `What is the same in another place is written once, and moved`() throws {
+  @Test func `Equal content in another place is written once and moved`() throws {
     let tile = DisplayFragment([.rectangle(0, 0, 10, 10), .line("moves", at: CGPoint(x: 0.4, y: 0))])
     let frame = CGAffineTransform(translationX: 0, y: 4)
     let pictures = (0..<3).map { index in
@@ -57,7 +57,7 @@ import TributarySVG
     #expect(count("<animate ", in: document) == 0)
   }
 
-  @Test func `What moves may change, come and go inside`() throws {
+  @Test func `Moving content can change, and inner content can be inserted and removed`() throws {
     let pictures = (0..<5).map { index in
       let words: [DisplayCommand] = index == 2 ? [.line("two")] : [.line("one"), .line("\(index)")]
       let clip = DisplayEffect.Kind.clip(Path(CGRect(x: 0, y: 0, width: 50, height: 50)), FillStyle())
@@ -73,7 +73,7 @@ import TributarySVG
     #expect(count("<animateTransform ", in: document) == 2)
   }
 
-  @Test func `What fades or grows is written once`() throws {
+  @Test func `Fading and growing content is written once`() throws {
     let fade = GradientPaint.paint(
       stops: [
         GradientPaint.Stop(color: Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0.8), location: 0),
@@ -100,7 +100,7 @@ import TributarySVG
     #expect(document.contains(##"values="0 2;0.25 1.75;0.5 1.5;0.75 1.25;1 1""##))
   }
 
-  @Test func `Fragments may be nested as deeply as views`() throws {
+  @Test func `Fragments can be nested as deeply as views`() throws {
     var recording = SVGRecording()
     for index in 0..<3 {
       var command = DisplayCommand.line("deep")
@@ -119,14 +119,14 @@ import TributarySVG
     #expect(played.names.filter { $0 == "text" }.count == 1)
   }
 
-  @Test func `A place that is none hides what is there`() throws {
+  @Test func `An invalid position hides its content`() throws {
     try expectPlayed([
       picture(.fragment(1, 1, .line("here"))), picture(.fragment(.nan, 1, .line("here"))),
       picture(.fragment(2, 1, .line("here"))),
     ])
   }
 
-  @Test func `The last picture stands for a second, then it begins again`() throws {
+  @Test func `The last picture is shown for a second before the recording repeats`() throws {
     var recording = SVGRecording()
     recording.add(picture(.line("first")), at: 0)
     recording.add(picture(.line("last")), at: 0.5)
@@ -145,7 +145,7 @@ import TributarySVG
     #expect(still.elements(at: 0).map(\.last) == ["2", "s"])
   }
 
-  @Test func `What is inside of clips, masks and filters is shared too`() throws {
+  @Test func `Content inside clips, masks, and filters is shared`() throws {
     let clip = DisplayEffect.Kind.clip(Path(CGRect(x: 0, y: 0, width: 50, height: 50)), FillStyle())
     let mask = DisplayEffect.Kind.mask(DisplayFragment([.rectangle(0, 0, 40, 40, .gray(0, opacity: 0.5))]))
     let fade = GradientPaint.paint(
@@ -154,7 +154,7 @@ import TributarySVG
         GradientPaint.Stop(color: Color.Resolved(red: 0, green: 0, blue: 1), location: 1),
       ], .linear(from: .zero, to: CGPoint(x: 10, y: 0)))
     let pictures = (0..<4).map { index in
-      // Another clip in front of the others, now and then, gives all others other ids.
+      // An additional clip in front of the others, in some pictures, changes the ids of all others.
       let front: [DisplayCommand] =
         index % 2 == 0 ? [] : [.effect(.clip(Path(CGRect(x: 1, y: 1, width: 9, height: 9)), FillStyle()), .line("new"))]
       let rest: [DisplayCommand] = [
@@ -170,11 +170,11 @@ import TributarySVG
     #expect(count("<mask ", in: document) == 1)
     #expect(count("<clipPath ", in: document) == 3)
     #expect(count("<filter ", in: document) == 1)
-    // A gradient lies where its rectangle does.
+    // A gradient is placed with its rectangle.
     #expect(count("<linearGradient ", in: document) == 1)
   }
 
-  @Test func `The bytes of an image are written once, wherever it goes`() throws {
+  @Test func `The bytes of an image are written once, wherever it is drawn`() throws {
     let content = try ImageContent([
       0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 40, 0, 60, 1, 1, 0x11, 0, 0xFF, 0xDA, 0, 3, 0, 9, 0xFF, 0xD9,
     ])
@@ -189,11 +189,11 @@ import TributarySVG
       return picture(image(0, 30), image(40, 60), image(80, 30, stencil: .red), size: CGSize(width: 200, height: 50))
     }
     let document = try expectPlayed(pictures)
-    // As it is, and in red.
+    // Unchanged, and in red.
     #expect(count("base64,", in: document) == 2)
   }
 
-  @Test func `Whatever comes, goes and moves, each picture is itself`() throws {
+  @Test func `Each picture of a random recording equals the separate picture`() throws {
     var random = SplitMix(state: 11)
     for _ in 0..<60 {
       var commands: [DisplayCommand] = []
@@ -205,7 +205,7 @@ import TributarySVG
     }
   }
 
-  /// Takes some commands away, adds some, moves some to other places in the order, and edits those inside of groups.
+  /// Removes some commands, adds some, reorders some, and edits the commands inside groups.
   private func edited(_ commands: [DisplayCommand], depth: Int, _ random: inout SplitMix) -> [DisplayCommand] {
     var commands = commands
     for _ in 0..<Int.random(in: 0...3, using: &random) {

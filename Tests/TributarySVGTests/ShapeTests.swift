@@ -5,7 +5,7 @@ import TributaryGeometry
 @Suite struct `SVG shapes` {
   let box = CGRect(x: 1, y: 2, width: 30, height: 20)
 
-  @Test func `Rectangles and ellipses have elements of their own`() {
+  @Test func `Rectangles and ellipses have specific elements`() {
     #expect(
       elements(
         .rectangle(box, .red), .fill(Path(box)), .fill(Path(ellipseIn: box)),
@@ -22,7 +22,7 @@ import TributaryGeometry
       ])
   }
 
-  @Test func `A rectangle with negative sides is the one that it covers`() {
+  @Test func `A rectangle with negative sides is normalized`() {
     #expect(
       elements(.rectangle(10, 10, -4, -6)) == [##"<rect x="6" y="4" width="4" height="6" fill="#ff0000"/>"##])
   }
@@ -47,7 +47,7 @@ import TributaryGeometry
       elements(.fragment(100, 0, .fill(path)))[0].hasPrefix(#"<path d="M100 0H110V-5.5L98-3Q99 0.125 101 1C"#))
   }
 
-  @Test func `A stroke says only what SVG does not take for granted`() {
+  @Test func `A stroke writes only attributes that differ from SVG's defaults`() {
     let line = Path { path in
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: 9, y: 0))
@@ -70,17 +70,17 @@ import TributaryGeometry
   }
 
   @Test(arguments: [[-1, 2], [CGFloat.nan], [0, 0], [], [.infinity, 1]] as [[CGFloat]])
-  func `A dash pattern without sense is an unbroken line`(_ dash: [CGFloat]) {
+  func `An invalid dash pattern is an unbroken line`(_ dash: [CGFloat]) {
     #expect(!elements(.stroke(Path(box), StrokeStyle(dash: dash)))[0].contains("dash"))
   }
 
-  @Test func `A flat rectangle is nothing to fill but a line to stroke`() {
+  @Test func `A flat rectangle has no fill, and its stroke is a line`() {
     let flat = Path(CGRect(x: 0, y: 5, width: 10, height: 0))
     #expect(elements(.fill(flat)).isEmpty)
     #expect(elements(.stroke(flat, StrokeStyle(lineJoin: .round)))[0].hasPrefix(#"<path d="M0 5H10"#))
   }
 
-  @Test func `What cannot be seen is not written`() {
+  @Test func `Invisible content is not written`() {
     #expect(
       elements(
         .rectangle(0, 0, 10, 0), .rectangle(0, 0, 10, 10, .gray(1, opacity: 0)), .fill(Path()),
@@ -94,7 +94,7 @@ import TributaryGeometry
     (Color.Resolved(red: 0.2, green: 2, blue: -1, opacity: 0.25), ##"fill="#33ff00" fill-opacity="0.25"/>"##),
     (Color.Resolved(red: .nan, green: 0, blue: 0, opacity: 7), ##"fill="#000000"/>"##),
   ])
-  func `A colour is clamped to bytes and has its opacity beside it`(_ color: Color.Resolved, _ end: String) {
+  func `A color is clamped to bytes, with a separate opacity`(_ color: Color.Resolved, _ end: String) {
     #expect(elements(.rectangle(0, 0, 1, 1, .color(color)))[0].hasSuffix(end))
   }
 }

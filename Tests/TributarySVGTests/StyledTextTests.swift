@@ -12,7 +12,7 @@ import TributarySVG
     return elements(.text(layout, at: CGPoint(x: 10, y: 20), .black))
   }
 
-  @Test func `A piece stands as high as it rises, and its distances are said`() {
+  @Test func `A piece has its baseline offset and its spacing`() {
     let written = line("ab") {
       $0.rise = 4
       $0.spacing = 1.5
@@ -25,7 +25,7 @@ import TributarySVG
       ])
   }
 
-  @Test func `Lines below and through text are as long as it is`() {
+  @Test func `Underlines and strikethroughs are as long as their text`() {
     let written = line("ab") {
       $0.underline = TextDecoration()
       $0.strikethrough = TextDecoration(dash: [4, 2], paint: .red)

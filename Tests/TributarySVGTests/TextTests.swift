@@ -17,17 +17,17 @@ import TributaryGeometry
     ("über 漢字 👨‍👩‍👧 e\u{301}", "über 漢字 👨‍👩‍👧 e\u{301}"),
     ("  two  spaces  ", "  two  spaces  "),
   ])
-  func `User text is escaped`(_ text: String, _ escaped: String) {
+  func `Client text is escaped`(_ text: String, _ escaped: String) {
     #expect(content(text) == escaped)
   }
 
   @Test(arguments: [0xFFFE, 0xFFFF, 0x1FFFE, 0x10FFFF, 0xFDD0, 0xFDEF, 0x1, 0x9F] as [UInt32])
-  func `A code point that is no character is left out`(_ value: UInt32) throws {
+  func `A code point that is not a character is omitted`(_ value: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(value))
     #expect(content("a\(scalar)b") == "ab")
   }
 
-  @Test func `A line stands on its baseline and is as wide as measured`() {
+  @Test func `A line is placed on its baseline and has its measured width`() {
     #expect(
       elements(.fragment(10, 20, .line("Hello", width: 41.2346, at: CGPoint(x: 1, y: 2)))) == [
         ##"<text x="11" y="34" font-size="17" textLength="41.235" lengthAdjust="spacingAndGlyphs" "##
@@ -45,7 +45,7 @@ import TributaryGeometry
     #expect(written.map { $0.prefix(19) } == [#"<text x="2" y="17" "#, #"<text x="2" y="57" "#])
   }
 
-  @Test func `A single grapheme is not stretched`() {
+  @Test func `A single grapheme cluster is not stretched`() {
     for text in ["x", "👨‍👩‍👧", "e\u{301}", "x\u{1B}"] {
       #expect(!elements(.line(text))[0].contains("textLength"), "\(text)")
     }
@@ -53,7 +53,7 @@ import TributaryGeometry
     #expect(!elements(.line("ab", width: .nan))[0].contains("textLength"))
   }
 
-  @Test func `A font names what differs from the standard`() {
+  @Test func `A font writes only attributes that differ from the default`() {
     func attributes(_ font: ResolvedFont) -> String {
       let element = elements(.line("x", font: font))[0]
       return element.replacing(##"<text x="0" y="12" "##, with: "").replacing(##" fill="#000000">x</text>"##, with: "")
@@ -70,7 +70,7 @@ import TributaryGeometry
         #"font-family="&#39;O\&#39;Brien\\&quot; onload=&quot;x&#39;, Helvetica, Arial, "#))
   }
 
-  @Test func `Text with nothing to show is not written`() {
+  @Test func `Empty text is not written`() {
     #expect(
       elements(
         .line(""), .line("   "), .line("\u{1B}\u{7}"), .line("x", font: ResolvedFont(size: 0)),

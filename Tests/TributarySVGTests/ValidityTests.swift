@@ -9,7 +9,7 @@ import TributarySVG
 #endif
 
 @Suite struct `SVG validity` {
-  @Test func `A reader of XML finds every element and the text as it was`() throws {
+  @Test func `An XML parser finds every element and the original text`() throws {
     let document = try Self.parse(`SVG document`.form.svg)
     #expect(document.names.filter { $0 == "rect" }.count == 4)
     #expect(document.names.filter { $0 == "text" }.count == 3)
@@ -33,7 +33,7 @@ import TributarySVG
     }
   }
 
-  @Test func `Numbers of any bits stay numbers`() throws {
+  @Test func `Numbers of any bit pattern stay valid`() throws {
     var random = SplitMix(state: 11)
     for _ in 0..<500 {
       let n = (0..<10).map { _ in CGFloat(Double(bitPattern: random.next())) }
@@ -65,7 +65,7 @@ import TributarySVG
   }
 }
 
-/// What a reader of XML finds in a document.
+/// The elements and text that an XML parser finds in a document.
 private final class Document: NSObject, XMLParserDelegate {
   var names: [String] = []
   var texts: [String] = []

@@ -11,13 +11,13 @@ import TributaryGeometry
   private static let hostile =
     "a\u{1B}[2J\u{1B}]0;title\u{7}b\u{9B}31m\u{90}\u{202E}c\u{8}\u{C}\r\n\u{7F}\u{0}d\u{2066}日\u{1B}"
 
-  @Test func `No control character gets into plain text`() {
+  @Test func `Plain text contains no control characters`() {
     let grid = TerminalRasterizer().rasterize(P.list(P.text(Self.hostile, x: 0, y: 0), columns: 40, rows: 2))
     #expect(ANSIEncoder.plain(grid) == "a[2J]0;titleb31mcd日\n\n")
   }
 
   @Test(arguments: [ColorDepth.monochrome, .indexed, .direct])
-  func `Only our own sequences get into coloured text`(_ colors: ColorDepth) {
+  func `Colored text contains only the encoder's sequences`(_ colors: ColorDepth) {
     let list = P.list(
       .rectangle(P.rect(0, 0, 80, 16), .color(P.red)), P.text(Self.hostile, x: 0, y: 0, P.blue), columns: 40, rows: 2)
     let grid = TerminalRasterizer().rasterize(list)
@@ -30,7 +30,7 @@ import TributaryGeometry
     }
   }
 
-  @Test func `Colours are written as deep as the terminal goes`() {
+  @Test func `Colors are written in the depth of the terminal`() {
     let list = P.list(
       .rectangle(P.rect(0, 0, 16, 16), .color(P.red)), P.text("x", x: 8, y: 0, P.blue), columns: 3, rows: 1)
     let grid = TerminalRasterizer().rasterize(list)
@@ -40,7 +40,7 @@ import TributaryGeometry
     #expect(ANSIEncoder(colors: .monochrome).styled(grid) == " x\n")
   }
 
-  @Test func `A difference writes what changed and nothing else`() {
+  @Test func `A difference writes only changes`() {
     func grid(_ text: String) -> CellGrid {
       TerminalRasterizer().rasterize(P.list(P.text(text, x: 0, y: 16), columns: 12, rows: 3))
     }
@@ -91,14 +91,14 @@ import TributaryGeometry
     return DisplayList(size: CGSize(width: 112, height: 80), root: DisplayFragment(ContiguousArray(commands)))
   }
 
-  @Test func `The environment says how many colours there are`() {
+  @Test func `The environment determines the number of colors`() {
     #expect(ColorDepth.detected(in: ["TERM": "xterm-256color"]) == .indexed)
     #expect(ColorDepth.detected(in: ["TERM": "xterm-256color", "COLORTERM": "truecolor"]) == .direct)
     #expect(ColorDepth.detected(in: ["TERM": "xterm", "COLORTERM": "truecolor", "NO_COLOR": "1"]) == .monochrome)
     #expect(ColorDepth.detected(in: ["TERM": "vt100"]) == .monochrome)
   }
 
-  @Test func `Colours go to the nearest of the 256`() {
+  @Test func `Colors are mapped to the nearest of the 256`() {
     #expect(ColorDepth.index(red: 255, green: 255, blue: 255) == 231)
     #expect(ColorDepth.index(red: 128, green: 128, blue: 128) == 244)
     #expect(ColorDepth.index(red: 0, green: 122, blue: 255) == 33)

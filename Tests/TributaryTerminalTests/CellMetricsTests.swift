@@ -6,7 +6,7 @@ import TributaryTerminal
 @Suite struct CellMetricsTests {
   let metrics = CellMetrics.standard
 
-  @Test func `Edges go to the nearest border, halves up`() {
+  @Test func `Edges are rounded to the nearest cell border, with halves up`() {
     #expect(metrics.columns(from: 0, to: 8) == 0..<1)
     #expect(metrics.columns(from: 3.9, to: 12) == 0..<2)
     #expect(metrics.columns(from: 4, to: 12) == 1..<2)
@@ -15,7 +15,7 @@ import TributaryTerminal
     #expect(metrics.rows(from: 8, to: 40) == 1..<3)
   }
 
-  @Test func `What holds no border gets the cell of its middle`() {
+  @Test func `An area without a cell border gets the cell of its center`() {
     #expect(metrics.columns(from: 9, to: 10) == 1..<2)
     #expect(metrics.rows(from: 20, to: 21) == 1..<2)
     #expect(metrics.columns(from: 4, to: 11) == 0..<1)
@@ -38,14 +38,14 @@ import TributaryTerminal
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
-  func `No coordinate traps`(_ value: CGFloat) {
+  func `No coordinate causes a trap`(_ value: CGFloat) {
     #expect(metrics.columns(from: value, to: value).isEmpty)
     #expect(metrics.columns(from: 0, to: value).count <= 1_000_000_000)
     #expect(metrics.gridSize(of: CGSize(width: value, height: value)).columns <= CellGrid.maximumCellCount)
     #expect(CellMetrics(width: value, height: -1).height == 16)
   }
 
-  @Test func `Grids keep within the largest number of cells`() {
+  @Test func `Grids are limited to the maximum number of cells`() {
     let grid = CellGrid(columns: 100_000, rows: 100_000)
     #expect(grid.columns == 100_000 && grid.rows == 10)
     #expect(CellGrid(columns: -1, rows: 5).columns == 0)

@@ -3,7 +3,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryTerminal
 
-/// What gradients, masks, shadows and blurs become in cells of 8 × 16 points.
+/// Gradients, masks, shadows, and blurs in cells of 8 × 16 points.
 @Suite struct EffectCellTests {
   private typealias P = Pictures
 
@@ -14,7 +14,7 @@ import TributaryTerminal
       ], geometry)
   }
 
-  /// The red of each cell's background, in hundredths; `..` where there is none.
+  /// The red component of each cell's background, in hundredths; `..` if there is none.
   private func reds(_ list: DisplayList) -> [String] {
     let grid = TerminalRasterizer().rasterize(list)
     return (0..<grid.rows).map { row in
@@ -24,35 +24,35 @@ import TributaryTerminal
     }
   }
 
-  @Test func `Each cell has the colour that the gradient has in its middle`() {
+  @Test func `Each cell has the gradient's color at its center`() {
     let across = fade(.linear(from: .zero, to: CGPoint(x: 40, y: 0)))
     #expect(
       reds(P.list(.rectangle(P.rect(0, 0, 40, 16), across), columns: 6, rows: 1)) == ["10 30 50 70 90 .."])
     let out = fade(.radial(center: CGPoint(x: 20, y: 8), from: 0, to: 20))
     #expect(reds(P.list(.rectangle(P.rect(0, 0, 40, 16), out), columns: 5, rows: 1)) == ["80 40 0 40 80"])
     let round = fade(.angular(center: CGPoint(x: 8, y: 16), from: .zero, to: .degrees(360)))
-    // The four corners about the centre, clockwise from the lower right.
+    // The four corners about the center, clockwise from the lower right.
     let angle = Int((atan2(8, 4) / (2 * Double.pi) * 100).rounded())
     #expect(
       reds(P.list(.rectangle(P.rect(0, 0, 16, 32), round), columns: 2, rows: 2))
         == ["\(50 + angle) \(100 - angle)", "\(50 - angle) \(angle)"])
   }
 
-  @Test func `Of a gradient over a grid each cell has the colour of the piece in its middle`() {
+  @Test func `Each cell has the color of the mesh piece at its center`() {
     let mesh = GradientMesh(
       width: 2, height: 2, points: [.zero, CGPoint(x: 50, y: 0), CGPoint(x: 0, y: 32), CGPoint(x: 50, y: 32)],
       smoothsColors: false)
     let colors = [P.black, P.white, P.black, P.white, P.black]
     let paint = GradientPaint.paint(
       stops: ContiguousArray(colors.map { GradientPaint.Stop(color: $0, location: 0) }), .mesh(mesh))
-    // Twelve pieces from black to white, each in the colour of its middle.
+    // Twelve pieces from black to white, each in the color of its center.
     let rows = reds(P.list(.rectangle(P.rect(0, 0, 50, 32), paint), columns: 7, rows: 2))
     #expect(rows == ["4 21 38 54 71 88 ..", "4 21 38 54 71 88 .."])
     let larger = P.effect(.transform(CGAffineTransform(scaleX: 2, y: 2)), .rectangle(P.rect(0, 0, 50, 32), paint))
     #expect(reds(P.list(larger, columns: 12, rows: 1)) == ["4 13 21 29 38 46 54 63 71 79 88 96"])
   }
 
-  @Test func `A change of colors goes with every paint, and inner ones come first`() {
+  @Test func `A color effect applies to every paint, inner effects first`() {
     let half = ColorMatrix(red: SIMD4(0.5, 0, 0, 0), green: SIMD4(0, 1, 0, 0), blue: SIMD4(0, 0, 1, 0))
     let inverse = ColorMatrix(red: SIMD4(-1, 0, 0, 1), green: SIMD4(0, -1, 0, 1), blue: SIMD4(0, 0, -1, 1))
     let white = DisplayCommand.rectangle(P.rect(0, 0, 8, 16), .color(P.white))
@@ -65,12 +65,12 @@ import TributaryTerminal
         == ["5 15 25 35 45"])
   }
 
-  @Test func `What is blended is drawn as it is`() {
+  @Test func `Blended content is drawn without blending`() {
     let gray = DisplayCommand.rectangle(P.rect(0, 0, 8, 16), Paint.color(Color.Resolved(red: 0.5, green: 0, blue: 0)))
     #expect(reds(P.list(P.effect(.blend(.screen), gray), columns: 1, rows: 1)) == ["50"])
   }
 
-  @Test func `A gradient goes with a transform`() {
+  @Test func `A gradient is transformed with its content`() {
     let across = fade(.linear(from: .zero, to: CGPoint(x: 20, y: 0)))
     #expect(
       reds(
@@ -79,7 +79,7 @@ import TributaryTerminal
           columns: 5, rows: 1)) == ["10 30 50 70 90"])
   }
 
-  @Test func `Text has the colours of a gradient, character by character`() {
+  @Test func `Text has the colors of a gradient, character by character`() {
     guard case .text(let layout, let origin, _) = P.text("abcde", x: 0, y: 0) else { return }
     let list = P.list(
       .text(layout, at: origin, fade(.linear(from: .zero, to: CGPoint(x: 40, y: 0)))), columns: 5, rows: 1)
@@ -88,7 +88,7 @@ import TributaryTerminal
     #expect(reds == [10, 30, 50, 70, 90])
   }
 
-  @Test func `A mask lets through what it covers, by its opacity`() {
+  @Test func `A mask applies the opacity of its content`() {
     let mask = DisplayFragment([
       .rectangle(P.rect(8, 0, 8, 16), .color(P.blue)),
       .rectangle(P.rect(16, 0, 8, 16), .color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5))),
@@ -102,7 +102,7 @@ import TributaryTerminal
     #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) == "bAAAre\n")
   }
 
-  @Test func `A mask within a mask takes both`() {
+  @Test func `Nested masks are both applied`() {
     func mask(_ x: CGFloat, _ command: DisplayCommand) -> DisplayCommand {
       P.effect(.mask(DisplayFragment([P.fill(Path(P.rect(x, 0, 24, 16)))])), command)
     }
@@ -110,7 +110,7 @@ import TributaryTerminal
     #expect(P.drawing(list).hasSuffix("..R...\n"))
   }
 
-  @Test func `A shadow tints the cells that a moved copy of the areas covers`() {
+  @Test func `A shadow tints the cells that an offset copy of the areas covers`() {
     let shadow = DisplayShadow(
       color: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5), radius: 0, offset: CGSize(width: 8, height: 16))
     let list = P.list(
@@ -121,15 +121,15 @@ import TributaryTerminal
     #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) == "  ab\n....\n")
   }
 
-  @Test func `A shadow is blurred from half a cell on`() {
+  @Test func `A shadow is blurred for radii of half a cell and more`() {
     func shade(_ radius: CGFloat) -> [String] {
       let shadow = DisplayShadow(color: P.black, radius: radius, offset: .zero)
-      // The area itself is white, on the white page.
+      // The area is white, on the white page.
       return reds(
         P.list(P.effect(.shadow(shadow), P.fill(Path(P.rect(24, 16, 8, 16)), P.white)), columns: 7, rows: 3))
     }
     #expect(shade(3.9) == [".. .. .. .. .. .. ..", ".. .. .. .. .. .. ..", ".. .. .. .. .. .. .."])
-    // A Gaussian of one column's width; the rows, twice as high, are blurred by half of theirs.
+    // A Gaussian of one column's width; the rows, which are twice as high, are blurred by half of their height.
     let rows = shade(8)
     #expect(rows[1] == ".. 96 81 .. 81 96 ..")
     #expect(rows[0] == rows[2])
@@ -151,7 +151,7 @@ import TributaryTerminal
     #expect(soft[0] > soft[1] && soft[1] > soft[2] && soft[2] > soft[3])
   }
 
-  @Test func `Any numbers are drawn without harm, and effects in effects in time`() {
+  @Test func `Any numbers and nested effects are drawn without a trap and in bounded time`() {
     for value in [CGFloat.nan, .infinity, -.infinity, -1, 1e300] {
       let shadow = DisplayShadow(color: P.black, radius: value, offset: CGSize(width: value, height: value))
       let list = P.list(

@@ -22,26 +22,26 @@ import TributaryGeometry
     return result
   }
 
-  /// As many keys as may wait before anything is joined, and one.
+  /// One more key than can wait before events are merged.
   private var backlog: [TerminalInputEvent] {
     Array(repeating: .key(.character("x")), count: EventQueue.mergingCount + 1)
   }
 
-  @Test func `A program that keeps up gets every event`() {
+  @Test func `A program without a backlog gets every event`() {
     let events = (0..<EventQueue.mergingCount).map { drag(Double($0)) }
     #expect(contents(of: events) == events)
   }
 
-  @Test func `Behind a backlog moves of one button are where the last one was`() {
+  @Test func `Moves of one button are merged to the last one after a backlog`() {
     #expect(contents(of: backlog + [drag(1), drag(2), drag(3)]) == backlog + [drag(3)])
   }
 
-  @Test func `Behind a backlog notches at one place add up, and not back and forth`() {
+  @Test func `Scroll steps in one direction and place are added up after a backlog`() {
     let events = [wheel(1), wheel(1), wheel(1), wheel(-1), wheel(-1), wheel(-1, x: 8)]
     #expect(contents(of: backlog + events) == backlog + [wheel(3), wheel(-2), wheel(-1, x: 8)])
   }
 
-  @Test func `Nothing joins across a press, a key, or with another button or modifier`() {
+  @Test func `Events are not merged across a press, a key, or another button or modifier`() {
     let press = TerminalInputEvent.pointer(TerminalPointerEvent(.down(.left), at: .zero))
     let right = TerminalInputEvent.pointer(TerminalPointerEvent(.dragged(.right), at: .zero))
     let shifted = TerminalInputEvent.pointer(TerminalPointerEvent(.dragged(.right), at: .zero, modifiers: .shift))
@@ -49,7 +49,7 @@ import TributaryGeometry
     #expect(contents(of: backlog + events) == backlog + events)
   }
 
-  @Test func `Control-C and Control-Z leave first, each once and the first before the second`() {
+  @Test func `Control-C and Control-Z are delivered first, each once and the first before the second`() {
     var queue = EventQueue()
     for event in backlog + [.key(.character("z"), .control), .key(.character("c"), .control)] {
       _ = queue.append(event)
@@ -60,7 +60,7 @@ import TributaryGeometry
   }
 
   @Test(arguments: [TerminalInputEvent.key(.character("x")), .paste(String(repeating: "p", count: 1 << 20))])
-  func `What waits is bounded, and leaving needs no room`(_ event: TerminalInputEvent) {
+  func `The queue is bounded, and urgent keys always fit`(_ event: TerminalInputEvent) {
     var queue = EventQueue()
     var count = 0
     while queue.append(event), count < 1_000_000 { count += 1 }

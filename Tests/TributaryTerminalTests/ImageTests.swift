@@ -18,7 +18,7 @@ import TributaryTerminal
     return .symbol(symbol.drawn(name: name, over: frame, weight: .regular, paint: .color(P.black)))
   }
 
-  @Test func `Images are shaded and named, symbols are characters until they are large`() throws {
+  @Test func `Images are shaded and labeled, and small symbols are characters`() throws {
     let list = P.list(
       try image(P.rect(0, 0, 96, 48), name: "sunset"), try image(P.rect(104, 0, 48, 48), name: "a long name\u{1B}[2J"),
       try image(P.rect(160, 0, 40, 16), name: nil), try symbol("star.fill", P.rect(0, 64, 16, 16)),
@@ -27,7 +27,7 @@ import TributaryTerminal
     try expectGolden(P.drawing(list), "images.txt")
   }
 
-  @Test func `A line below text goes on under its spaces and ends with it`() {
+  @Test func `An underline continues under spaces and ends with the text`() {
     var line = TextLayout.Line(text: "a b", font: .body, origin: CGPoint(x: 0, y: 12), width: 24)
     line.underline = TextDecoration()
     var struck = TextLayout.Line(text: "c", font: .body, origin: CGPoint(x: 24, y: 12), width: 8)

@@ -5,7 +5,7 @@
 
   @testable import TributaryTerminal
 
-  /// A program that takes a millisecond for an event, and a terminal that has a million of them.
+  /// A program that takes a millisecond per event, and a terminal with a million events.
   @Suite(.serialized, .timeLimit(.minutes(10))) struct InputFloodTests {
     struct Flood: CustomTestStringConvertible {
       var testDescription: String
@@ -28,7 +28,7 @@
     ]
 
     @Test(arguments: floods)
-    func `Control-C leaves behind any flood at once, and what waits takes little memory`(_ flood: Flood) throws {
+    func `Control-C is delivered before any flood, and the queue takes little memory`(_ flood: Flood) throws {
       let terminal = try PseudoTerminal(
         try TerminalSessionFixture.path, environment: TerminalSessionFixture.environment)
       #expect(terminal.waitFor("ready"), "\(terminal.output.debugDescription)")
@@ -37,7 +37,7 @@
       let before = terminal.peakMemory
       #expect(terminal.flood(flood.text, count: flood.count))
       #expect(terminal.peakMemory - before < 24 << 20, "\((terminal.peakMemory - before) >> 10) KB")
-      // To hand over what came before would take minutes.
+      // Delivering the earlier events first would take minutes.
       terminal.send("\u{3}")
       #expect(terminal.waitForEnd(seconds: 10) == .exited(0))
       #expect(terminal.isCooked)

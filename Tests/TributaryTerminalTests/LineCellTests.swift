@@ -18,7 +18,7 @@ import TributaryGeometry
     #expect(cell.character == "╊")
   }
 
-  @Test func `Corners are round only if every line there is`() {
+  @Test func `Corners are round only if every line in the cell is rounded`() {
     var cell = LineCell(right: .light, down: .light, isRounded: true)
     #expect(cell.character == "╭")
     cell.join(LineCell(right: .light, down: .light))
@@ -27,7 +27,7 @@ import TributaryGeometry
     #expect(cell.character == "┬")
   }
 
-  @Test func `No two combinations share a character but for their ends`() {
+  @Test func `All combinations have distinct characters, except for line ends`() {
     let weights: [LineCell.Weight] = [.none, .light, .heavy]
     var seen: Set<Character> = []
     for up in weights {
@@ -43,7 +43,7 @@ import TributaryGeometry
     #expect(seen.count == 73)
   }
 
-  @Test func `A corner stays one where a line passes by, and joins one that meets it`() {
+  @Test func `A corner is kept beside a passing line and joins one that meets it`() {
     let corner = LineCell(up: .light, right: .light, y: 40, x: 4)
     for distance in [CGFloat(0), 5] {
       let line = LineCell(right: .light, left: .light, y: 40 + distance)

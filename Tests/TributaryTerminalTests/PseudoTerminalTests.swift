@@ -3,7 +3,7 @@
   import Testing
 
   @Suite(.timeLimit(.minutes(10))) struct PseudoTerminalTests {
-    @Test func `A program gets the terminal's input and its size`() throws {
+    @Test func `A program gets the terminal's input and size`() throws {
       let terminal = try PseudoTerminal("/bin/sh", ["-c", "stty size; tty; exec cat"], columns: 33, rows: 7)
       #expect(terminal.waitFor("7 33"))
       #expect(terminal.waitFor("/dev/pts/"))
@@ -22,7 +22,7 @@
       #expect(terminal.waitForEnd() == .signalled(2))
     }
 
-    @Test func `The environment is what the test gave`() throws {
+    @Test func `The environment is the one that the test specified`() throws {
       let terminal = try PseudoTerminal("/usr/bin/env", environment: ["ONLY": "this"])
       #expect(terminal.waitForEnd() == .exited(0))
       #expect(terminal.output == "ONLY=this\r\n")

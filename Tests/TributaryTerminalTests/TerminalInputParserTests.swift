@@ -50,7 +50,7 @@ import TributaryTerminal
     Case("\u{1B}[200~one\r\ntwo\u{7}\u{1B}[31mx\u{1B}[201~q", .paste("one\ntwo[31mx"), .key(.character("q"))),
     Case("\u{1B}[200~a\u{1B}\u{1B}[201~", .paste("a")),
     Case("\u{1B}[200~stuck\u{3}", .key(.character("c"), .control)),
-    // Swallowed: unknown, malformed, cut off.
+    // Discarded: unknown, malformed, or truncated.
     Case("\u{1B}[99~\u{1B}[?1;2c\u{1B}[>0q\u{1B}[27;5;9~\u{1B}[1$pz", .key(.character("z"))),
     Case("\u{1B}]0;title\u{7}\u{1B}P1$r\u{1B}\\z", .key(.character("z"))),
     Case("\u{1B}[<0;0;1M\u{1B}[<0;1M\u{1B}[<999999999999;1;1Mz", .key(.character("z"))),
@@ -71,7 +71,7 @@ import TributaryTerminal
   }
 
   @Test(arguments: cases)
-  func `However the bytes are cut, the events are the same`(_ sample: Case) {
+  func `The events do not depend on how the bytes are split`(_ sample: Case) {
     let bytes = Array(sample.input.utf8)
     for cut in bytes.indices {
       #expect(parse([Array(bytes[..<cut]), Array(bytes[cut...])]) == sample.events, "cut at \(cut)")
@@ -84,7 +84,7 @@ import TributaryTerminal
     #expect(parse([bytes]) == [.key(.character("z")), .key(.character("y"))])
   }
 
-  @Test func `A flush keeps half a character and half a paste`() {
+  @Test func `A flush keeps a partial character and a partial paste`() {
     var parser = TerminalInputParser()
     #expect(parser.feed([0xE6, 0x97]) == [])
     #expect(parser.flush() == [])
@@ -95,7 +95,7 @@ import TributaryTerminal
     #expect(parser.feed("e\u{1B}[201~".utf8) == [.paste("one")])
   }
 
-  @Test func `What is held back is known`() {
+  @Test func `The kind of pending input is known`() {
     var parser = TerminalInputParser()
     #expect(parser.pending == .nothing)
     _ = parser.feed("a".utf8)
@@ -105,7 +105,7 @@ import TributaryTerminal
   }
 
   @Test(arguments: 1...50)
-  func `Garbage is taken alike in one piece and in bytes, and Control-C gets out of it`(_ seed: Int) {
+  func `Invalid input is parsed alike in one piece and byte by byte, and Control-C is always recognized`(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let pieces: [[UInt8]] = [
       Array("\u{1B}[".utf8), Array("\u{1B}[<".utf8), Array("\u{1B}O".utf8), Array("\u{1B}]".utf8),

@@ -16,7 +16,7 @@ import TributaryTerminal
     try expectGolden(P.drawing(list), "boxes.txt")
   }
 
-  @Test func `Rounded rectangles have round corners, circles are followed`() throws {
+  @Test func `Rounded rectangles have round corners, and circles are followed`() throws {
     let list = P.list(
       P.stroke(Path(roundedRect: P.rect(0, 0, 96, 64), cornerRadius: 12)),
       P.text("January", x: 16, y: 24),
@@ -28,7 +28,7 @@ import TributaryTerminal
     try expectGolden(P.drawing(list), "rounded.txt")
   }
 
-  @Test func `Areas cover the cells whose middles are inside`() throws {
+  @Test func `Areas cover the cells whose centers are inside`() throws {
     let triangle = Path {
       $0.addLines([CGPoint(x: 80, y: 0), CGPoint(x: 160, y: 96), CGPoint(x: 0, y: 96)])
       $0.closeSubpath()
@@ -55,12 +55,12 @@ import TributaryTerminal
     try expectGolden(P.drawing(list), "thin.txt")
   }
 
-  @Test func `A broad stroke is a band`() throws {
+  @Test func `A wide stroke is a band`() throws {
     let list = P.list(P.stroke(Path(P.rect(24, 24, 144, 80)), width: 16, P.red), columns: 24, rows: 8)
     try expectGolden(P.drawing(list), "band.txt")
   }
 
-  @Test func `Wide characters are never cut in two`() throws {
+  @Test func `Wide characters are never split`() throws {
     let list = P.list(
       P.text("日本語", x: 8, y: 0), P.text("x", x: 16, y: 0),
       P.text("日本語", x: 8, y: 16),
@@ -73,7 +73,7 @@ import TributaryTerminal
     #expect(grid.cell(column: 5, row: 2).isBlank)
   }
 
-  @Test func `Text keeps the background and its colour`() {
+  @Test func `Text keeps the background and its color`() {
     let list = P.list(
       .rectangle(P.rect(0, 0, 16, 16), .color(P.red)), P.text("abc", x: 0, y: 0, P.blue, weight: .bold),
       P.text("d", x: 24, y: 0), columns: 4, rows: 1)
@@ -85,7 +85,7 @@ import TributaryTerminal
     #expect(grid.cell(column: 3, row: 0).foreground == nil, "black on the page is the terminal's own colour")
   }
 
-  @Test func `Opaque paint hides text, translucent paint tints it`() {
+  @Test func `Opaque paint hides text, and translucent paint tints it`() {
     var glass = P.red
     glass.opacity = 0.5
     let list = P.list(
@@ -127,14 +127,14 @@ import TributaryTerminal
     }
   }
 
-  @Test func `Of two characters in one cell the one that can be read stands`() {
+  @Test func `The more legible of two characters in one cell is shown`() {
     func picture(_ opacity: Double, _ kind: DisplayEffect.Kind?) -> String {
       let front = P.text("front", x: 0, y: 0)
       let group = kind.map { P.effect($0, front) } ?? front
       let list = P.list(P.text("b", x: 8, y: 0), P.effect(.opacity(opacity), group), columns: 6, rows: 1)
       return ANSIEncoder.plain(TerminalRasterizer().rasterize(list))
     }
-    // Each command by itself, and a group as a whole.
+    // For each command individually, and for a group as a whole.
     for kind in [nil, DisplayEffect.Kind.group] {
       #expect(picture(0.5, kind) == "front\n")
       #expect(picture(0.49, kind) == "fbont\n")
@@ -143,7 +143,7 @@ import TributaryTerminal
     }
   }
 
-  @Test func `A line that fades out leaves the one behind it`() {
+  @Test func `A line that fades out leaves the line behind it`() {
     func picture(_ opacity: Double) -> String {
       let box = P.effect(.opacity(opacity), P.stroke(Path(P.rect(0.5, 0.5, 23, 47))))
       let list = P.list(P.stroke(Path(P.rect(0.5, 0.5, 39, 47))), box, columns: 5, rows: 3)
@@ -154,7 +154,7 @@ import TributaryTerminal
     #expect(picture(0.05) == "┌───┐\n│   │\n└───┘\n")
   }
 
-  @Test func `Transformed text stands about its middle`() {
+  @Test func `Transformed text is placed about its center`() {
     let half = CGAffineTransform(translationX: 40, y: 16).rotated(by: .pi).translatedBy(x: -40, y: -16)
     let list = P.list(P.effect(.transform(half), P.text("up", x: 0, y: 0)), columns: 10, rows: 2)
     #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) == "\n        up\n")
@@ -163,7 +163,7 @@ import TributaryTerminal
     #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(shifted)) == "\n  up\n")
   }
 
-  @Test func `A clip keeps everything inside`() throws {
+  @Test func `A clip limits all drawing inside`() throws {
     let list = P.list(
       P.effect(
         .clip(Path(ellipseIn: P.rect(0, 0, 128, 128)), FillStyle()), .rectangle(P.rect(0, 0, 128, 128), .color(P.red)),
@@ -171,7 +171,7 @@ import TributaryTerminal
     try expectGolden(P.drawing(list), "clip.txt")
   }
 
-  @Test func `No number traps`() {
+  @Test func `No number causes a trap`() {
     let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, -5]
     for x in numbers {
       for y in numbers {
@@ -199,12 +199,12 @@ import TributaryTerminal
       let list = DisplayList(size: CGSize(width: 32, height: 16), root: fragment)
       #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) == "deep\n")
     }
-    // Freed from the outside in, one at a time: a chain would be freed recursively.
+    // Released one at a time from the outside in: releasing a chain at once would recurse.
     fragment = DisplayFragment()
     while keep.popLast() != nil {}
   }
 
-  @Test func `No line runs through the spaces between words`() {
+  @Test func `No line is drawn through the spaces between words`() {
     let line = P.stroke(Path { $0.addLines([CGPoint(x: 0, y: 8), CGPoint(x: 96, y: 8)]) })
     let text = P.text(" one two ", x: 8, y: 0)
     for list in [P.list(line, text, columns: 12, rows: 1), P.list(text, line, columns: 12, rows: 1)] {
@@ -212,7 +212,7 @@ import TributaryTerminal
     }
   }
 
-  @Test func `A round area is filled between two rows as well`() {
+  @Test func `A round area between two rows is filled`() {
     for y in [CGFloat(0), 7, 8, 9, 15] {
       let capsule = P.fill(Path(roundedRect: P.rect(0, y, 32, 16), cornerRadius: 8), P.red)
       let grid = TerminalRasterizer().rasterize(P.list(capsule, columns: 6, rows: 3))
@@ -224,7 +224,7 @@ import TributaryTerminal
     }
   }
 
-  @Test func `A box keeps its corners above a line that shares a row of cells with it`() {
+  @Test func `A box keeps its corners above a line in the same row of cells`() {
     let list = P.list(
       P.stroke(Path(P.rect(16, 0, 48, 40))),
       P.stroke(Path { $0.addLines([CGPoint(x: 0, y: 45), CGPoint(x: 80, y: 45)]) }), columns: 10, rows: 3)

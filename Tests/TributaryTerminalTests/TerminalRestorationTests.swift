@@ -5,7 +5,7 @@
 
   @testable import TributaryTerminal
 
-  /// Every way in which a process ends leaves the terminal as it was.
+  /// Every termination of a process restores the terminal.
   @Suite(.serialized, .timeLimit(.minutes(10))) struct TerminalRestorationTests {
     private func start() throws -> PseudoTerminal {
       let terminal = try PseudoTerminal(
@@ -15,7 +15,7 @@
       return terminal
     }
 
-    /// The fixture under a shell that goes on when it has ended, as a user's does.
+    /// Starts the fixture under a shell that continues after the fixture has ended, like an interactive shell.
     private func startInShell() throws -> PseudoTerminal {
       let terminal = try PseudoTerminal(
         "/bin/sh", ["-c", "\"$0\"; echo status-$?; read -r line", try TerminalSessionFixture.path],
@@ -30,7 +30,8 @@
       #expect(terminal.isCooked, sourceLocation: location)
     }
 
-    /// All that end a process by default: every number but those that are ignored or stop, and the two that the C library keeps.
+    /// All signals that end a process by default: every number except signals that are ignored or stop a process, and
+    /// the two reserved by the C library.
     static let signals: [Int32] = {
       let others: Set<Int32> = [
         SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH, 32, 33,
@@ -39,7 +40,7 @@
     }()
 
     @Test(arguments: signals)
-    func `A signal restores the terminal and then does what it does`(_ signal: Int32) throws {
+    func `A signal restores the terminal and then has its default effect`(_ signal: Int32) throws {
       let terminal = try start()
       terminal.signal(signal)
       #expect(terminal.waitForEnd() == .signalled(signal))
@@ -64,9 +65,9 @@
       expectRestored(terminal)
     }
 
-    /// Nothing of the process has a turn: an overflow on another thread, which has no stack for signals; `_exit`; `SIGKILL`.
+    /// The process runs no code: an overflow on another thread, which has no signal stack; `_exit`; `SIGKILL`.
     @Test(arguments: [("b", 128 + SIGSEGV), ("k", 4), (nil, 128 + SIGKILL)] as [(String?, Int32)])
-    func `What leaves the process no turn is restored by the guard`(key: String?, status: Int32) throws {
+    func `The guard restores the terminal when the process is killed`(key: String?, status: Int32) throws {
       let terminal = try startInShell()
       if let key {
         terminal.send(key)
@@ -83,7 +84,7 @@
       expectRestored(terminal)
     }
 
-    @Test func `What was restored is restored once, and no guard is left`() throws {
+    @Test func `The terminal is restored once, and no guard remains`() throws {
       let terminal = try startInShell()
       terminal.send("q")
       #expect(terminal.waitFor("status-0"), "\(terminal.output.debugDescription)")
@@ -93,7 +94,7 @@
       #expect(try String(contentsOfFile: list, encoding: .utf8) == "")
     }
 
-    @Test func `Control-Z stops the program with the terminal restored, and fg takes it over again`() throws {
+    @Test func `Control-Z stops the program with the terminal restored, and fg resumes the session`() throws {
       // A shell with job control, whose jobs can be stopped.
       let script = "set -m; \"$0\"; echo shell-has-it; read -r line; fg >/dev/null; echo over-$?"
       let terminal = try PseudoTerminal(
@@ -121,11 +122,11 @@
     }
 
     @Test(arguments: ["", "f", "t"])
-    func `A program that outlives its terminal is told that the session is over`(keys: String) throws {
+    func `A program that outlives its terminal is notified that the session is over`(keys: String) throws {
       let terminal = try PseudoTerminal(
         try TerminalSessionFixture.path, ["--outlive"], environment: TerminalSessionFixture.environment)
       #expect(terminal.waitFor("ready"), "\(terminal.output.debugDescription)")
-      // Idle, in the middle of a flood of pictures, and ticking.
+      // Idle, during a flood of pictures, and ticking.
       if !keys.isEmpty { terminal.send(keys) }
       terminal.hangUp()
       #expect(terminal.waitForEnd() == .exited(0))

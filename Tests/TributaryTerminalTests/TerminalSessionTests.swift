@@ -5,14 +5,14 @@
 
   @testable import TributaryTerminal
 
-  /// The session in a process of its own, on a terminal of its own.
+  /// The session in a separate process, on a separate terminal.
   @Suite(.serialized, .timeLimit(.minutes(10))) struct TerminalSessionTests {
     private static let restored = TerminalModes.leave
 
     private func start(columns: Int = 40, rows: Int = 10) throws -> PseudoTerminal {
       let terminal = try PseudoTerminal(
         TerminalSessionFixture.path, columns: columns, rows: rows,
-        // Without the crash reporter, which would ask questions on the terminal.
+        // Without the crash reporter, which would prompt on the terminal.
         environment: ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"])
       #expect(terminal.waitFor(columns < 20 ? "small:" : "ready"), "\(terminal.output.debugDescription)")
       return terminal
@@ -23,7 +23,7 @@
       #expect(terminal.isCooked, sourceLocation: location)
     }
 
-    @Test func `The session takes the terminal over and q gives it back`() throws {
+    @Test func `The session takes control of the terminal, and q restores it`() throws {
       let terminal = try start()
       #expect(!terminal.isCooked)
       #expect(terminal.output.contains(TerminalModes.enter))
@@ -41,14 +41,14 @@
       expectRestored(terminal)
     }
 
-    @Test func `The program's own quit ends the session`() throws {
+    @Test func `The program can quit the session`() throws {
       let terminal = try start()
       terminal.send("x")
       #expect(terminal.waitForEnd() == .exited(0))
       expectRestored(terminal)
     }
 
-    @Test func `Moves of the mouse are reported while the program wants them`() throws {
+    @Test func `Mouse moves are reported while the program requests them`() throws {
       let terminal = try start()
       #expect(!terminal.output.contains(TerminalModes.watchMoves))
       terminal.send("w")
@@ -60,7 +60,7 @@
       expectRestored(terminal)
     }
 
-    @Test func `Keys and the mouse arrive, cut sequences too`() throws {
+    @Test func `Keys and mouse events arrive, including split sequences`() throws {
       let terminal = try start()
       terminal.send("\u{1B}[<0;3;")
       usleep(10_000)
@@ -80,10 +80,10 @@
       #expect(ticking.waitFor("H3"), "the third tick changes one cell")
     }
 
-    @Test func `A terminal that reads slowly loses neither keys nor the last picture`() throws {
+    @Test func `A slow terminal loses neither keys nor the last picture`() throws {
       let terminal = try start(columns: 200, rows: 60)
       terminal.clear()
-      // Ten thousand cells a hundred times a second, which nobody reads: the session waits with its writing.
+      // Ten thousand cells a hundred times per second, which are not read: the session blocks on writing.
       terminal.send("f")
       usleep(500_000)
       for _ in 0..<200 {
@@ -91,7 +91,7 @@
         usleep(2_000)
       }
       #expect(terminal.processorTicks < 300, "it waits rather than draws, in hundredths of a second")
-      // Drawn whole, so that the line can be read.
+      // Drawn completely, so that the line can be read.
       terminal.resize(columns: 199, rows: 60)
       #expect(terminal.waitFor("counted-200."), "\(terminal.output.suffix(200).debugDescription)")
       terminal.send("q")
@@ -99,7 +99,7 @@
       expectRestored(terminal)
     }
 
-    @Test func `An idle session costs no processor time`() throws {
+    @Test func `An idle session uses no processor time`() throws {
       let terminal = try start()
       usleep(300_000)
       let before = terminal.processorTicks
@@ -107,7 +107,7 @@
       #expect(terminal.processorTicks - before <= 1, "in hundredths of a second")
     }
 
-    @Test func `A resize reaches the program, and too small a terminal says so`() throws {
+    @Test func `A resize reaches the program, and too small a terminal shows a message`() throws {
       let terminal = try start()
       terminal.resize(columns: 50, rows: 12)
       #expect(terminal.waitFor("400-192"))
@@ -122,7 +122,7 @@
       #expect(small.waitForEnd() == .exited(0))
     }
 
-    @Test func `A process that was stopped takes the terminal over again when it goes on`() throws {
+    @Test func `A stopped process takes control of the terminal again when it continues`() throws {
       let terminal = try start()
       terminal.clear()
       terminal.signal(SIGSTOP)
@@ -133,17 +133,18 @@
       #expect(terminal.waitForEnd() == .exited(0))
     }
 
-    @Test(arguments: ["\u{1A}", nil]) func `A button that nobody saw come up is not held any more`(key: String?) throws
+    @Test(arguments: ["\u{1A}", nil]) func `A button whose release was not received is no longer held`(key: String?)
+      throws
     {
       let terminal = try start()
       terminal.send("\u{1B}[<0;5;2M")
       #expect(terminal.waitFor("pressed-36-24"))
       terminal.clear()
       if let key {
-        // The terminal was somebody else's for a while.
+        // Another program temporarily controlled the terminal.
         terminal.send(key)
       } else {
-        // Nothing is handed over while the terminal is too small.
+        // No event is delivered while the terminal is too small.
         terminal.resize(columns: 19, rows: 12)
         #expect(terminal.waitFor("small:"))
         terminal.send("\u{1B}[<0;5;2m")
@@ -154,7 +155,7 @@
       #expect(terminal.waitForEnd() == .exited(0))
     }
 
-    @Test func `Without a terminal the session does not begin`() throws {
+    @Test func `The session does not begin without a terminal`() throws {
       let process = Process()
       process.executableURL = URL(filePath: try TerminalSessionFixture.path)
       let pipe = Pipe()

@@ -2,7 +2,7 @@ import Testing
 import Tributary
 import TributaryTesting
 
-// The code of the page with the first steps, as it stands there.
+// The code of the article with the first steps, unchanged.
 
 struct Counter: View {
   @State private var taps = 0

@@ -5,11 +5,11 @@ import Testing
 import Tributary
 import TributaryTesting
 
-// No public type of the kit has a name that the modules which stand beside it in every test export. Where one does, this file
-// does not compile: the name is ambiguous.
+// No public type of the kit has the same name as a type of the modules that every test imports. Otherwise this file
+// does not compile, because the name is ambiguous.
 
 @Suite struct NameTests {
-  @Test func `Every public type of the kit is named here`() throws {
+  @Test func `Every public type of the kit is listed in this file`() throws {
     let here = URL(filePath: #filePath)
     let folder = here.appending(path: "../../../Sources/TributaryTesting").standardized
     let text = try String(contentsOf: here, encoding: .utf8)

@@ -2,12 +2,13 @@
   import Foundation
   import Testing
 
-  /// The package in `Tests/Fixtures/Kit`, a client of this one. `swift test --package-path Tests/Fixtures/Kit` builds everything
-  /// again; here its files are compiled against the modules of this build.
+  /// The package in `Tests/Fixtures/Kit`, a client of this one. `swift test --package-path Tests/Fixtures/Kit` builds
+  /// the whole package again; here its files are compiled against the modules of this build.
   @Suite(.timeLimit(.minutes(10)), .enabled(if: BuiltModules.isThere, "needs the objects of a debug build"))
   struct PackageTests {
     @Test(arguments: ["5", "6"])
-    func `It compiles without warnings, its tests pass, and fail when a view changes`(mode: String) throws {
+    func `The package compiles without warnings, and its tests pass, and fail when a view changes`(mode: String) throws
+    {
       let workshop = try KitWorkshop(target: "TallyTests", mode: mode)
       try workshop.compile(runner: Self.swiftTestingRunner)
       if ProcessInfo.processInfo.environment["RECORD"] == "1" { try workshop.record() }
@@ -15,7 +16,7 @@
       #expect(first.status == 0, "\(first.output)")
       #expect(first.output.contains("7 tests in 1 suite passed"))
 
-      let name = "Tallies-look-as-they-did.picture.txt"
+      let name = "Tallies-match-their-snapshots.picture.txt"
       let recorded = try workshop.snapshot(name)
       try workshop.write(recorded.replacing("Robin", with: "Raven"), to: name)
       let second = try workshop.run()
@@ -24,7 +25,7 @@
       #expect(second.output.contains("- 4 │    Raven 0"))
       #expect(second.output.contains("+ 4 │    Robin 0"))
       #expect(second.output.contains("at TallyTests.swift:"))
-      let page = try workshop.snapshot("Tallies-look-as-they-did.difference.html")
+      let page = try workshop.snapshot("Tallies-match-their-snapshots.difference.html")
       #expect(page.contains("Raven 0") && !page.contains(workshop.folder.path))
 
       let third = try workshop.run(records: true)
@@ -68,7 +69,7 @@
     }
 
     @Test(arguments: ["5", "6"])
-    func `In a target with both libraries each counts the failures of its tests`(mode: String) throws {
+    func `In a target with both libraries, each library counts the failures of its tests`(mode: String) throws {
       let workshop = try KitWorkshop(target: "TallyMixedTests", mode: mode)
       try workshop.compile(
         runner: Self.runner(of: "MixedXCTests", in: "TallyMixedTests", tests: ["testTapCounts", "testMissingText"]))
@@ -87,7 +88,7 @@
       }
     }
 
-    @Test func `A failure outside of tests stops the program with its message`() throws {
+    @Test func `A failure outside tests stops the program with its message`() throws {
       let workshop = try KitWorkshop(target: "TallyMixedTests", mode: "6")
       try workshop.compile(
         runner: """
@@ -110,7 +111,7 @@
       #expect(!run.output.contains("second"))
     }
 
-    /// A program that runs the tests of the library that it is asked for, as that of SwiftPM does.
+    /// A program that runs the tests of the requested library, like SwiftPM's runner.
     private static func runner(of type: String, in target: String, tests: [String]) -> String {
       let list = tests.map { "(\"\($0)\", asyncTest(\($0)))" }
       return """

@@ -3,7 +3,7 @@ import Testing
 import Tributary
 import TributaryTesting
 
-/// What follows from a press, in order: the pointer, the phases of gestures, state, frames and actions.
+/// The effects of a press in order: the pointer, the phases of gestures, state, frames, and actions.
 @MainActor @Suite struct PressEventTests {
   private struct Card: View {
     @GestureState private var shift: CGFloat = 0
@@ -24,8 +24,8 @@ import TributaryTesting
     }
   }
 
-  // Each event has a frame before it, so that it meets what is shown, and one behind it.
-  @Test func `A scripted drag is one account, the same on every run`() {
+  // A frame runs before each event, so that it reaches the displayed views, and after it.
+  @Test func `A scripted drag has the same event log in every run`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Card() }
     host.update()
     let lines = host.events {
@@ -82,7 +82,7 @@ import TributaryTesting
         invalidate Card › secondary
         walked
         """)
-    // A press that never comes up ends with the next one.
+    // A press that never ends is ended by the next press.
     let lost = host.events {
       host.send(.down(at: CGPoint(x: 60, y: 40), time: 0.25))
       host.send(.moved(to: CGPoint(x: 80, y: 40), time: 0.25))

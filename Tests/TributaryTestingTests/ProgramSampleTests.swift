@@ -2,11 +2,11 @@
   import Foundation
   import Testing
 
-  /// The samples that no module of tests can hold: programs with an entry point of their own, manifests, and a write that the
-  /// compiler warns of. Each is taken from its page as it stands there, compiled and run.
+  /// The samples that no test module can contain: programs with their own entry point, manifests, and a write with a
+  /// compiler warning. Each is extracted unchanged from its article, compiled, and run.
   @Suite(.timeLimit(.minutes(10)), .enabled(if: BuiltModules.isThere, "needs the objects of a debug build"))
   struct ProgramSampleTests {
-    /// The samples of a page that begin with some words.
+    /// The samples of an article that begin with the given words.
     private static func samples(_ page: String, _ start: String) throws -> [String] {
       let text = try String(contentsOf: BuiltModules.repository.appending(path: page), encoding: .utf8)
       return text.components(separatedBy: "```swift\n").dropFirst()
@@ -24,7 +24,7 @@
       try body(folder)
     }
 
-    /// Compiles a program of one file, and runs it once for each list of arguments.
+    /// Compiles a single-file program, and runs it once for each list of arguments.
     private static func run(
       _ source: String, mode: String = "6", _ arguments: [[String]]
     ) throws -> [(status: Int32, output: String)] {
@@ -56,7 +56,7 @@
 
     private static let page = "Sources/Tributary/Tributary.docc/AnApp.md"
 
-    @Test func `The program of the page about apps is a counter`() throws {
+    @Test func `The program of the article about apps is a counter`() throws {
       let program = try Self.sample(Self.page, "import Tributary")
       let runs = try Self.run(program, [Self.play, ["--size", "64x32"]])
       #expect(runs.map(\.status) == [0, 0])
@@ -64,7 +64,7 @@
       #expect(runs[1].output.contains("Tapped 0"))
     }
 
-    @Test func `The clock of the page about apps reads its arguments`() throws {
+    @Test func `The clock of the article about apps reads its arguments`() throws {
       let clock = try Self.sample(Self.page, "@main\nstruct Clock")
       let rest = """
         import Tributary
@@ -89,7 +89,7 @@
       #expect(runs[4].output.contains("48"))
     }
 
-    @Test func `A write from another thread is told, and one on the main actor is not`() throws {
+    @Test func `A write from another thread is reported, and one on the main actor is not`() throws {
       let page = "Sources/TributaryDiagnostics/TributaryDiagnostics.docc/Articles/StateWrittenOffMain.md"
       for (write, isTold) in [(try Self.sample(page, "DispatchQueue"), true), (try Self.sample(page, "Task"), false)] {
         let source = """
@@ -118,7 +118,7 @@
       }
     }
 
-    @Test func `What has changed is printed, or written beside what is printed`() throws {
+    @Test func `Changes are printed or logged`() throws {
       let source = """
         import Tributary
 
@@ -152,7 +152,7 @@
       }
     }
 
-    @Test func `The parts of manifests are parts of a manifest`() throws {
+    @Test func `The manifest samples form a valid manifest`() throws {
       let dependencies = try Self.sample(Self.start, "dependencies:")
       let tests = try Self.sample("Sources/TributaryTesting/TributaryTesting.docc/TestingViews.md", ".testTarget(")
       let article = "Sources/TributaryDiagnostics/TributaryDiagnostics.docc/Articles/MissingReflectionMetadata.md"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The README is one screen: two pictures, two commands, and the names of the pages that say the rest.
+/// The README fits one screen: two pictures, two commands, and the names of the articles with the details.
 @Suite struct ReadmeTests {
   private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardized
 
@@ -9,7 +9,7 @@ import Testing
     try String(contentsOf: repository.appending(path: path), encoding: .utf8)
   }
 
-  @Test func `It is one screen, with a picture of the months and one of the page`() throws {
+  @Test func `The README fits one screen, with a picture of the months and one of the inspection page`() throws {
     let text = try Self.text("README.md")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 60)
@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  @Test func `One command runs a program of the package, the other the tests`() throws {
+  @Test func `One command runs an example, and the other runs the tests`() throws {
     let blocks = try Self.text("README.md").components(separatedBy: "```sh\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
     try #require(blocks.count == 1)
@@ -31,7 +31,7 @@ import Testing
     #expect(try Self.text("Package.swift").contains(#""MonthSelector""#))
   }
 
-  @Test func `Every link leads to a file, and the name of a page is its title`() throws {
+  @Test func `Every link leads to a file, and its text is the title of the article`() throws {
     let links = try Self.text("README.md").matches(of: /\[([^\]]+)\]\(([^)]+)\)/)
     #expect(links.count > 8)
     for link in links {
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `What the README has no room for stands in the catalogue`() throws {
+  @Test func `Topics omitted from the README are in the documentation`() throws {
     let steps = try Self.text("Sources/Tributary/Tributary.docc/FirstSteps.md")
     for part in ["## In a test", "## A program", "## In your package", "-module-alias"] {
       #expect(steps.contains(part), "\(part)")

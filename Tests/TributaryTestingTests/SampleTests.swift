@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The samples of the page about tests, and that of the first steps, stand in files that are compiled and run.
+/// The samples of the article about tests, and that of the first steps, are in files that are compiled and run.
 @Suite struct SampleTests {
   @Test(arguments: [
     ("Sources/TributaryTesting/TributaryTesting.docc/TestingViews.md", "Tests/Fixtures/Kit", 9),
     ("Sources/Tributary/Tributary.docc/FirstSteps.md", "Tests/TributaryTestingTests/FirstStepsTests.swift", 1),
   ])
-  func `Every sample stands in a file that runs`(page: String, files: String, count: Int) throws {
+  func `Every sample is in a file that runs`(page: String, files: String, count: Int) throws {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
     let text = try String(contentsOf: root.appending(path: page), encoding: .utf8)
     let place = root.appending(path: files)
@@ -17,7 +17,7 @@ import Testing
       .map { Self.lines(try String(contentsOf: $0, encoding: .utf8)) }
     let samples = text.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
-      // Of the first steps the first is a test; the others are a program and manifests.
+      // The first sample of the first steps is a test; the others are a program and manifests.
       .prefix(count)
     #expect(samples.count == count)
     for sample in samples {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// Without indentation, imports and blank lines.
+  /// The lines without indentation, imports, and blank lines.
   private static func lines(_ text: String) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("import ") }

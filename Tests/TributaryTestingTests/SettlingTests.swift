@@ -2,14 +2,14 @@ import Testing
 import Tributary
 import TributaryTesting
 
-/// The expectations for users' own tests, and how they fail.
+/// The expectations for client tests, and their failures.
 @MainActor
 struct SettlingTests {
   @Test func `Views without feedback settle in one pass`() {
     expectSettles(within: 1) { Color.red.frame(width: 10) }
   }
 
-  @Test func `A loop fails with its page`() async throws {
+  @Test func `A loop fails with its diagnostic page`() async throws {
     let failures = try await failures { expectSettles(within: 2) { Bubble() } }
     #expect(failures.count == 1)
     #expect(failures.first?.contains("Bubble.isCollapsed") == true)
@@ -22,7 +22,7 @@ struct SettlingTests {
     expectSettles(within: 2) { Measured() }
   }
 
-  @Test func `A host that fails tests does so in whichever frame the loop shows`() async throws {
+  @Test func `A host that fails tests does so in any frame with a loop`() async throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Switched(isOn: false) }
     host.failsTestOnFeedback()
     host.update()
@@ -34,13 +34,13 @@ struct SettlingTests {
     #expect(failures.first?.contains("Bubble.isCollapsed") == true)
   }
 
-  @Test func `Settling is a question too`() {
+  @Test func `Settling can be queried without an expectation`() {
     #expect(ViewHost(size: .zero) { Measured() }.settles(within: 2))
     #expect(!ViewHost(size: .zero) { Measured() }.settles(within: 1))
     #expect(!ViewHost(size: .zero) { Bubble() }.settles(within: 64))
   }
 
-  @Test func `A cycle that could loop fails before it does`() async throws {
+  @Test func `A latent cycle fails before it loops`() async throws {
     let host = ViewHost(size: CGSize(width: 400, height: 400)) { Latent(natural: 100) }
     #expect(host.settles(within: 2))
     let failures = try await failures { host.expectNoLatentFeedback() }
@@ -48,7 +48,7 @@ struct SettlingTests {
     #expect(failures.first?.contains("Latent.height") == true)
   }
 
-  @Test func `Events are lines without addresses`() {
+  @Test func `Event lines contain no addresses`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Measured() }
     let lines = host.events { host.update() }
     #expect(lines.first == "pass 1")
@@ -92,7 +92,7 @@ private struct Measured: View {
   }
 }
 
-/// Whatever height it has had once, it keeps.
+/// Keeps the largest height that it has had.
 private struct Latent: View {
   let natural: CGFloat
   @State private var height: CGFloat?

@@ -6,7 +6,7 @@ extension EnvironmentValues {
   @Entry var level = 5
   @Entry var note: String?
   @Entry var `repeat`: [Int] = [1, 2].map { $0 + 1 }
-  /// A closure, with brackets, quotes and comments in its way.
+  /// A closure with brackets, quotes, and comments that the macro must parse.
   @Entry var label: @Sendable (Int) -> String = { "} \($0 /* ) */) \"{" }  // the end
 }
 
@@ -22,7 +22,7 @@ extension Transaction {
     var body: some View { Text("\(level) \(note ?? "nil") \(label(level))").accessibilityIdentifier("text") }
   }
 
-  @Test func `An entry has its value until another is set`() {
+  @Test func `An entry has its default value until another one is set`() {
     var values = EnvironmentValues()
     #expect(values.shade == .blue)
     #expect(values.level == 5)
@@ -35,7 +35,7 @@ extension Transaction {
     #expect(values.repeat.isEmpty)
   }
 
-  @Test func `A view reads an entry as any other value`() {
+  @Test func `A view reads an entry like any other value`() {
     let host = ViewHost(size: CGSize(width: 300, height: 40)) {
       VStack {
         Reader().environment(\.level, 7).environment(\.note, "said")
@@ -46,7 +46,7 @@ extension Transaction {
     #expect(host.terminalPicture().contains("7 said } 7 \"{"))
   }
 
-  @Test func `A transaction has entries too`() {
+  @Test func `A transaction can have entries`() {
     var transaction = Transaction()
     #expect(transaction.reason == "none")
     transaction.reason = "drag"

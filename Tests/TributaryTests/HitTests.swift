@@ -2,7 +2,7 @@ import Testing
 import Tributary
 
 @Suite @MainActor struct HitTests {
-  /// What a tap in a view of 100 by 100 points reaches: "inner", "outer" or nothing.
+  /// The receiver of a tap in a view of 100 by 100 points: "inner", "outer", or none.
   private func tapped<V: View>(
     _ x: CGFloat, _ y: CGFloat, @ViewBuilder _ content: (_ log: @escaping (String) -> Void) -> V
   ) -> [String] {
@@ -13,7 +13,7 @@ import Tributary
   }
 
   @Test(arguments: [(50.0, 50.0, ["inner"]), (1.0, 50.0, []), (10.0, 50.0, ["inner"])])
-  func `A border in front takes taps on its line and lets others through`(
+  func `A border in front receives taps on its line and lets others pass`(
     _ x: Double, _ y: Double, _ expected: [String]
   ) {
     let taps = tapped(x, y) { log in
@@ -28,7 +28,7 @@ import Tributary
     #expect(tapped(10, 10) { log in Circle().onTapGesture { log("outer") } } == [])
   }
 
-  @Test func `A ground makes padding part of the view`() {
+  @Test func `A background makes padding part of the view`() {
     let corner = tapped(2, 2) { log in
       Color.red.padding(20).background(Color.blue).onTapGesture { log("outer") }
     }
@@ -39,7 +39,7 @@ import Tributary
     #expect(round == [])
   }
 
-  @Test func `A content shape takes input where nothing is drawn, and only there`() {
+  @Test func `A content shape receives input where no pixel is drawn, and only there`() {
     func shaped(_ x: CGFloat, _ y: CGFloat) -> [String] {
       tapped(x, y) { log in
         Color.red.frame(width: 20).frame(width: 100).contentShape(Circle()).onTapGesture { log("outer") }

@@ -2,7 +2,7 @@ import Testing
 import Tributary
 
 @Suite @MainActor struct HostProgramTests {
-  /// Three words in a row, each of them counted when it is tapped.
+  /// Three words in a row, each with a counter of its taps.
   struct Words: View {
     let tapped: (String) -> Void
 
@@ -29,13 +29,13 @@ import Tributary
 
   private func picture(_ list: DisplayList) -> String { ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) }
 
-  @Test func `Text stands in whole cells`() {
+  @Test func `Text is placed in whole cells`() {
     let (program, _) = make(Log())
     // 11 characters and two gaps of 2 are 15 of 25 columns.
     #expect(picture(program.display()) == "\n\n     one  two  three\n\n\n")
   }
 
-  @Test func `A click is a tap, and a long press is none`() {
+  @Test func `A click is a tap, and a long press is not`() {
     let log = Log()
     let (program, _) = make(log)
     _ = program.display()
@@ -50,7 +50,7 @@ import Tributary
     #expect(program.handle(.pointer(TerminalPointerEvent(.down(.right), at: place))) == .declined)
   }
 
-  @Test func `The mouse hovers where a view asks for it, and says which keys are held`() {
+  @Test func `The mouse reports hovering and modifier keys if a view requests them`() {
     let log = Log()
     let host = ViewHost(size: .zero) {
       Text("one").onHover { log.taps.append("over \($0)") }
@@ -81,7 +81,7 @@ import Tributary
     #expect(program.wakeInterval == nil)
   }
 
-  @Test func `A press that lasts wakes the session when it is long enough`() {
+  @Test func `A long press wakes the session when it is recognized`() {
     let log = Log()
     let host = ViewHost(size: .zero) { Color.red.onLongPressGesture { log.taps.append("long") } }
     let program = HostProgram(host, metrics: .standard) { log.now }
@@ -97,7 +97,7 @@ import Tributary
     #expect(program.wakeInterval == nil)
   }
 
-  @Test func `A pointer that comes back with nothing held ends the drag that it left with`() {
+  @Test func `A pointer that returns without a button ends its earlier drag`() {
     let log = Log()
     let host = ViewHost(size: .zero) {
       Color.red.gesture(DragGesture().onEnded { log.taps.append("dragged by \(Int($0.translation.width))") })
@@ -119,7 +119,7 @@ import Tributary
     #expect(log.taps == ["dragged by 40"])
   }
 
-  @Test func `The focus goes round, and Return and the space bar activate it`() {
+  @Test func `The focus wraps around, and Return and the space bar activate the focused view`() {
     let log = Log()
     let (program, _) = make(log)
     _ = program.display()
@@ -148,7 +148,7 @@ import Tributary
     #expect(picture(program.display()) == "\n\n     one  two  three\n\n\n")
   }
 
-  @Test func `A ring leaves the text of other rows readable`() {
+  @Test func `A focus ring leaves the text of other rows readable`() {
     let host = ViewHost(size: .zero) {
       VStack(alignment: .leading, spacing: 0) {
         Text("above it")
@@ -179,7 +179,7 @@ import Tributary
     #expect(places == [3, 7, 8, 9], "\(rows)")
   }
 
-  @Test func `A switch says in a word whether it is on`() {
+  @Test func `A switch shows its state in a word`() {
     struct Switches: View {
       @State private var isOn = false
       var body: some View { Toggle("a", isOn: $isOn) }
@@ -193,7 +193,7 @@ import Tributary
     #expect(picture(program.display()).contains("on ●"))
   }
 
-  @Test func `A line about the keys is shown until the first input, in an empty row`() {
+  @Test func `A line about the keys is shown in an empty row until the first input`() {
     let host = ViewHost(size: .zero) { Text("one").onTapGesture {} }
     let program = HostProgram(host, metrics: .standard, showsKeys: true) { 0 }
     program.resize(to: CGSize(width: 480, height: 48))
@@ -207,7 +207,7 @@ import Tributary
     #expect(!picture(full.display()).contains("quit"))
   }
 
-  @Test func `The keys go on from what was clicked`() {
+  @Test func `Keys continue from the clicked view`() {
     let log = Log()
     let (program, _) = make(log)
     _ = program.display()
@@ -218,7 +218,7 @@ import Tributary
     #expect(log.taps == ["two", "three"])
   }
 
-  @Test func `A ring stays inside the picture`() {
+  @Test func `A focus ring stays inside the picture`() {
     let host = ViewHost(size: .zero) { Color.clear.onTapGesture {} }
     let program = HostProgram(host, metrics: .standard) { 0 }
     program.resize(to: CGSize(width: 40, height: 48))
@@ -237,7 +237,7 @@ import Tributary
     return (program, host)
   }
 
-  @Test func `The wheel scrolls three lines a notch, and Shift scrolls across`() {
+  @Test func `The wheel scrolls three lines per step, and Shift scrolls horizontally`() {
     let (program, _) = scrolling()
     #expect(picture(program.display()).hasPrefix("line 0\nline 1\n"))
     let place = CGPoint(x: 20, y: 40)
@@ -252,7 +252,7 @@ import Tributary
     #expect(picture(program.display()).hasPrefix("line 0\nline 1\n"))
   }
 
-  @Test func `Keys scroll where nothing can have the focus`() {
+  @Test func `Keys scroll if no view can be focused`() {
     let (program, _) = scrolling()
     _ = program.display()
     for (key, first) in [(TerminalKey.down, 1), (.down, 2), (.up, 1), (.end, 95), (.home, 0)] {
@@ -265,7 +265,7 @@ import Tributary
     #expect(picture(program.display()).hasPrefix("line 0\n"))
   }
 
-  @Test func `Escape closes a sheet, goes back from a page, and else means nothing`() {
+  @Test func `Escape closes a sheet, goes back from a page, and otherwise has no effect`() {
     let host = ViewHost(size: .zero) {
       NavigationStack(path: .constant([1])) {
         Text("first").navigationDestination(for: Int.self) { _ in Text("second") }
@@ -294,7 +294,7 @@ import Tributary
   }
 }
 
-/// Programs in which nothing moves.
+/// Programs without motion.
 extension HostProgramTests {
   @Test func `An idle program is neither woken nor drawn again`() {
     let log = Log()
@@ -319,7 +319,7 @@ extension HostProgramTests {
   }
 
   @Test(arguments: [CGSize(width: 160, height: 80), CGSize(width: 320, height: 160)])
-  func `A drag whose end was lost leaves nothing behind, in the smallest terminal too`(_ size: CGSize) {
+  func `A drag whose end was lost leaves no state behind, also in the smallest terminal`(_ size: CGSize) {
     let log = Log()
     let host = ViewHost(size: .zero) { Handle { log.taps.append($0) } }
     let program = HostProgram(host, metrics: .standard) { log.now }
@@ -331,7 +331,7 @@ extension HostProgramTests {
     send(.down(.left), 20, 20)
     send(.dragged(.left), 60, 20)
     #expect(host.frame(of: "handle")?.minX == 40)
-    // Down, then nothing; then down again.
+    // A press, then no event; then another press.
     log.now += 5
     program.tick(elapsed: 5)
     send(.down(.left), 100, 70)
@@ -346,7 +346,7 @@ extension HostProgramTests {
     send(.dragged(.left), 50, 20)
     send(.up(.left), 50, 20)
     #expect(log.taps == ["tap", "dragged by 30"])
-    // The end came while the terminal was elsewhere, and it is suspended or resized in the middle.
+    // The drag ended while another program had the terminal, and the program is suspended or resized during the drag.
     send(.down(.left), 20, 20)
     send(.dragged(.left), 60, 20)
     program.resize(to: CGSize(width: size.width * 2, height: size.height))
@@ -381,7 +381,7 @@ extension HostProgramTests {
     }
   }
 
-  /// A field of one line and a page, with what stands in them.
+  /// A single-line field and a text editor, with their contents.
   private struct Texts: View {
     let told: (String) -> Void
     @State private var line = ""
@@ -396,7 +396,7 @@ extension HostProgramTests {
     }
   }
 
-  @Test func `Control-C leaves and Control-Z stops, whatever is chosen; Alt stands for Command`() {
+  @Test func `Control-C exits and Control-Z suspends, regardless of the selection, and Alt acts as Command`() {
     var told = ""
     let host = ViewHost(size: .zero) { Texts { told = $0 } }
     let program = HostProgram(host, metrics: .standard) { 100 }
@@ -417,7 +417,7 @@ extension HostProgramTests {
     #expect(told == "/", "the first paste took the place of the same, which is no step")
   }
 
-  @Test func `What is pasted goes in at once, and submits nothing`() {
+  @Test func `Pasted text is inserted at once and submits no field`() {
     var told = ""
     let host = ViewHost(size: .zero) { Texts { told = $0 }.onSubmit { told = "submitted" } }
     let program = HostProgram(host, metrics: .standard) { 100 }

@@ -2,9 +2,9 @@
   import Foundation
   import Testing
 
-  /// `-module-alias SwiftUI=Tributary` compiles files that say `import SwiftUI`.
+  /// `-module-alias SwiftUI=Tributary` compiles files that contain `import SwiftUI`.
   @Suite(.timeLimit(.minutes(10))) struct ModuleAliasTests {
-    /// Where the products of this build lie, beside the tests.
+    /// The folder of this build's products, beside the tests.
     private var products: URL {
       get throws {
         URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
@@ -36,55 +36,55 @@
     }
 
     @Test(arguments: ["5", "6"])
-    func `A file that is written for SwiftUI compiles untouched under the alias`(mode: String) throws {
+    func `A file written for SwiftUI compiles unchanged under the alias`(mode: String) throws {
       let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode)
       #expect(run.status == 0, "\(run.output)")
     }
 
     @Test(arguments: ["5", "6"])
-    func `Forms of controls and bars that are written for SwiftUI compile untouched`(mode: String) throws {
+    func `Controls and bars written for SwiftUI compile unchanged`(mode: String) throws {
       let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode, file: "Registration.swift")
       #expect(run.status == 0, "\(run.output)")
     }
 
     @Test(arguments: ["5", "6"])
-    func `What sources ask of UIKit and AppKit beside SwiftUI compiles untouched`(mode: String) throws {
+    func `UIKit and AppKit API used beside SwiftUI compiles unchanged`(mode: String) throws {
       let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"] + foundation, mode, file: "Portrait.swift")
       #expect(run.status == 0, "\(run.output)")
     }
 
-    /// The module that every file imports besides its own imports.
+    /// The module that every file imports implicitly.
     private var foundation: [String] { ["-Xfrontend", "-import-module", "-Xfrontend", "TributaryFoundation"] }
 
     @Test(arguments: ["5", "6"])
-    func `A model that imports only Foundation compiles untouched with TributaryFoundation`(mode: String) throws {
+    func `A model that imports only Foundation compiles unchanged with TributaryFoundation`(mode: String) throws {
       let run = try typeCheck(foundation, mode, file: "Feed.swift")
       #expect(run.status == 0, "\(run.output)")
       #expect(try typeCheck([], mode, file: "Feed.swift").status != 0)
     }
 
     @Test(arguments: ["5", "6"])
-    func `A model that is written for Combine compiles untouched under a second alias`(mode: String) throws {
+    func `A model written for Combine compiles unchanged under a second alias`(mode: String) throws {
       let aliases = ["SwiftUI=Tributary", "Combine=TributaryCombine"].flatMap { ["-module-alias", $0] }
       let run = try typeCheck(aliases, mode, file: "Timetable.swift")
       #expect(run.status == 0, "\(run.output)")
     }
 
     @Test(arguments: ["5", "6"])
-    func `Lists, forms and grids that are written for SwiftUI compile untouched under the alias`(mode: String) throws {
+    func `Lists, forms, and grids written for SwiftUI compile unchanged under the alias`(mode: String) throws {
       let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode, file: "Shopping.swift")
       #expect(run.status == 0, "\(run.output)")
     }
 
     @Test(arguments: ["5", "6"])
-    func `Scrolling, containers of views and editors that are written for SwiftUI compile untouched`(
+    func `Scrolling, container views, and editors written for SwiftUI compile unchanged`(
       mode: String
     ) throws {
       let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode, file: "Gallery.swift")
       #expect(run.status == 0, "\(run.output)")
     }
 
-    @Test func `Without the alias it does not`() throws {
+    @Test func `Without the alias the files do not compile`() throws {
       #expect(try typeCheck([], "6").status != 0)
     }
   }

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import TributaryTransfer
 
-/// Content types, and what values go as.
+/// Content types, and the exported types of values.
 @Suite struct ContentTypeTests {
-  @Test func `A type conforms to itself, to what it was declared to conform to, and to what that conforms to`() {
+  @Test func `A type conforms to itself and, transitively, to its declared supertypes`() {
     #expect(UTType.utf8PlainText.conforms(to: .utf8PlainText))
     #expect(UTType.utf8PlainText.conforms(to: .data))
     #expect(!UTType.plainText.conforms(to: .utf8PlainText))
@@ -30,7 +30,7 @@ import TributaryTransfer
     }
   }
 
-  @Test func `A value goes as what its type exports in the order of the list, under the conditions there`() throws {
+  @Test func `A value is exported as its type's representations, in order and under their conditions`() throws {
     #expect(TransferPackage(Note(text: "a")).types == [.rtf, .utf8PlainText])
     let secret = TransferPackage(Note(text: "a", isSecret: true))
     #expect(secret.types == [.rtf])
@@ -40,7 +40,7 @@ import TributaryTransfer
     #expect(TransferPackage(URL(filePath: "/a")).types == [.fileURL, .url])
   }
 
-  @Test func `Data that is no text makes none`() {
+  @Test func `Data that is not text has no string value`() {
     struct Bytes: Transferable {
       static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(exportedContentType: .plainText) { (_: Bytes) in Data([0xFF]) }

@@ -37,7 +37,8 @@ private final class Derived: Base {
   var text = ""
 }
 
-/// The only test of the standard library's reflection interface: it fails if the interface goes or answers otherwise.
+/// The only test of the standard library's reflection interface: it fails if the interface is removed or changes its
+/// results.
 @Suite struct FieldRecordTests {
   private func names(_ type: Any.Type) -> [String]? { FieldRecord.fields(of: type)?.map(\.name) }
 
@@ -49,7 +50,7 @@ private final class Derived: Base {
     #expect(fields.map { ObjectIdentifier($0.type) } == types.map { ObjectIdentifier($0) })
   }
 
-  @Test func `Offsets are those of the compiler, in structs, tuples and types of other modules`() throws {
+  @Test func `Offsets equal the compiler's in structs, tuples, and types of other modules`() throws {
     let sample = try #require(FieldRecord.fields(of: Sample.self))
     let offsets = [\Sample.number, \Sample.text, \Sample.flag].map { MemoryLayout<Sample>.offset(of: $0) }
     #expect(sample.map(\.offset) == offsets)
@@ -59,35 +60,35 @@ private final class Derived: Base {
     #expect(resilient.map(\.offset) == [0, 8, 16])
   }
 
-  @Test func `A struct of which nothing is recorded is told apart from one that has nothing`() {
+  @Test func `A struct without field records is distinguished from a struct without fields`() {
     #expect(names(StrippedCounter.self) == nil)
     #expect(names(StrippedProperty.self) == nil)
     #expect(names(StrippedLabel.self) == [])
     #expect(names(Void.self) == [])
   }
 
-  @Test func `What has no fields that could be reached has none, whatever it holds`() {
+  @Test func `A type without accessible fields has none`() {
     for type in [Choice.self, Sample?.self, Thing.self, (any Hashable).self, (() -> Void).self] as [Any.Type] {
       #expect(names(type) == [], "\(type)")
     }
-    // Numbers are structs around what the compiler knows.
+    // A number is a struct around a compiler builtin.
     #expect(names(Int.self) == ["_value"])
   }
 
-  @Test func `Properties that keep nothing alive are told apart`() throws {
+  @Test func `Properties with non-strong references are identified`() throws {
     let fields = try #require(FieldRecord.fields(of: References.self))
     #expect(fields.map(\.name) == ["strong", "remembered", "borrowed", "raw", "number"])
     #expect(fields.map(\.isStrong) == [true, false, false, false, true])
   }
 
-  @Test func `They are told apart where nothing has a name`() throws {
+  @Test func `Non-strong properties are identified without property names`() throws {
     let fields = try #require(FieldRecord.fields(of: NamelessReferences<Twin>.self))
     #expect(Set(fields.map(\.name)) == [""])
     #expect(fields.map(\.isStrong) == [true, true, false, false, false, false, true])
     #expect(FieldRecord.fields(of: NamelessWeak.self)?.map(\.isStrong) == [false])
   }
 
-  @Test @MainActor func `Views without names for their properties are replaced whatever they refer to has become`() {
+  @Test @MainActor func `Views with unnamed properties are replaced after their referenced objects are released`() {
     let kept = Twin("kept")
     var object: Twin? = Twin("first")
     let host = settledHost(400, 100) { NamelessReferences(strong: kept, others: object) }
@@ -105,7 +106,7 @@ private final class Derived: Base {
     #expect(host.codes + weakly.codes == [])
   }
 
-  @Test func `Kinds are those of the types`() {
+  @Test func `Kinds equal those of the types`() {
     let kinds: [(Any.Type, FieldRecord.Kind)] = [
       (Sample.self, .structure), ((Int, Int).self, .tuple), (Choice.self, .enumeration), (Int?.self, .optional),
       ((any Hashable).self, .existential), (Thing.self, .object), ((() -> Void).self, .function),
@@ -113,7 +114,7 @@ private final class Derived: Base {
     for (type, kind) in kinds { #expect(FieldRecord.kind(of: type) == kind, "\(type)") }
   }
 
-  @Test func `A class answers the types of its properties and of those that it inherits`() {
+  @Test func `The fields of a class include those that it inherits`() {
     let types = FieldRecord.types(inClass: Derived.self).map { ObjectIdentifier($0) }
     #expect(types == [ObjectIdentifier(Int.self), ObjectIdentifier(String.self)])
   }

@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-/// The bits of the flags of nodes.
+/// The bits of node flags.
 ///
-/// They are read from the source: a flag that is written down and shares its bit with another compiles and merges without a
-/// word.
+/// They are read from the source: a flag that shares its bit with another one compiles and merges without a diagnostic.
 @Suite struct NodeFlagsTests {
   @Test func `No two flags have the same bit`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()

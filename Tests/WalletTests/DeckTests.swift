@@ -3,7 +3,7 @@ import Tributary
 
 @testable import Wallet
 
-/// Where cards lie, by numbers alone.
+/// The positions of cards, as numbers.
 @Suite struct DeckTests {
   private let deck = Deck(Card.samples)
 
@@ -13,13 +13,13 @@ import Tributary
     return deck.cards.map(\.id)
   }
 
-  @Test func `Each card lies behind the one before it and looks out above it`() {
+  @Test func `Each card is behind the one before it and extends above it`() {
     #expect((0..<5).map { deck.depth(at: $0) } == [0, -1, -2, -3, -4])
     #expect((0..<5).map { deck.offset(at: $0) } == [0, -50, -100, -150, -200])
     #expect(deck.rise == 200)
   }
 
-  @Test func `A card that is dragged up by 110 points is as deep as -2.2`() {
+  @Test func `A card dragged up by 110 points has a depth of -2.2`() {
     #expect(deck.depth(at: 0, draggedBy: -110) == -2.2)
     #expect(deck.offset(at: 0, draggedBy: -110) == -110)
     #expect(deck.depth(at: 3, draggedBy: 25) == -2.5)
@@ -29,18 +29,18 @@ import Tributary
     (-49.9, 0), (-50, 1), (-110, 2), (-149, 2), (-200, 4), (-1000, 4), (49, 0), (500, 0), (-.infinity, 4),
     (.infinity, 0), (.nan, 0),
   ])
-  func `The front card gets as far as it was dragged by whole steps`(drag: Double, index: Int) {
+  func `The front card moves by whole steps of its drag`(drag: Double, index: Int) {
     let order = order(after: "everyday", draggedBy: drag)
     #expect(order.firstIndex(of: "everyday") == index)
     #expect(order.filter { $0 != "everyday" } == ["travel", "books", "shared", "reserve"])
   }
 
-  @Test func `A card that is dragged down comes to the front`() {
+  @Test func `A card dragged down moves to the front`() {
     #expect(order(after: "shared", draggedBy: 70) == ["everyday", "travel", "shared", "books", "reserve"])
     #expect(order(after: "shared", draggedBy: 700) == ["shared", "everyday", "travel", "books", "reserve"])
   }
 
-  @Test func `A card that is not there moves nothing, nor does anything in an empty pile`() {
+  @Test func `An unknown card moves no card, also in an empty stack`() {
     #expect(order(after: "lost", draggedBy: -110) == deck.cards.map(\.id))
     var empty = Deck([])
     empty.drop("everyday", draggedBy: -110)

@@ -4,7 +4,7 @@
   import TerminalTestSupport
   import Testing
 
-  /// The wallet on a terminal of its own.
+  /// The wallet on a separate terminal.
   @Suite(.serialized, .timeLimit(.minutes(10))) struct LiveTests {
     private func start(columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {
       try PseudoTerminal(
@@ -16,23 +16,23 @@
       let terminal = try start()
       #expect(terminal.waitFor("Reserve"), "\(terminal.output.debugDescription)")
       #expect(terminal.waitForQuiet())
-      // The front card lies at the bottom.
+      // The front card is at the bottom.
       terminal.send("\u{1B}[<0;40;21M\u{1B}[<0;40;21m")
       #expect(terminal.waitFor("Corner Grocery"), "\(terminal.output.debugDescription)")
       #expect(terminal.waitForQuiet())
       terminal.clear()
       terminal.send("\t\r")
-      // The last card comes back in the rows where there was nothing.
+      // The last card appears in rows that were empty.
       #expect(terminal.waitFor("Reserve"), "\(terminal.output.debugDescription)")
       terminal.send("q")
       #expect(terminal.waitForEnd() == .exited(0))
     }
 
-    /// The names of the cards as the terminal shows them, from top to bottom, once nothing moves.
+    /// The names of the cards in the terminal, from top to bottom, after all motion.
     private func names(on terminal: PseudoTerminal, rows: Int) -> [String] {
       #expect(terminal.waitForQuiet())
       terminal.clear()
-      // Another size is drawn anew, whatever was there.
+      // A resize draws the whole picture.
       terminal.resize(columns: 80, rows: rows)
       #expect(terminal.waitFor("Wallet"))
       #expect(terminal.waitForQuiet())
@@ -42,7 +42,7 @@
         .sorted { $0.1 < $1.1 }.map(\.0)
     }
 
-    @Test func `A card that is held and dragged by the mouse goes to another place`() throws {
+    @Test func `A card that is held and dragged by the mouse moves to another position`() throws {
       let terminal = try start()
       #expect(terminal.waitFor("Reserve"), "\(terminal.output.debugDescription)")
       #expect(names(on: terminal, rows: 25) == ["Reserve", "Music", "Travel", "Everyday"])
@@ -56,7 +56,7 @@
       #expect(terminal.waitForEnd() == .exited(0))
     }
 
-    @Test func `Five rows of twenty columns are enough to go on`() throws {
+    @Test func `The wallet is usable in five rows of twenty columns`() throws {
       let terminal = try start(columns: 20, rows: 5)
       #expect(terminal.waitFor("Wallet"), "\(terminal.output.debugDescription)")
       #expect(terminal.waitForQuiet())

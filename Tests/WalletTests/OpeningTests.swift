@@ -5,19 +5,19 @@ import Tributary
 
 /// A tap on a card.
 @Suite @MainActor struct OpeningTests {
-  /// What looks out of the second card.
+  /// A point in the visible part of the second card.
   private let travel = CGPoint(x: 200, y: 390)
 
-  @Test func `A tap lifts the card and shows its payments below, and the others leave`() throws {
+  @Test func `A tap lifts the card and shows its payments below it, and the other cards leave`() throws {
     let host = settledWallet()
     host.tap(at: travel)
-    // The model is there at once.
+    // The model changes at once.
     let card = try #require(host.frame(of: "card-travel"))
     let history = try #require(host.frame(of: "history"))
     #expect(card.minY < 100)
     #expect(history.minY == card.maxY + 24)
     #expect(["everyday", "books", "shared", "reserve"].allSatisfy { host.frame(of: "card-\($0)") == nil })
-    // What is shown is on its way.
+    // The displayed position is animated.
     #expect(host.top(of: "travel") == 374)
     #expect(host.top(of: "everyday") == 424)
     host.advance(by: 0.2)
@@ -32,7 +32,7 @@ import Tributary
     #expect(host.painted(["Everyday", "Travel", "Harbor Ferry", "Corner Grocery"]) == ["Travel", "Harbor Ferry"])
   }
 
-  @Test(arguments: ["done", "card-travel"]) func `The button and a second tap bring the pile back`(target: String) {
+  @Test(arguments: ["done", "card-travel"]) func `The button and a second tap restore the stack`(target: String) {
     let host = settledWallet()
     host.tap(at: travel)
     host.advance(by: 0.3)
@@ -56,7 +56,7 @@ import Tributary
     #expect(host.frame(of: "history") != nil)
   }
 
-  @Test func `The payments are scrolled sideways by a drag`() throws {
+  @Test func `A drag scrolls the payments horizontally`() throws {
     let host = settledWallet()
     host.tap(at: travel)
     host.advance(by: 5)

@@ -4,7 +4,7 @@ import Testing
 
 /// The program on the command line.
 @Suite struct ProgramTests {
-  @Test func `A scripted run tells the same story every time`() throws {
+  @Test func `A scripted run has the same output every time`() throws {
     let script = """
       report; wait 0.2; report; wait 3; tap Travel; wait 0.1; report; wait 3; report; \
       drag 300,420 150,420; report; tap done; wait 0.1; report; wait 3; \
@@ -16,13 +16,13 @@ import Testing
     try expectGolden(run.output, "Goldens/story.json")
   }
 
-  @Test func `Without a script it is shown at rest`() throws {
+  @Test func `Without a script the final state is shown`() throws {
     let run = try program.run()
     #expect(run.status == 0)
     try expectGolden(run.output, "Goldens/picture.txt")
   }
 
-  @Test func `A recording holds the motion and ends at rest`() throws {
+  @Test func `A recording contains the motion and ends with the final state`() throws {
     let run = try program.run("--record", "-", "--script", "wait 2; tap Travel; wait 2")
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"400\" height=\"640\""))
@@ -31,14 +31,14 @@ import Testing
   }
 
   @Test(arguments: [("160x80", "wait 3; tap 80,60; wait 3"), ("1x1", "wait 1"), ("4000x3000", "wait 3; tap Reserve")])
-  func `Any size will do`(size: String, script: String) throws {
+  func `The wallet is usable in any size`(size: String, script: String) throws {
     let run = try program.run("--size", size, "--script", script, "--report")
     #expect(run.status == 0)
     #expect(run.errors == "")
     #expect(run.output.contains("\"diagnostics\": []"), "\(run.output.suffix(600))")
   }
 
-  @Test func `A card that is not there is named, with those that are`() throws {
+  @Test func `An unknown card is reported with the existing cards`() throws {
     let run = try program.run("--script", "tap Gold")
     #expect(run.status == 65)
     #expect(run.errors.contains("\"Gold\""))

@@ -8,7 +8,7 @@ import Tributary
   private let names = ["Everyday", "Travel", "Books &amp; Music", "Shared Flat", "Reserve"]
   private let front = CGPoint(x: 200, y: 500)
 
-  /// Holds the front card and drags it up by 110 points, without letting go.
+  /// Holds the front card and drags it up by 110 points, without releasing it.
   private func dragged() -> ViewHost<WalletView> {
     let host = settledWallet()
     host.send(.down(at: front, time: host.time))
@@ -20,15 +20,15 @@ import Tributary
     return host
   }
 
-  @Test func `A dragged card follows the pointer and lies between the cards that it is between`() {
+  @Test func `A dragged card follows the pointer and is drawn between its neighbors`() {
     let host = dragged()
     #expect(host.top(of: "everyday") == 314)
-    // The zIndex is -2.2: behind Books & Music at -2, in front of Shared Flat at -3.
+    // The zIndex is -2.2: behind Books & Music at -2, and in front of Shared Flat at -3.
     #expect(host.painted(names) == ["Reserve", "Shared Flat", "Everyday", "Books &amp; Music", "Travel"])
     #expect(["travel", "books", "shared", "reserve"].map { host.top(of: $0) } == [374, 324, 274, 224])
   }
 
-  @Test func `A drop springs from where the card was to its new place, the third`() throws {
+  @Test func `A dropped card springs from its current position to its new one, the third`() throws {
     let host = dragged()
     host.send(.up(at: CGPoint(x: 200, y: 390), time: host.time))
     #expect(host.frame(of: "card-everyday")?.minY == 324)
@@ -43,7 +43,7 @@ import Tributary
     #expect(!host.isAnimating)
   }
 
-  @Test func `A drag without a hold moves nothing`() {
+  @Test func `A drag without a hold moves no card`() {
     let host = settledWallet()
     host.drag(from: front, to: CGPoint(x: 200, y: 390))
     host.advance(by: 5)
@@ -51,7 +51,7 @@ import Tributary
     #expect(host.frame(of: "history") == nil)
   }
 
-  @Test func `A hold without a drag, and one that is broken off, leave all as it was`() {
+  @Test func `A hold without a drag and a canceled drag change nothing`() {
     let host = settledWallet()
     host.press(at: front, for: 1)
     host.advance(by: 5)
@@ -61,16 +61,16 @@ import Tributary
     broken.advance(by: 5)
     #expect(broken.top(of: "everyday") == 424)
     #expect(broken.painted(names).last == "Everyday")
-    // The next gesture is as good as the first.
+    // The next gesture works like the first.
     broken.drag(from: front, to: CGPoint(x: 200, y: 390), holding: 0.4)
     broken.advance(by: 5)
     #expect(broken.top(of: "everyday") == 324)
   }
 
-  @Test func `A release that never came leaves no card in the air`() {
+  @Test func `A missing release leaves no card lifted`() {
     let host = dragged()
     host.advance(by: 3)
-    // The terminal lost the button's release; the pointer presses again elsewhere.
+    // The terminal lost the release of the button; the pointer is pressed again elsewhere.
     host.drag(from: CGPoint(x: 200, y: 250), to: CGPoint(x: 200, y: 310), holding: 0.4)
     host.advance(by: 5)
     let tops = ["everyday", "travel", "books", "shared", "reserve"].compactMap { host.top(of: $0) }

@@ -13,7 +13,7 @@ private final class OlderModel: ObservableObject {
   @Published var count = 0
 }
 
-/// An app with state of every kind, and a second window.
+/// An app with every kind of state, and a second window.
 private struct SharedApp: App {
   @State private var model = Model()
   @StateObject private var older = OlderModel()
@@ -58,7 +58,7 @@ private struct SharedApp: App {
     window.frame(at: time).picture.svg.contains(">\(text)<")
   }
 
-  @Test func `Objects and values of the app are shared, and state of views is not`() throws {
+  @Test func `Objects and values of the app are shared, and view state is not`() throws {
     let windows = AppWindows(SharedApp()) { _ in }
     let first = try window(windows)
     #expect(shows("0 0 0 0", first, at: 0))
@@ -77,7 +77,7 @@ private struct SharedApp: App {
     #expect(shows("4 4 4 2", second, at: 4))
   }
 
-  @Test func `A window for a value is a tab of its own, with its title`() throws {
+  @Test func `A window for a value is a separate tab with its title`() throws {
     let windows = AppWindows(SharedApp()) { _ in }
     let first = try window(windows)
     #expect(first.frame(at: 0).status.title == "First")

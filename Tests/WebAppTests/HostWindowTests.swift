@@ -59,7 +59,7 @@ import TributaryWeb
     #expect(frame.status.background == "#000000")
   }
 
-  @Test func `The background follows the color scheme that the views prefer for the window`() {
+  @Test func `The background follows the preferred color scheme of the views`() {
     let window = HostWindow(ViewHost(size: .zero) { Facts().preferredColorScheme(.dark) })
     window.apply(surroundings(dark: false))
     let frame = window.frame(at: 0)
@@ -78,7 +78,7 @@ import TributaryWeb
     }
   }
 
-  @Test func `Tab enters the page, moves on, and leaves at the end; a field takes text`() {
+  @Test func `Tab enters the page, moves the focus, and leaves at the end, and a field accepts text`() {
     let window = HostWindow(ViewHost(size: .zero) { Field() })
     window.apply(surroundings())
     window.handle(.focus(isBackward: false), at: 0)
@@ -101,7 +101,7 @@ import TributaryWeb
     #expect(window.frame(at: 0).status.isLastFocus)
   }
 
-  @Test func `Control is the key of shortcuts, and Escape closes a sheet`() {
+  @Test func `Control is the shortcut key, and Escape closes a sheet`() {
     struct Sheet: View {
       @State private var isShown = false
       var body: some View {
@@ -117,7 +117,7 @@ import TributaryWeb
     #expect(!window.frame(at: 9).picture.svg.contains("Inside"))
   }
 
-  @Test func `Text from outside is dropped on the view that takes it`() {
+  @Test func `External text is dropped on the view that accepts it`() {
     struct Target: View {
       @State private var text = "nothing"
       var body: some View {
@@ -135,7 +135,7 @@ import TributaryWeb
     #expect(window.frame(at: 0).picture.svg.contains("hello"))
   }
 
-  @Test func `An animation wants frames until it ends`() {
+  @Test func `An animation requests frames until it ends`() {
     struct Moving: View {
       @State private var isMoved = false
       var body: some View {
@@ -155,7 +155,7 @@ import TributaryWeb
     #expect(window.wakeInterval(at: 2) == nil)
   }
 
-  @Test func `A link opens an address in the browser`() throws {
+  @Test func `A link opens a URL in the browser`() throws {
     let url = try #require(URL(string: "https://example.org/a?b=c"))
     let window = HostWindow(
       ViewHost(size: .zero) { Link("Go", destination: url).frame(maxWidth: .infinity, maxHeight: .infinity) })

@@ -3,10 +3,10 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-/// A served program whose sources change. A script stands for the package manager, so that a build takes no time.
+/// A served program whose sources change. A script replaces the package manager, so that a build takes no time.
 @Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct HotReloadTests {
-  /// A package with a program that is already built.
+  /// A package with a built program.
   private final class Package {
     let folder: URL
     var program: URL { folder.appending(path: ".build/debug/MonthSelector") }
@@ -21,7 +21,7 @@ struct HotReloadTests {
       }
       try Data().write(to: folder.appending(component: "Package.swift"))
       try Data("one".utf8).write(to: source)
-      // A file that this process writes could be open for writing in a process that another test starts.
+      // A file written by this process could be open for writing in a process that another test starts.
       let copy = try Process.run(URL(filePath: "/bin/cp"), arguments: [Program("MonthSelector").path, program.path])
       copy.waitUntilExit()
       // A build fails with an error in the source, or else installs the program that the source names.
@@ -72,21 +72,21 @@ struct HotReloadTests {
     #expect(try page.wait("document.title.includes('March')"))
     #expect(try page.text("sessionStorage.getItem('tributary-window /')") == id)
     #expect(try page.value("window.isSameDocument") as? Bool == true)
-    // The page may connect only now.
+    // The page can connect only now.
     for _ in 0..<20 where try page.value("document.title.includes('June')") as? Bool != true {
       try page.click(text: "June")
       page.pause(0.3)
     }
     #expect(try page.wait("document.title.includes('June')"))
 
-    // A build that shows other views.
+    // A build with other views.
     try package.save(try Program("Errands").path)
     #expect(try page.wait("!document.title.includes('June') && document.querySelectorAll('#picture text').length > 0"))
     #expect(app.process.isRunning)
     #expect(app.stop() == 0)
   }
 
-  @Test func `Watching needs a served program in a package`() throws {
+  @Test func `Watching requires a served program in a package`() throws {
     #expect(try Program("MonthSelector").run("--watch").status == 64)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// The accessibility tree of a page, as the browser passes it to a screen reader.
 @Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct PageAccessibilityTests {
-  /// An element as the accessibility tree of the browser has it.
+  /// An element of the browser's accessibility tree.
   private struct Node: Equatable {
     var role: String
     var name: String
@@ -83,7 +83,7 @@ struct PageAccessibilityTests {
     #expect(browser.complaints.isEmpty, "\(browser.complaints)")
   }
 
-  @Test func `The browser finds text in the page once, at its place in the picture`() throws {
+  @Test func `The browser finds text in the page once, at its position in the picture`() throws {
     let served = try ServedApp(view: "controls")
     let browser = try HeadlessBrowser()
     let page = try browser.open(served.address)

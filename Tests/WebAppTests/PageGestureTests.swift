@@ -27,7 +27,7 @@ struct PageGestureTests {
     #expect(try page.shows("Open"))
     try page.click(text: "Open")
     #expect(try page.shows("Inside"))
-    // A view behind the sheet is no part of the accessibility tree.
+    // A view behind the sheet is not part of the accessibility tree.
     #expect(try page.wait("!document.querySelector('[role=button][aria-label=Open]')"))
     try page.press("Escape")
     #expect(try page.wait("!document.getElementById('picture').textContent.includes('Inside')"))
@@ -68,7 +68,7 @@ struct PageGestureTests {
     #expect(browser.complaints.isEmpty, "\(browser.complaints)")
   }
 
-  @Test func `A page connects to a program that starts again with the same address`() throws {
+  @Test func `A page connects to a restarted program with the same address`() throws {
     let served = try ServedApp(view: "text")
     let browser = try HeadlessBrowser()
     let page = try browser.open(served.address)
@@ -83,7 +83,7 @@ struct PageGestureTests {
 }
 
 extension BrowserPage {
-  /// Whether the picture shows a text now.
+  /// Whether the picture currently shows a text.
   fileprivate func has(_ text: String) throws -> Bool {
     try value("[...document.querySelectorAll('#picture text')].some(e => e.textContent === '\(text)')") as? Bool == true
   }

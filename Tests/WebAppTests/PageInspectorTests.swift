@@ -35,7 +35,7 @@ struct PageInspectorTests {
     #expect(try page.wait("\(Self.panel).getElementById('details').textContent.includes('Below')"))
     #expect(try page.wait("document.getElementById('shield').hidden"))
 
-    // A reader who goes back in time pauses the inspector.
+    // Going back in time pauses the inspector.
     try page.value(
       "(() => { const s = \(Self.panel).getElementById('time'); s.value = 0; s.dispatchEvent(new Event('input')); })()")
     #expect(try page.wait("\(Self.panel).getElementById('pause').textContent === 'Continue'"))

@@ -48,7 +48,7 @@ struct PageNumberTests {
 
   private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-  @Test func `Months: latency of a click, rate and size of the frames of the border`() throws {
+  @Test func `The frames of the moving border take less than 1 KB each`() throws {
     let app = try ServedApp("MonthSelector")
     let browser = try HeadlessBrowser()
     let page = try browser.open(app.address, script: Self.meter)

@@ -6,7 +6,7 @@ import Testing
 /// The page reads and writes the messages of the fixtures. `ProtocolFixtureTests` checks the server against the same files.
 @Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct PageProtocolTests {
-  /// Answers the requests of the page in place of the server, and offers what the fixtures use.
+  /// A harness that responds to the page instead of the server, and provides the functions that the fixtures use.
   private static let harness = """
     window.sent = [];
     window.hellos = [];
@@ -108,7 +108,7 @@ struct PageProtocolTests {
   }
 
   /// The server refuses the version of the first document, as it refuses a page of an older program.
-  @Test func `A page of another version loads itself again, once`() throws {
+  @Test func `A page of another version reloads itself once`() throws {
     let app = try ServedApp("MonthSelector")
     let browser = try HeadlessBrowser()
     let older = """

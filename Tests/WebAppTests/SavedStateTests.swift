@@ -80,7 +80,7 @@ import TributaryWeb
     #expect(text(new, at: 9).contains("Page 2 taps 1"))
   }
 
-  @Test func `State that is not of the saved type is left alone`() throws {
+  @Test func `State of another type than the saved one is unchanged`() throws {
     let new = window()
     new.restore(Data("nonsense".utf8))
     #expect(text(new, at: 0).contains("0 plain  empty"))
@@ -91,7 +91,7 @@ import TributaryWeb
     #expect(text(third, at: 0).contains("0 plain  empty"))
   }
 
-  @Test func `Errors of a build are found in its output`() {
+  @Test func `Errors of a build are parsed from its output`() {
     let output = """
       [1/3] Compiling App main.swift
       /p/Sources/App/main.swift:12:3: error: cannot find 'x' in scope

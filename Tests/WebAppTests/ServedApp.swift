@@ -3,7 +3,7 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-/// A program that serves a browser for as long as a test needs it.
+/// A program that serves a browser until the test releases it.
 final class ServedApp {
   let address: String
   let process = Process()
@@ -73,7 +73,7 @@ final class ServedApp {
 }
 
 extension BrowserPage {
-  /// The middle of the first text of the picture that consists of some words.
+  /// The center of the first text of the picture with the given words.
   func place(of text: String) throws -> (x: Double, y: Double) {
     let box = try value(
       """

@@ -3,7 +3,7 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-/// Served programs in a browser without a window; skipped where none is installed.
+/// Served programs in a headless browser; skipped if none is installed.
 @Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct ServingTests {
   @Test func `A click selects a month, and the border moves there`() throws {
@@ -13,7 +13,7 @@ struct ServingTests {
     #expect(try page.shows("June"))
     let before = try page.picture()
     try page.click(text: "June")
-    // Samples of the border on its way: they differ from each other.
+    // Samples of the border during its motion: they differ from each other.
     var pictures: Set<String> = []
     for _ in 0..<30 { pictures.insert(try page.picture()) }
     #expect(pictures.count > 2)
@@ -48,7 +48,7 @@ struct ServingTests {
     #expect(try page.wait("document.getElementById('picture').getAttribute('viewBox') === '0 0 400 300'"))
   }
 
-  @Test func `Dark mode reaches the views`() throws {
+  @Test func `The color scheme reaches the views`() throws {
     let app = try ServedApp("MonthSelector")
     let browser = try HeadlessBrowser()
     let page = try browser.open(app.address)
@@ -58,7 +58,7 @@ struct ServingTests {
     #expect(try page.wait("document.body.style.background.includes('rgb(0, 0, 0)')"))
   }
 
-  @Test func `Text is typed, composed, selected and copied`() throws {
+  @Test func `Text can be typed, composed, selected, and copied`() throws {
     let app = try ServedApp("Errands")
     let browser = try HeadlessBrowser()
     let page = try browser.open(app.address)
@@ -89,7 +89,7 @@ struct ServingTests {
     #expect(try second.wait("document.title.includes('June')"))
     try second.click(text: "March")
     #expect(try second.wait("document.title.includes('March')"))
-    // The first tab is hidden meanwhile, and needs no stream.
+    // The first tab is hidden in the meantime and needs no stream.
     try first.call("Page.bringToFront")
     #expect(try first.wait("document.title.includes('March')"))
     try first.call("Page.reload")
@@ -99,7 +99,7 @@ struct ServingTests {
     #expect(browser.complaints.isEmpty, "\(browser.complaints)")
   }
 
-  @Test func `A program that ends says so`() throws {
+  @Test func `The page of a program that has ended shows a message`() throws {
     let app = try ServedApp("MonthSelector")
     let browser = try HeadlessBrowser()
     let page = try browser.open(app.address)

@@ -1,7 +1,7 @@
 public import TributaryEngine
 public import TributaryHost
 
-/// A program: what it shows, and where it begins.
+/// A type that represents the structure and the entry point of a program.
 ///
 ///     @main
 ///     struct Greeter: App {
@@ -10,32 +10,32 @@ public import TributaryHost
 ///       }
 ///     }
 ///
-/// On a terminal the program runs live, as `ViewHost.runInTerminal(metrics:)` does. With options, or where there is no
-/// terminal, it plays a script on a virtual clock and prints what is shown then: `--help` tells how.
+/// On a terminal the program runs interactively, as with `ViewHost.runInTerminal(metrics:)`. With options, or without a
+/// terminal, it plays a script on a virtual clock and prints the resulting picture; see `--help`.
 ///
-/// The app is made once. State that it declares lives as long as the program.
+/// The app is created once. Its state persists until the program terminates.
 @MainActor @preconcurrency
 public protocol App {
-  /// The type of the scene that ``body`` answers.
+  /// The type of the scene that ``body`` returns.
   associatedtype Body: Scene
 
-  /// What the program shows.
+  /// The scenes of the program.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the app; called once, when the program begins.
+  /// Creates the app. The engine calls this initializer once, when the program starts.
   @MainActor @preconcurrency init()
 }
 
 extension App {
-  /// Runs the program with the arguments of the process: what `@main` calls.
+  /// Runs the program with the arguments of the process. The `@main` attribute calls this method.
   ///
-  /// Exit status: 0, 64 for options or a script that are wrong, 65 for a script that asks for a view that is not there,
-  /// 69 for a port that cannot be used, 73 for output that cannot be written.
+  /// Exit status: 0 on success, 64 for an invalid option or script, 65 for a script that refers to a missing view, 69
+  /// for a port that is unavailable, 73 for output that cannot be written.
   @MainActor @preconcurrency
   public static func main() { AppProgram<Self>.main(AppInterface()) }
 }
 
-/// What stands around everything in the window of an app: the place where the state of the app lives.
+/// The root view of a window, which holds the state of the app.
 package struct AppRoot<A: App> {
   let app: InstalledValue<A>
   let window: WindowRecord
@@ -55,37 +55,37 @@ extension AppRoot: View, FrameworkComposite {
   }
 }
 
-/// What the command line asks of an app, beside the values of the app's own arguments.
+/// The options on the command line that apply to every app, without the app's own arguments.
 public struct AppRequest: Sendable {
-  /// Whether the window would be shown live: on a terminal, and nothing is to be printed or written.
+  /// Whether the program runs interactively: on a terminal, and without an option that prints or writes output.
   public let isLive: Bool
 
-  /// The names of all options that were given, with their hyphens, in their order.
+  /// The names of all given options with their hyphens, in order.
   public let options: [String]
 
-  /// A request as a test may ask for one.
+  /// Creates a request, for example in a test.
   public init(isLive: Bool = false, options: [String] = []) {
     self.isLive = isLive
     self.options = options
   }
 }
 
-/// What an app has shown, for the documents of its own: see `CommandLineArgument.document(_:_:text:)`.
+/// The result of running an app, for the app's own documents: see `CommandLineArgument.document(_:_:text:)`.
 @MainActor
 public struct AppRun {
-  /// What shows the window, as it stands after the script.
+  /// The host of the window in its state after the script.
   public let host: ViewHost<AnyView>
 
-  /// What the first frame did.
+  /// The report of the first frame.
   public let firstFrame: FrameReport
 
-  /// What all later frames did, as one: the largest number of passes, and the sum of the work.
+  /// The combined report of all later frames: the largest number of passes, and the sums of the work counts.
   public let laterFrames: FrameReport
 
-  /// How many later frames there were.
+  /// The number of later frames.
   public let laterFrameCount: Int
 
-  /// The frames by identifier as a JSON object, as the step `report` prints them, without a line feed at the end.
+  /// The frames by identifier as a JSON object, as printed by the `report` step, without a trailing line feed.
   public var framesJSON: String { host.framesJSON() }
 
   /// The JSON object that `--report` prints, ending with a line feed.

@@ -1,45 +1,45 @@
-/// A group of commands that programs have on systems with a line of menus.
+/// A standard group of commands in the menu bar of a desktop system.
 public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
 
-  /// About the program.
+  /// Commands that show information about the app.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
-  /// The settings of the program.
+  /// Commands that show the app's settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
-  /// Services of the system.
+  /// Commands for services of the system.
   public static let systemServices = CommandGroupPlacement(name: "systemServices")
-  /// Whether the program is seen.
+  /// Commands that show and hide the app.
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
-  /// The end of the program.
+  /// Commands that terminate the app.
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
-  /// New documents and windows.
+  /// Commands that create documents and windows.
   public static let newItem = CommandGroupPlacement(name: "newItem")
-  /// Keeping documents.
+  /// Commands that save documents.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
-  /// Importing and exporting.
+  /// Commands that import and export documents.
   public static let importExport = CommandGroupPlacement(name: "importExport")
-  /// Printing.
+  /// Commands that print documents.
   public static let printItem = CommandGroupPlacement(name: "printItem")
-  /// Undoing.
+  /// Commands that undo and redo actions.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
-  /// Cutting, copying and pasting.
+  /// Commands that cut, copy, and paste.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
-  /// Changing text.
+  /// Commands that edit text.
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
-  /// The look of text.
+  /// Commands that format text.
   public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
-  /// Toolbars.
+  /// Commands for toolbars.
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
-  /// Sidebars.
+  /// Commands for sidebars.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
-  /// The size of windows.
+  /// Commands that change the size of windows.
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
-  /// The windows that there are.
+  /// Commands that list the open windows.
   public static let windowList = CommandGroupPlacement(name: "windowList")
-  /// A window alone.
+  /// Commands that show a single window.
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
-  /// Which window is in front.
+  /// Commands that arrange windows.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
-  /// Help.
+  /// Commands that show help.
   public static let help = CommandGroupPlacement(name: "help")
 }

@@ -1,6 +1,6 @@
 public import TributaryInspection
 
-/// An app with arguments of its own on the command line, beside those of every app.
+/// An app with custom command-line arguments in addition to the arguments of every app.
 ///
 ///     @main
 ///     struct Clock: CommandLineApp {
@@ -15,26 +15,29 @@ public import TributaryInspection
 ///       }
 ///     }
 ///
-/// `Clock --face square --svg clock.svg` draws a square clock, `Clock --face oval` is refused with the faces that there are,
-/// and `--help` lists them. Properties have the values of the command line before anything is shown.
+/// `Clock --face square --svg clock.svg` draws a square clock, `Clock --face oval` is an error that lists the valid
+/// faces, and `--help` lists them. The properties are set before the first frame.
 @MainActor @preconcurrency
 public protocol CommandLineApp: App {
-  /// The arguments of the app's own, in the order in which `--help` lists them.
+  /// The custom arguments of the app, in the order in which `--help` lists them.
   static var arguments: [CommandLineArgument<Self>] { get }
 
-  /// What the program is for, as `--help` begins; lines are broken where it is shown. By default empty.
+  /// The purpose of the program, as the introduction of `--help`. The text is wrapped when it is printed. The default
+  /// is empty.
   static var overview: String { get }
 
-  /// Takes up the arguments as a whole, when each has set its property: for state that begins with one of them, and for
-  /// what only makes sense together. By default nothing.
+  /// Processes the arguments after each of them has set its property. The default implementation does nothing.
   ///
-  /// - Parameter request: What else stands on the command line.
-  /// - Throws: `ScriptError`, which ends the program.
+  /// Implement this method to set up state that depends on an argument, and to validate combinations of arguments.
+  ///
+  /// - Parameter request: The other options on the command line.
+  /// - Throws: `ScriptError`, which terminates the program.
   mutating func prepare(for request: AppRequest) throws(ScriptError)
 
-  /// What the program prints instead of showing its window; `nil`, as by default, to show the window.
+  /// Returns the output to print instead of showing a window, or `nil` to show the window. The default implementation
+  /// returns `nil`.
   ///
-  /// - Throws: `ScriptError`, which ends the program.
+  /// - Throws: `ScriptError`, which terminates the program.
   func printout() async throws(ScriptError) -> Printout?
 }
 
@@ -45,48 +48,54 @@ extension CommandLineApp {
 
   public func printout() async throws(ScriptError) -> Printout? { nil }
 
-  /// Makes the app as a command line would: each argument has set its property, and the whole has been taken up.
+  /// Creates the app from command-line arguments: each argument sets its property, and `prepare(for:)` processes the
+  /// result.
   ///
   ///     let clock = try Clock(arguments: ["--face", "square"])
   ///
   /// - Parameters:
-  ///   - arguments: Without the program's name; options of every app are read too, and change nothing here.
-  ///   - isOnTerminal: Whether there is a terminal to run live on.
-  /// - Throws: `ScriptError` for what is wrong.
+  ///   - arguments: The arguments without the name of the program. Options of every app are parsed, but have no effect
+  ///     here.
+  ///   - isOnTerminal: Whether a terminal is available.
+  /// - Throws: `ScriptError` for an invalid argument.
   public init(arguments: [String], isOnTerminal: Bool = false) throws(ScriptError) {
     self.init()
     let options = try AppOptions(arguments, &self, Self.arguments)
     try prepare(for: AppRequest(isLive: options.isLive && isOnTerminal, options: options.given))
   }
 
-  /// Runs the program with the arguments of the process: what `@main` calls.
+  /// Runs the program with the arguments of the process. The `@main` attribute calls this method.
   ///
-  /// Exit status: that of a `ScriptError` or a `Printout`, else as for every app.
+  /// The exit status is that of a `ScriptError` or a `Printout`, and otherwise as for every app.
   @MainActor @preconcurrency
   public static func main() { AppProgram<Self>.main(AppInterface()) }
 }
 
-/// What a program prints instead of showing a window.
+/// The output that a program prints instead of showing a window.
 public struct Printout: Sendable {
-  /// What `--inspect` shows; the text is not printed then. Without one `--inspect` is refused.
+  /// The inspection that `--inspect` shows instead of printing the text. If it is `nil`, `--inspect` is an error.
   public var inspection: Inspection?
 
   /// The title of the page that shows `inspection`.
   public var title: String?
 
-  /// Goes to standard output, as it is.
+  /// The text to print to standard output, verbatim.
   public var text: String
 
-  /// An SVG document, which `--svg` writes; the text is not printed then. Without one `--svg` is refused.
+  /// The SVG document that `--svg` writes instead of printing the text. If it is `nil`, `--svg` is an error.
   public var picture: String?
 
   /// The exit status of the program.
   public var status: Int32
 
+  /// Creates the output of a program.
+  ///
   /// - Parameters:
-  ///   - text: With its line feeds.
+  ///   - text: The text, including line feeds.
   ///   - picture: An SVG document.
-  ///   - inspection: What was looked into, with the title of the page that shows it.
+  ///   - inspection: The inspection.
+  ///   - title: The title of the page that shows the inspection.
+  ///   - status: The exit status of the program.
   public init(
     _ text: String, picture: String? = nil, inspection: Inspection? = nil, title: String? = nil, status: Int32 = 0
   ) {

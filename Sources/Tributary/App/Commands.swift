@@ -1,7 +1,7 @@
 public import TributaryEngine
 public import TributaryViews
 
-/// Commands of a program beside what its window shows.
+/// A group of commands that a program offers in addition to the content of its windows.
 ///
 ///     WindowGroup { Editor() }
 ///       .commands {
@@ -10,17 +10,17 @@ public import TributaryViews
 ///         }
 ///       }
 ///
-/// There is no line of menus here: the controls of commands are in the window, unseen, and their keyboard shortcuts press
-/// them. Those of menus inside of menus are not.
+/// Tributary has no menu bar: the controls of commands are in the window but not visible, and their keyboard shortcuts
+/// trigger them. The controls of nested menus are not included.
 @MainActor @preconcurrency
 public protocol Commands {
-  /// The type of the commands that ``body`` answers.
+  /// The type of the commands that ``body`` returns.
   associatedtype Body: Commands
 
-  /// What these commands are made of.
+  /// The commands that make up this group.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The controls.
+  /// The controls of the commands.
   var _controls: AnyView { get }
 }
 
@@ -28,19 +28,19 @@ extension Commands {
   public var _controls: AnyView { AnyView(CommandsRoot(commands: InstalledValue(self))) }
 }
 
-/// Commands that the engine itself knows how to show.
+/// Commands that the engine shows without evaluating a body.
 @MainActor @preconcurrency
 public protocol PrimitiveCommands: Commands where Body == Never {}
 
 extension PrimitiveCommands {
-  /// Not to be called: the engine shows these commands directly.
+  /// An unavailable body: the engine shows these commands directly.
   public var body: Never { preconditionFailure("\(Self.self) are shown by the engine; they have no body.") }
 }
 
-/// The body of commands that the engine itself knows how to show.
+/// The body type of commands that the engine shows directly.
 extension Never: Commands {}
 
-/// The place where the properties of composite commands live.
+/// A view that holds the state of composite commands.
 private struct CommandsRoot<C: Commands> {
   let commands: InstalledValue<C>
 }
@@ -49,7 +49,7 @@ extension CommandsRoot: View, FrameworkComposite {
   var body: some View { commands.value.body._controls }
 }
 
-/// Commands one after the other.
+/// A sequence of commands.
 public struct TupleCommands {
   let all: [any Commands]
 }
@@ -63,7 +63,7 @@ extension TupleCommands: PrimitiveCommands {
   }
 }
 
-/// Commands under a condition.
+/// Commands from an `if` without `else`.
 extension Optional: Commands where Wrapped: Commands {
   public typealias Body = Never
 
@@ -74,7 +74,7 @@ extension Optional: Commands where Wrapped: Commands {
 
 extension Optional: PrimitiveCommands where Wrapped: Commands {}
 
-/// One of two choices of commands.
+/// Commands from one of two branches of a condition.
 extension ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {
   public typealias Body = Never
 
@@ -90,29 +90,29 @@ extension ConditionalContent: Commands where TrueContent: Commands, FalseContent
 
 extension ConditionalContent: PrimitiveCommands where TrueContent: Commands, FalseContent: Commands {}
 
-/// No commands.
+/// An empty group of commands.
 public struct EmptyCommands: PrimitiveCommands {
   public typealias Body = Never
 
-  /// No commands.
+  /// Creates an empty group of commands.
   public nonisolated init() {}
 
   public var _controls: AnyView { AnyView(EmptyView()) }
 }
 
-/// Commands under a name.
+/// A named menu of commands.
 public struct CommandMenu<Content: View> {
   let content: Content
 
-  /// Commands under a name.
+  /// Creates a menu with a localized name.
   public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Commands under a name.
+  /// Creates a menu with a name as a text.
   public nonisolated init(_ name: Text, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Commands under a name.
+  /// Creates a menu with a name as a string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.content = content()
@@ -125,25 +125,27 @@ extension CommandMenu: PrimitiveCommands {
   public var _controls: AnyView { AnyView(content) }
 }
 
-/// Commands beside those that programs have by themselves, or in their place. Here a program has one: Command and comma
-/// show the ``Settings``, until ``CommandGroupPlacement/appSettings`` is replaced.
+/// Commands next to the standard commands of a program, or in their place.
+///
+/// Tributary has one standard command: Command-comma shows the ``Settings``, unless
+/// ``CommandGroupPlacement/appSettings`` is replaced.
 public struct CommandGroup<Content: View> {
   let content: Content
   let replaced: CommandGroupPlacement?
 
-  /// Commands before others.
+  /// Creates commands that precede a standard group.
   public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
     replaced = nil
   }
 
-  /// Commands after others.
+  /// Creates commands that follow a standard group.
   public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
     replaced = nil
   }
 
-  /// Commands in the place of others.
+  /// Creates commands that replace a standard group.
   public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
     replaced = group
@@ -158,7 +160,7 @@ extension CommandGroup: PrimitiveCommands {
   }
 }
 
-/// The preference by which commands tell which others they replace.
+/// The preference that contains the groups that commands replace.
 struct ReplacedCommandsKey: PreferenceKey {
   static var defaultValue: [CommandGroupPlacement] { [] }
 
@@ -167,54 +169,54 @@ struct ReplacedCommandsKey: PreferenceKey {
   }
 }
 
-/// Lets commands be listed.
+/// A result builder that combines commands.
 @resultBuilder
 public enum CommandsBuilder {
-  /// Commands as they are.
+  /// Returns commands unchanged.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// No commands.
+  /// Returns an empty group of commands.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
-  /// Commands as they are.
+  /// Returns commands unchanged.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// Commands one after the other.
+  /// Returns a sequence of commands.
   public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> TupleCommands {
     var all: [any Commands] = []
     repeat all.append(each content)
     return TupleCommands(all: all)
   }
 
-  /// Commands under a condition.
+  /// Returns the commands of an `if` without `else`.
   public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
 
-  /// The first of two choices.
+  /// Returns the commands of the first branch of a condition.
   public static func buildEither<First: Commands, Second: Commands>(
     first content: First
   ) -> ConditionalContent<First, Second> {
     ConditionalContent(choosing: .first(content))
   }
 
-  /// The second of two choices.
+  /// Returns the commands of the second branch of a condition.
   public static func buildEither<First: Commands, Second: Commands>(
     second content: Second
   ) -> ConditionalContent<First, Second> {
     ConditionalContent(choosing: .second(content))
   }
 
-  /// Commands for a version of the system.
+  /// Returns commands in an availability condition unchanged.
   public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
 }
 
 extension Scene {
-  /// Gives this scene commands: their keyboard shortcuts act while its window is in front.
+  /// Adds commands to this scene. Their keyboard shortcuts are active while its window is in front.
   public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     CommandsScene(scene: self, commands: content())
   }
 }
 
-/// A scene with commands, whose controls are in its window, unseen.
+/// A scene with commands whose controls are in its window but not visible.
 private struct CommandsScene<S: Scene, C: Commands> {
   let scene: S
   let commands: C

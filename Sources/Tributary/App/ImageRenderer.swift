@@ -5,9 +5,9 @@ public import TributaryHost
 import TributarySVG
 public import TributaryViews
 
-/// Makes a picture of a view on its own, as large as the view wants to be.
+/// An object that renders a view without a window, at the size that the view chooses.
 ///
-/// The view is settled before it is drawn, and keeps its state from one picture to the next.
+/// The view settles before it is drawn, and keeps its state between pictures.
 ///
 ///     let renderer = ImageRenderer(content: Text("Hello").padding())
 ///     renderer.proposedSize.width = 200
@@ -16,43 +16,42 @@ public import TributaryViews
 public final class ImageRenderer<Content: View> {
   private let host: ViewHost<Content>
 
-  /// What is proposed to the view, in points; by default nothing, so that the view has its ideal size.
+  /// The proposed size of the view, in points. By default it is unspecified, so that the view has its ideal size.
   public var proposedSize: ProposedViewSize = .unspecified
 
-  /// How many pixels a point has: what views read as `displayScale`, and round their positions by.
+  /// The number of pixels per point. Views read it as `displayScale` and round their positions to it.
   public var scale: CGFloat {
     get { host.environment.displayScale }
     set { host.environment.displayScale = newValue }
   }
 
-  /// Whether the view is known to leave nothing open, so that pixels need no opacity. The pictures made here have no pixels, and
-  /// what a view leaves open is open in them.
+  /// Whether the picture has no transparent areas. The value has no effect, because the pictures are vector graphics.
   public var isOpaque = false
 
-  /// How pixels hold colours; the pictures made here have none.
+  /// The color mode of pixels. The value has no effect, because the pictures are vector graphics.
   public var colorMode = ColorRenderingMode.nonLinear
 
-  /// Makes a renderer; nothing is evaluated before a picture is asked for.
+  /// Creates a renderer. The view is first evaluated when a picture is requested.
   public init(content view: Content) {
     host = ViewHost(size: .zero) { view }
   }
 
-  /// The view that is drawn.
+  /// The view to render.
   public var content: Content {
     get { host.content }
     set { host.content = newValue }
   }
 
-  /// The environment that the view is drawn in.
+  /// The environment of the view.
   public var environment: EnvironmentValues {
     get { host.environment }
     set { host.environment = newValue }
   }
 
-  /// The picture as drawing commands; its size is the view's answer to ``proposedSize``.
+  /// The picture as drawing commands. Its size is the size that the view chooses for ``proposedSize``.
   public var displayList: DisplayList {
     host.update()
-    // Content that reads its own size may answer otherwise once it has one; it is asked again, but not for ever.
+    // Content that reads its own size may choose another size once it has one. The number of repetitions is limited.
     for _ in 0..<4 {
       let size = host.sizeThatFits(proposedSize)
       if size == host.size { break }
@@ -67,6 +66,6 @@ public final class ImageRenderer<Content: View> {
 }
 
 extension ViewHost {
-  /// The picture of the last frame as a standalone SVG document; equal pictures give equal bytes.
+  /// The picture of the last frame as a standalone SVG document. Equal pictures give equal bytes.
   public var svg: String { displayList.svg }
 }

@@ -2,10 +2,10 @@ public import TributaryEngine
 public import TributaryViews
 public import TributaryControls
 
-/// Controls in the line of menus of a desktop, while the program runs.
+/// Controls in the menu bar of a desktop while the program is running.
 ///
-/// There is no line of menus here: the controls are in the window, unseen, and their keyboard shortcuts press them, as those of
-/// ``CommandMenu`` do. A program of nothing else shows them as its window.
+/// Tributary has no menu bar: the controls are in the window but not visible, and their keyboard shortcuts trigger
+/// them, as with ``CommandMenu``. A program without any other scene shows them as its window.
 public struct MenuBarExtra<Label: View, Content: View> {
   private let content: Content
   private let title: String?
@@ -17,12 +17,12 @@ public struct MenuBarExtra<Label: View, Content: View> {
     self.content = content
   }
 
-  /// Controls behind a label of one's own.
+  /// Creates a menu bar item with a custom label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(nil, true, content())
   }
 
-  /// Controls behind a label of one's own, while a value is true.
+  /// Creates a menu bar item with a custom label, shown while a value is `true`.
   @MainActor
   public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(nil, isInserted.wrappedValue, content())
@@ -30,12 +30,12 @@ public struct MenuBarExtra<Label: View, Content: View> {
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Controls behind a title.
+  /// Creates a menu bar item with a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(titleKey.content, true, content())
   }
 
-  /// Controls behind a title.
+  /// Creates a menu bar item with a title as a string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(String(title), true, content())
@@ -43,18 +43,18 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra where Label == TributaryControls.Label<Text, Image> {
-  /// Controls behind a symbol.
+  /// Creates a menu bar item with a localized title and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(titleKey.content, true, content())
   }
 
-  /// Controls behind a symbol.
+  /// Creates a menu bar item with a title as a string and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(String(title), true, content())
   }
 
-  /// Controls behind a picture.
+  /// Creates a menu bar item with a localized title and an image.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
     self.init(titleKey.content, true, content())
   }
@@ -68,43 +68,43 @@ extension MenuBarExtra: PrimitiveScene {
   public var _window: WindowDescription { WindowDescription(title: title, isMenu: true) }
 }
 
-/// How controls of the line of menus are shown.
+/// A type that defines the appearance of menu bar items.
 public protocol MenuBarExtraStyle {}
 
-/// As the system does.
+/// The default style of menu bar items.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
-  /// As the system does.
+  /// Creates the default style.
   public init() {}
 }
 
-/// As a menu.
+/// A style that shows the controls in a menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-  /// As a menu.
+  /// Creates the menu style.
   public init() {}
 }
 
-/// In a window of their own.
+/// A style that shows the controls in a separate window.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-  /// In a window of their own.
+  /// Creates the window style.
   public init() {}
 }
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-  /// As the system does.
+  /// The default style of menu bar items.
   public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-  /// As a menu.
+  /// A style that shows the controls in a menu.
   public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-  /// In a window of their own.
+  /// A style that shows the controls in a separate window.
   public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 
 extension Scene {
-  /// Sets how controls of the line of menus are shown, where there is one.
+  /// Sets the style of menu bar items. It has no effect, because Tributary has no menu bar.
   public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
 }

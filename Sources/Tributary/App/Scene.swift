@@ -2,22 +2,22 @@ import TributaryControls
 public import TributaryEngine
 import TributaryViews
 
-/// What a program shows in a window, described by a value.
+/// A part of a program's user interface that is shown in a window.
 ///
-/// A scene of your own says in its ``body`` what other scene it is. The requirements whose names begin with an underscore
-/// are the engine's: they have defaults, and user code neither implements nor calls them.
+/// A custom scene composes other scenes in its ``body``. The requirements with an underscore are reserved for the
+/// engine: they have default implementations, and client code neither implements nor calls them.
 @MainActor @preconcurrency
 public protocol Scene {
-  /// The type of the scene that ``body`` answers.
+  /// The type of the scene that ``body`` returns.
   associatedtype Body: Scene
 
-  /// What this scene is made of.
+  /// The content of this scene.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The view in the window.
+  /// The root view of the window.
   var _content: AnyView { get }
 
-  /// What is known of the window before it is made.
+  /// The properties of the window that are available before it is created.
   var _window: WindowDescription { get }
 }
 
@@ -27,28 +27,28 @@ extension Scene {
   public var _window: WindowDescription { body._window }
 }
 
-/// A scene that the engine itself knows how to show.
+/// A scene that the engine shows without evaluating a body.
 @MainActor @preconcurrency
 public protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
-  /// Not to be called: the engine shows this scene directly.
+  /// An unavailable body: the engine shows this scene directly.
   public var body: Never { preconditionFailure("\(Self.self) is shown by the engine; it has no body.") }
 }
 
-/// The body of scenes that the engine itself knows how to show.
+/// The body type of scenes that the engine shows directly.
 extension Never: Scene {}
 
-/// Lets the body of an app or a scene be written as scenes. The first window is shown; others come in front of it.
+/// A result builder that combines scenes. The first window is shown initially; others appear in front of it.
 @resultBuilder
 public enum SceneBuilder {
-  /// A scene as it is.
+  /// Returns a scene unchanged.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// A single scene as it is.
+  /// Returns a single scene unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Several scenes.
+  /// Returns several scenes as one.
   @MainActor
   public static func buildBlock<First: Scene, each Other: Scene>(
     _ first: First, _ other: repeat each Other
@@ -58,11 +58,11 @@ public enum SceneBuilder {
     return TupleScene(scenes: all)
   }
 
-  /// Scenes for a version of the system.
+  /// Returns scenes in an availability condition unchanged.
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// The place where the state of a composite scene lives.
+/// A view that holds the state of a composite scene.
 struct SceneRoot<S: Scene> {
   let scene: InstalledValue<S>
 }
@@ -72,34 +72,38 @@ extension SceneRoot: View, FrameworkComposite {
 }
 
 extension Scene {
-  /// Runs an action when a value has changed.
+  /// Runs an action with the old and the new value when a value changes.
+  ///
+  /// - Parameter initial: Whether the action also runs when the scene first appears.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
     ChangeScene(scene: self) { $0.onChange(of: value, initial: initial, action) }
   }
 
-  /// Runs an action when a value has changed.
+  /// Runs an action when a value changes.
+  ///
+  /// - Parameter initial: Whether the action also runs when the scene first appears.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
     ChangeScene(scene: self) { $0.onChange(of: value, initial: initial, action) }
   }
 
-  /// Runs an action when a value has changed: an older form.
+  /// Runs an action with the new value when a value changes (the older form).
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene {
     ChangeScene(scene: self) { $0.onChange(of: value) { _, new in action(new) } }
   }
 
-  /// Sets a value of the environment for the views of this scene.
+  /// Sets an environment value for the views of this scene.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
     ChangeScene(scene: self) { $0.environment(keyPath, value) }
   }
 }
 
-/// A scene whose views are changed as a whole.
+/// A scene with a modifier for all of its views.
 private struct ChangeScene<S: Scene, Content: View> {
   let scene: S
   let change: (AnyView) -> Content
@@ -113,7 +117,7 @@ extension ChangeScene: PrimitiveScene {
   var _window: WindowDescription { scene._window }
 }
 
-/// Several scenes: the first window is shown, the others come in front of it when they are asked for.
+/// Several scenes. The first window is shown initially; the others appear in front of it on request.
 public struct TupleScene {
   let scenes: [any Scene]
 }
@@ -128,7 +132,7 @@ extension TupleScene: PrimitiveScene {
 
   public var _content: AnyView {
     var others = scenes.map { (window: $0._window, content: $0._content) }
-    // The first window is not one of those that come in front of it, unless it is asked for by a value.
+    // The first window does not appear in front of itself, unless it is opened for a value.
     let first =
       others.firstIndex { !$0.window.isSettings && !$0.window.isMenu } ?? others.firstIndex { !$0.window.isSettings }
     let menus = others.indices.filter { others[$0].window.isMenu && $0 != first }.map { others[$0].content }
@@ -144,7 +148,7 @@ extension TupleScene: PrimitiveScene {
   public var _window: WindowDescription { first._window }
 }
 
-/// A window with nothing in it: where an app has settings alone.
+/// A scene with an empty window, for an app that has only settings.
 private struct EmptyScene: PrimitiveScene {
   typealias Body = Never
 
@@ -153,9 +157,9 @@ private struct EmptyScene: PrimitiveScene {
   var _window: WindowDescription { WindowDescription() }
 }
 
-/// The window of a program with the others that come in front of it.
+/// The main window of a program together with the windows that appear in front of it.
 struct SceneStack {
-  /// A window that comes in front of the first one.
+  /// A window that appears in front of the main window.
   struct Other {
     let window: WindowDescription
     let content: AnyView
@@ -164,12 +168,12 @@ struct SceneStack {
   let main: AnyView
   let mainID: String?
   let others: [Other]
-  /// What would stand in the line of menus.
+  /// The content of menu bar items.
   let menus: [AnyView]
   @State private var shown: WindowKey?
   @State private var replaced: [CommandGroupPlacement] = []
   @State private var choice = WindowChoice()
-  /// The closure that shows other windows beside this one; `nil` where they appear in front of it.
+  /// The object that opens other windows beside this one, or `nil` if they appear in front of it.
   @Environment(\.windowOpener) private var opener
 }
 
@@ -191,7 +195,7 @@ extension SceneStack: View, FrameworkComposite {
         }
       }
       .sheet(item: $shown) { key in
-        // A window fills its sheet, however small its views are.
+        // A window fills its sheet, even if its views are smaller.
         others.first { key.means($0.window) }?.content.frame(maxWidth: .infinity, maxHeight: .infinity)
           .environment(\.windowValue, key.value)
       }

@@ -3,63 +3,63 @@ import TributaryControls
 import TributaryHost
 import TributaryViews
 
-// Commands that a menu bar would show. There is no menu bar, and the keys of text fields and columns are always there.
+// Standard menu bar commands. Tributary has no menu bar; the keys of text fields and columns are always active.
 
-/// Commands for the sidebar; none here.
+/// The standard sidebar commands, which are empty in Tributary.
 public struct SidebarCommands: PrimitiveCommands {
   public typealias Body = Never
 
-  /// Commands for the sidebar.
+  /// Creates the sidebar commands.
   public nonisolated init() {}
 
   public var _controls: AnyView { AnyView(EmptyView()) }
 }
 
-/// Commands for text; fields have their keys anyway.
+/// The standard text editing commands, which are empty in Tributary: the keys of text fields are always active.
 public struct TextEditingCommands: PrimitiveCommands {
   public typealias Body = Never
 
-  /// Commands for text.
+  /// Creates the text editing commands.
   public nonisolated init() {}
 
   public var _controls: AnyView { AnyView(EmptyView()) }
 }
 
-/// Commands for the look of text; none here.
+/// The standard text formatting commands, which are empty in Tributary.
 public struct TextFormattingCommands: PrimitiveCommands {
   public typealias Body = Never
 
-  /// Commands for the look of text.
+  /// Creates the text formatting commands.
   public nonisolated init() {}
 
   public var _controls: AnyView { AnyView(EmptyView()) }
 }
 
-/// Commands for the toolbar; none here.
+/// The standard toolbar commands, which are empty in Tributary.
 public struct ToolbarCommands: PrimitiveCommands {
   public typealias Body = Never
 
-  /// Commands for the toolbar.
+  /// Creates the toolbar commands.
   public nonisolated init() {}
 
   public var _controls: AnyView { AnyView(EmptyView()) }
 }
 
-/// Commands for the inspector; none here.
+/// The standard inspector commands, which are empty in Tributary.
 public struct InspectorCommands: PrimitiveCommands {
   public typealias Body = Never
 
-  /// Commands for the inspector.
+  /// Creates the inspector commands.
   public nonisolated init() {}
 
   public var _controls: AnyView { AnyView(EmptyView()) }
 }
 
-/// Commands for pictures from other devices; none here.
+/// The standard commands that import pictures from other devices, which are empty in Tributary.
 public struct ImportFromDevicesCommands: PrimitiveCommands {
   public typealias Body = Never
 
-  /// Commands for pictures from other devices.
+  /// Creates the commands that import pictures.
   public nonisolated init() {}
 
   public var _controls: AnyView { AnyView(EmptyView()) }

@@ -2,10 +2,10 @@ public import TributaryEngine
 public import TributaryViews
 public import TributaryControls
 
-/// A window of a program that there is once.
+/// A scene with a single, unique window.
 ///
-/// The first window of an app is the one that is shown. Another one stands in front of it as a sheet once `openWindow` has
-/// been called with its id.
+/// The first window of an app is shown initially. Another window appears in front of it as a sheet after a call to
+/// `openWindow` with its identifier.
 public struct Window<Content: View> {
   private let title: String
   private let id: String
@@ -17,19 +17,19 @@ public struct Window<Content: View> {
     self.content = content
   }
 
-  /// A window with a title.
+  /// Creates a window with a localized title and an identifier.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(title: titleKey.content, id: id, content)
   }
 
-  /// A window with a title.
+  /// Creates a window with a title as a text and an identifier.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title: title.content, id: id, content)
   }
 
-  /// A window with a title.
+  /// Creates a window with a title as a string and an identifier.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
@@ -46,12 +46,13 @@ extension Window: PrimitiveScene {
   public var _window: WindowDescription { WindowDescription(title: title, id: id) }
 }
 
-/// The settings of a program: a sheet in front of its window, which Command and comma, ``SettingsLink`` and `openSettings` of
-/// the environment show.
+/// A scene with the settings of a program: a sheet in front of its window.
+///
+/// Command-comma, ``SettingsLink``, and the `openSettings` action of the environment show it.
 public struct Settings<Content: View> {
   private let content: @MainActor () -> Content
 
-  /// Views for what can be set.
+  /// Creates the settings from a view builder.
   public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) { self.content = content }
 }
 
@@ -68,7 +69,7 @@ public struct SettingsLink<Label: View> {
   private let label: Label
   @Environment(\.openSettings) private var openSettings
 
-  /// A button with a label of its own.
+  /// Creates a button with a custom label.
   public nonisolated init(@ViewBuilder label: () -> Label) { self.label = label() }
 }
 
@@ -83,7 +84,7 @@ extension SettingsLink: View, FrameworkComposite {
 }
 
 extension SettingsLink where Label == TributaryControls.Label<Text, Image> {
-  /// A button with the title “Settings…”.
+  /// Creates a button with the title “Settings…”.
   public nonisolated init() {
     self.init { TributaryControls.Label("Settings…", systemImage: "gear") }
   }

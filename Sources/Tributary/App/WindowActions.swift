@@ -1,32 +1,33 @@
 public import TributaryEngine
 
-/// Which window stands in front of the first one.
+/// The selection of the window in front of the main window.
 @MainActor
 final class WindowChoice {
-  /// Shows a window by its id; `nil` for the first alone.
+  /// Shows a window, or only the main window for `nil`.
   var show: (WindowKey?) -> Void = { _ in }
 
   nonisolated init() {}
 }
 
-/// Shows a window: the value of `openWindow` in the environment.
+/// An action that shows a window: the value of `openWindow` in the environment.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
   let choice: WindowChoice?
 
   nonisolated init(choice: WindowChoice?) { self.choice = choice }
 
-  /// Shows the window with an id. One that is shown stays; nothing happens if there is none of this id.
+  /// Shows the window with an identifier. The call has no effect if the window is already shown or does not exist.
   public func callAsFunction(id: String) { choice?.show(.id(id)) }
 
-  /// Shows the window for a value: of the first `WindowGroup(for:)` of its type. Another value gets a window in its place.
+  /// Shows the window for a value, from the first `WindowGroup(for:)` with the value's type. It replaces the window of
+  /// another value.
   public func callAsFunction<D: Codable & Hashable>(value: D) { choice?.show(WindowKey(value, id: nil)) }
 
-  /// Shows the window with an id for a value.
+  /// Shows the window with an identifier for a value.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { choice?.show(WindowKey(value, id: id)) }
 }
 
-/// Takes a window away: the value of `dismissWindow` in the environment.
+/// An action that closes a window: the value of `dismissWindow` in the environment.
 public struct DismissWindowAction {
   let choice: WindowChoice?
   let shown: WindowKey?
@@ -36,26 +37,26 @@ public struct DismissWindowAction {
     self.shown = shown
   }
 
-  /// Takes away the window in front.
+  /// Closes the front window.
   @MainActor @preconcurrency public func callAsFunction() { choice?.show(nil) }
 
-  /// Takes away the window with an id, if it is in front.
+  /// Closes the window with an identifier, if it is in front.
   @MainActor @preconcurrency public func callAsFunction(id: String) { if shown == .id(id) { choice?.show(nil) } }
 
-  /// Takes away the window for a value, if it is in front.
+  /// Closes the window for a value, if it is in front.
   @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(value: D) {
     if shown?.value == AnyHashable(value) { choice?.show(nil) }
   }
 }
 
-/// Shows the settings of the program: the value of `openSettings` in the environment.
+/// An action that shows the settings of the program: the value of `openSettings` in the environment.
 @MainActor @preconcurrency
 public struct OpenSettingsAction {
   let choice: WindowChoice?
 
   nonisolated init(choice: WindowChoice?) { self.choice = choice }
 
-  /// Shows the settings; nothing happens if the program has none.
+  /// Shows the settings. The call has no effect if the program has no settings.
   public func callAsFunction() { choice?.show(.settings) }
 }
 
@@ -68,32 +69,32 @@ private struct ShownWindowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What shows the windows of the program.
+  /// The object that shows the windows of the program.
   var windowChoice: WindowChoice? {
     get { self[WindowChoiceKey.self] }
     set { self[WindowChoiceKey.self] = newValue }
   }
 
-  /// The window in front of the first one.
+  /// The window in front of the main window.
   var shownWindow: WindowKey? {
     get { self[ShownWindowKey.self] }
     set { self[ShownWindowKey.self] = newValue }
   }
 
-  /// Shows a window of the program.
+  /// The action that shows a window of the program.
   public var openWindow: OpenWindowAction { OpenWindowAction(choice: windowChoice) }
 
-  /// Takes a window of the program away.
+  /// The action that closes a window of the program.
   public var dismissWindow: DismissWindowAction { DismissWindowAction(choice: windowChoice, shown: shownWindow) }
 
-  /// Shows the settings of the program.
+  /// The action that shows the settings of the program.
   public var openSettings: OpenSettingsAction { OpenSettingsAction(choice: windowChoice) }
 }
 
-/// Opens windows beside each other, where a program has more than one.
+/// An object that opens windows beside each other, for a program with several windows.
 @MainActor
 final class WindowOpener {
-  /// The window that is shown in place of the first; `nil` for the first.
+  /// The window that is shown instead of the main window, or `nil` for the main window.
   let shown: WindowKey?
 
   /// The title of that window.
@@ -114,7 +115,7 @@ private struct WindowOpenerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The closure that opens windows beside this one; `nil` where they appear in front of it.
+  /// The object that opens windows beside this one, or `nil` if they appear in front of it.
   var windowOpener: WindowOpener? {
     get { self[WindowOpenerKey.self] }
     set { self[WindowOpenerKey.self] = newValue }

@@ -1,35 +1,36 @@
 import TributaryViews
 
-/// What is known of a window before it is made; opaque to user code.
+/// The properties of a window that are available before it is created. Its contents are not available to client code.
 public struct WindowDescription: Sendable {
   package var title: String?
-  /// In points.
+  /// The default size in points.
   package var defaultSize: CGSize?
-  /// What tells the window from the others; `nil` for one that nobody asks for.
+  /// The identifier of the window, or `nil` if it cannot be opened by identifier.
   package var id: String?
-  /// The type of what the window is for, where it is for a value.
+  /// The type of the value that the window presents, or `nil` if it presents none.
   package var valueType: ObjectIdentifier?
-  /// Whether it is for the line of menus, which is not there: its controls are only pressed by their keyboard shortcuts.
+  /// Whether this is a menu bar item. Tributary has no menu bar, so its controls are reachable only through their
+  /// keyboard shortcuts.
   package var isMenu = false
-  /// Whether it is the one of the settings.
+  /// Whether this is the settings window.
   package var isSettings = false
 }
 
-/// What tells a window from the others.
+/// The identity of a window.
 enum WindowKey: Hashable, Identifiable {
   case id(String)
   case settings
-  /// Of those for values of its type, with an id if there is one.
+  /// A window for a value of a type, with an identifier if it has one.
   case value(AnyHashable, type: ObjectIdentifier, id: String?)
 
   var id: Self { self }
 
-  /// What the window is for.
+  /// The value that the window presents.
   var value: AnyHashable? {
     if case .value(let value, _, _) = self { value } else { nil }
   }
 
-  /// Whether a window of a description is meant.
+  /// Returns whether this key refers to the window with a description.
   func means(_ window: WindowDescription) -> Bool {
     switch self {
     case .id(let id): window.id == id
@@ -38,13 +39,13 @@ enum WindowKey: Hashable, Identifiable {
     }
   }
 
-  /// A window for a value.
+  /// Creates a key for a window that presents a value.
   init<D: Codable & Hashable>(_ value: D, id: String?) {
     self = .value(AnyHashable(value), type: ObjectIdentifier(D.self), id: id)
   }
 }
 
-/// What is known of the window of an app, as the app described it last: its title may follow from state.
+/// The most recent description of an app's window. Its title can depend on state.
 @MainActor
 package final class WindowRecord {
   var description = WindowDescription()

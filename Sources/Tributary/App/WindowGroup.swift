@@ -1,9 +1,10 @@
 public import TributaryEngine
 public import TributaryViews
 
-/// The window of a program with the views in it.
+/// A scene with the main window of a program.
 ///
-/// The window is the terminal in a live session, else the picture. Its title is the title of SVG documents.
+/// The window is the terminal in an interactive session, and otherwise the picture. Its title is the title of SVG
+/// documents.
 public struct WindowGroup<Content: View> {
   private let title: String?
   private let id: String?
@@ -17,7 +18,7 @@ public struct WindowGroup<Content: View> {
     self.content = content
   }
 
-  /// Windows for values of a type.
+  /// Creates windows for values of a type.
   nonisolated init(
     valueType: Any.Type, id: String?, title: String?, content: @escaping @MainActor () -> Content
   ) {
@@ -27,47 +28,47 @@ public struct WindowGroup<Content: View> {
     self.content = content
   }
 
-  /// A window without a title.
+  /// Creates a window without a title.
   public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title: nil, content)
   }
 
-  /// A window without a title.
+  /// Creates a window with an identifier and without a title.
   ///
-  /// - Parameter id: Tells windows apart where there are several, for `openWindow`.
+  /// - Parameter id: The identifier of the window for `openWindow`.
   public nonisolated init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title: nil, id: id, content)
   }
 
-  /// A window with a title.
+  /// Creates a window with a title as a text.
   public nonisolated init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title: title.content, content)
   }
 
-  /// A window with a title.
+  /// Creates a window with a title as a text and an identifier.
   ///
-  /// - Parameter id: Tells windows apart where there are several, for `openWindow`.
+  /// - Parameter id: The identifier of the window for `openWindow`.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title: title.content, id: id, content)
   }
 
-  /// A window with a title.
+  /// Creates a window with a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(title: titleKey.content, content)
   }
 
-  /// A window with a title.
+  /// Creates a window with a localized title and an identifier.
   ///
-  /// - Parameter id: Tells windows apart where there are several, for `openWindow`.
+  /// - Parameter id: The identifier of the window for `openWindow`.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(title: titleKey.content, id: id, content)
   }
 
-  /// A window with a title.
+  /// Creates a window with a title as a string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping @MainActor () -> Content
@@ -75,9 +76,9 @@ public struct WindowGroup<Content: View> {
     self.init(title: String(title), content)
   }
 
-  /// A window with a title.
+  /// Creates a window with a title as a string and an identifier.
   ///
-  /// - Parameter id: Tells windows apart where there are several, for `openWindow`.
+  /// - Parameter id: The identifier of the window for `openWindow`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
@@ -99,7 +100,7 @@ private struct WindowValueKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the window around is for.
+  /// The value that the enclosing window presents.
   var windowValue: AnyHashable? {
     get { self[WindowValueKey.self] }
     set { self[WindowValueKey.self] = newValue }
@@ -107,7 +108,9 @@ extension EnvironmentValues {
 }
 
 extension WindowGroup {
-  /// Windows for values of a type, which `openWindow(value:)` shows. The binding is to the value; `nil` in the first window.
+  /// Creates windows for values of a type, which `openWindow(value:)` shows.
+  ///
+  /// - Parameter content: Returns the content for a binding to the value, which is `nil` in the first window.
   @MainActor
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -115,7 +118,7 @@ extension WindowGroup {
     self.init(valueType: type, id: nil, title: nil) { PresentedWindowContent { content($0.binding) } }
   }
 
-  /// Windows with an id for values of a type.
+  /// Creates windows for values of a type, with an identifier.
   @MainActor
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -123,7 +126,7 @@ extension WindowGroup {
     self.init(valueType: type, id: id, title: nil) { PresentedWindowContent { content($0.binding) } }
   }
 
-  /// Windows with a title for values of a type.
+  /// Creates windows for values of a type, with a localized title.
   @MainActor
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -131,7 +134,7 @@ extension WindowGroup {
     self.init(valueType: type, id: nil, title: titleKey.content) { PresentedWindowContent { content($0.binding) } }
   }
 
-  /// Windows with a title and an id for values of a type.
+  /// Creates windows for values of a type, with a localized title and an identifier.
   @MainActor
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
@@ -140,7 +143,7 @@ extension WindowGroup {
     self.init(valueType: type, id: id, title: titleKey.content) { PresentedWindowContent { content($0.binding) } }
   }
 
-  /// Windows for values of a type, with one where none was given.
+  /// Creates windows for values of a type, with a default value for a window that is opened without one.
   @MainActor
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -150,7 +153,8 @@ extension WindowGroup {
     }
   }
 
-  /// Windows with an id for values of a type, with one where none was given.
+  /// Creates windows for values of a type, with an identifier and a default value for a window that is opened without
+  /// one.
   @MainActor
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -162,12 +166,12 @@ extension WindowGroup {
   }
 }
 
-/// The content of a window for a value.
+/// The content of a window that presents a value.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
   private let content: @MainActor (Self) -> Content
   private let defaultValue: (() -> Data)?
   @Environment(\.windowValue) private var opened
-  /// What the window has made of its value; `nil` while it has left it as it was.
+  /// The value that the content has set, or `nil` if it has not changed the initial value.
   @State private var written: Data??
 
   nonisolated init(_ content: @escaping @MainActor (Self) -> Content, defaultValue: (() -> Data)? = nil) {
@@ -177,7 +181,7 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
 
   private var value: Data? { written ?? opened?.base as? Data ?? defaultValue?() }
 
-  /// A binding to the value, if there is one.
+  /// A binding to the value of the window, which may be `nil`.
   @MainActor var binding: Binding<Data?> {
     Binding {
       value
@@ -186,7 +190,7 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
     }
   }
 
-  /// A binding to the value of a window that has one from the beginning.
+  /// Returns a binding to the value of a window that always has one.
   @MainActor func binding(from first: Data) -> Binding<Data> {
     Binding {
       value ?? first

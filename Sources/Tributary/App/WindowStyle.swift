@@ -2,50 +2,50 @@ import TributaryEngine
 public import TributaryGeometry
 import TributaryViews
 
-/// How a window looks.
+/// A type that defines the appearance of a window.
 public protocol WindowStyle {
   /// Whether the window shows its title.
   var _showsTitle: Bool { get }
 }
 
-/// A window as usual.
+/// The default window style.
 public struct DefaultWindowStyle: WindowStyle {
-  /// A window as usual.
+  /// Creates the default window style.
   public init() {}
   public var _showsTitle: Bool { true }
 }
 
-/// A window with a title.
+/// A window style with a title.
 public struct TitleBarWindowStyle: WindowStyle {
-  /// A window with a title.
+  /// Creates a window style with a title.
   public init() {}
   public var _showsTitle: Bool { true }
 }
 
-/// A window without a title.
+/// A window style without a title.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
-  /// A window without a title.
+  /// Creates a window style without a title.
   public init() {}
   public var _showsTitle: Bool { false }
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
-  /// A window as usual.
+  /// The default window style.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
-  /// A window with a title.
+  /// A window style with a title.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  /// A window without a title.
+  /// A window style without a title.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
 extension Scene {
-  /// Sets how the windows of this scene look: whether SVG documents bear their title.
+  /// Sets the style of the windows in this scene, which determines whether SVG documents have a title.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
     StyledScene(scene: self, showsTitle: style._showsTitle)
   }
@@ -69,39 +69,39 @@ extension StyledScene: PrimitiveScene {
   }
 }
 
-/// By what the size of a window is bound.
+/// The limits within which users can resize a window.
 public struct WindowResizability: Sendable {
   private let number: UInt8
 
-  /// What the system does.
+  /// The default limits of the platform.
   public static let automatic = WindowResizability(number: 0)
-  /// Its content from below and from above.
+  /// The minimum and the maximum size of the content.
   public static let contentSize = WindowResizability(number: 1)
-  /// Its content from below.
+  /// The minimum size of the content, without an upper limit.
   public static let contentMinSize = WindowResizability(number: 2)
 }
 
 extension Scene {
-  /// Says by what users are bound who size the window. A terminal sizes it here, and nobody a picture, as on systems whose windows
-  /// fill the screen.
+  /// Sets the limits within which users can resize the window. It has no effect, because a terminal determines its own
+  /// size and pictures have a fixed size.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 }
 
 extension Scene {
-  /// Sets the size that the window has if nobody asks for another one, in points; a live terminal has its own.
+  /// Sets the default size of the window, in points. A terminal uses its own size.
   ///
-  /// What is no positive, finite length counts as not said.
+  /// A length that is not positive and finite is ignored.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene { SizedScene(scene: self, size: size) }
 
-  /// Sets the size that the window has if nobody asks for another one, in points; a live terminal has its own.
+  /// Sets the default width and height of the window, in points. A terminal uses its own size.
   ///
-  /// What is no positive, finite length counts as not said.
+  /// A length that is not positive and finite is ignored.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     SizedScene(scene: self, size: CGSize(width: width, height: height))
   }
 }
 
-/// A scene in a window of a certain size.
+/// A scene in a window with a default size.
 private struct SizedScene<S: Scene> {
   let scene: S
   let size: CGSize
@@ -115,7 +115,7 @@ extension SizedScene: PrimitiveScene {
   var _window: WindowDescription {
     var window = scene._window
     let isUsable = [size.width, size.height].allSatisfy { $0 > 0 && $0.isFinite }
-    // The size that is set further inside is the nearer one.
+    // The innermost size applies.
     if isUsable, window.defaultSize == nil { window.defaultSize = size }
     return window
   }

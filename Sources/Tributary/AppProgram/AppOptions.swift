@@ -2,7 +2,7 @@ package import Foundation
 import TributarySVG
 import TributaryWeb
 
-/// What the command line asks of every app.
+/// The command-line options of every app.
 package struct AppOptions: Equatable {
   package var size: CGSize?
   package var svg: Destination?
@@ -10,32 +10,32 @@ package struct AppOptions: Equatable {
   package var inspect: Destination?
   package var report = false
 
-  /// What is asked about the inside of the window, in the order in which it is printed.
+  /// The queries about the window, in the order in which their answers are printed.
   package var questions: [Question] = []
   package var previews = false
   package var script: Script?
   package var help = false
 
-  /// The port on which a browser is served; 0 chooses a free one.
+  /// The port of the browser server; 0 selects a free port.
   package var serve: UInt16?
 
-  /// Whether the served program is built and replaced when its sources change.
+  /// Whether the served program is rebuilt and restarted when its sources change.
   package var watch = false
 
-  /// The documents of the app's own that are printed.
+  /// The custom documents to print.
   package var documents: [String] = []
 
-  /// The names of all options that were given, in their order.
+  /// The names of all given options, in order.
   package var given: [String] = []
 
   package init() {}
 
-  /// Reads the arguments of the program, without its name.
+  /// Parses the arguments of the program, without its name.
   ///
   /// - Parameters:
-  ///   - app: Its properties are set by arguments of its own.
-  ///   - own: The arguments that the app has beside those of every app.
-  /// - Throws: `ScriptError` for the first argument that is wrong.
+  ///   - app: The app, whose properties the custom arguments set.
+  ///   - own: The custom arguments of the app.
+  /// - Throws: `ScriptError` for the first invalid argument.
   @MainActor
   package init<A>(_ arguments: [String], _ app: inout A, _ own: [CommandLineArgument<A>]) throws(ScriptError) {
     var arguments = Arguments(arguments)
@@ -75,7 +75,7 @@ package struct AppOptions: Equatable {
     }
   }
 
-  /// - Returns: Whether it is an option of every app.
+  /// - Returns: Whether the argument is an option of every app.
   private mutating func take(_ argument: String, _ arguments: inout Arguments) throws(ScriptError) -> Bool {
     switch argument {
     case "--size": size = try CGSize(argument: arguments.value(CGSize.allowedArgument))
@@ -109,14 +109,14 @@ package struct AppOptions: Equatable {
     if !questions.contains(question) { questions.append(question) }
   }
 
-  /// The names of all options, in the order in which a refusal lists them.
+  /// The names of all options, in the order in which an error message lists them.
   @MainActor
   private static func names<A>(_ own: [CommandLineArgument<A>]) -> [String] {
     let own = own.filter { !$0.isWord }.map(\.name)
     return own + AppUsage.options.map(\.name).filter { !own.contains($0) }
   }
 
-  /// Whether the program would run live on a terminal: nothing is to be printed or written.
+  /// Whether the program runs interactively on a terminal: no option prints or writes output.
   package var isLive: Bool {
     serve == nil && size == nil && svg == nil && record == nil && inspect == nil && !report && questions.isEmpty
       && !previews
@@ -124,7 +124,7 @@ package struct AppOptions: Equatable {
       && documents.isEmpty
   }
 
-  /// Whether what happens has to be written down from the first frame on.
+  /// Whether events must be recorded from the first frame.
   var isWatched: Bool { inspect != nil || questions.contains(.why) }
 
   /// Whether the picture is printed in characters.
@@ -137,17 +137,17 @@ package struct AppOptions: Equatable {
     "--size", "--record", "--report", "--script", "--dump", "--trace", "--explain", "--why", "--serve",
   ]
 
-  /// What prints or writes something about a window, or plays a script in it.
+  /// The options that print or write output about a window, or play a script in it.
   private static let printingOptions =
     windowOptions.filter { $0 != "--serve" } + ["--svg", "--inspect", "--previews"]
 
-  /// The first option that is about a window, whatever else it is; where nothing but text is printed it has no meaning.
+  /// The first option that requires a window. Such options are invalid if the program only prints text.
   var windowOption: String? {
     given.first { Self.windowOptions.contains($0) || documents.contains($0) }
   }
 }
 
-/// Gives words to the arguments that stand for one, in their order.
+/// Assigns words to the positional arguments, in order.
 @MainActor
 private struct WordReader<A> {
   private let places: [CommandLineArgument<A>]
@@ -155,7 +155,7 @@ private struct WordReader<A> {
 
   init(_ arguments: [CommandLineArgument<A>]) { places = arguments.filter(\.isWord) }
 
-  /// - Returns: `false` if the app takes no words.
+  /// - Returns: `false` if the app has no positional arguments.
   mutating func take(_ word: String, _ app: inout A) throws(ScriptError) -> Bool {
     guard let last = places.last else { return false }
     guard taken.count < places.count else {

@@ -9,14 +9,14 @@ import TributaryInspection
 import TributarySVG
 import TributaryTerminal
 
-/// An app as a program of the command line.
+/// An app as a command-line program.
 @MainActor
 struct AppProgram<A: App> {
   private let app: A
   private let interface: AppInterface<A>
   private let options: AppOptions
 
-  /// The window of an app that asks for no size: a terminal of 80 columns and 24 rows.
+  /// The default window size: a terminal with 80 columns and 24 rows.
   private static var usualSize: CGSize { CGSize(width: 640, height: 384) }
 
   static func main(_ interface: AppInterface<A>) {
@@ -74,7 +74,7 @@ struct AppProgram<A: App> {
     Self.complain(of: program.diagnostics)
   }
 
-  /// Where what `@AppStorage` keeps lies while an app runs live; scripts and pictures begin without.
+  /// The file with `@AppStorage` values of an interactive run. Scripts and pictures begin with an empty store.
   private static var storeFile: URL {
     let name = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "\(A.self)"
     let given = ProcessInfo.processInfo.environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -84,7 +84,7 @@ struct AppProgram<A: App> {
     return folder.appending(components: name, "AppStorage.plist")
   }
 
-  /// What is printed instead of a window. Waits for it, while the main queue goes on.
+  /// Returns the output to print instead of a window. The main queue continues to run while the app produces it.
   private func printout() throws(ScriptError) -> Printout? {
     guard let make = interface.printout else { return nil }
     var result: Result<Printout?, ScriptError>?
@@ -115,7 +115,7 @@ struct AppProgram<A: App> {
     if printout.status != 0 { exit(printout.status) }
   }
 
-  /// Writes what is shown after the script, files first: if it fails, nothing has been printed.
+  /// Writes the output after the script, files first: if a file cannot be written, the program prints no output.
   private func writeDocuments(_ host: ViewHost<AnyView>, _ window: WindowRecord) throws(ScriptError) {
     if options.showsCharacters {
       try checkCells(of: host.size)
@@ -137,7 +137,8 @@ struct AppProgram<A: App> {
     let inspection = recorder.map { host.finish($0) }
     let texts = try texts(about: player.run, inspection)
     if let destination = options.record {
-      // What the last step has set in motion is shown to its end; everything else is about the time of that step.
+      // A recording continues until the animations of the last step end. All other output reflects the time of that
+      // step.
       player.rest()
       let document = recording.render(background: white, title: window.description.title)
       printed += try Output.place(document, in: destination)
@@ -149,7 +150,7 @@ struct AppProgram<A: App> {
     if !printed.isEmpty { try Output.print(printed) }
   }
 
-  /// Refuses a picture in more characters than a grid has: it would be a part of the picture, most often an empty one.
+  /// Rejects a picture with more cells than a character grid can hold, which would show only a part of the window.
   private func checkCells(of size: CGSize) throws(ScriptError) {
     let cell = CellMetrics.standard
     let (columns, rows) = ((size.width / cell.width).rounded(), (size.height / cell.height).rounded())
@@ -160,7 +161,7 @@ struct AppProgram<A: App> {
         + "give a smaller --size, or use --svg FILE")
   }
 
-  /// What is printed about the window, but for SVG.
+  /// Returns the printed texts about the window, without SVG.
   private func texts(about run: AppRun, _ recorded: Inspection?) throws(ScriptError) -> String {
     var texts = options.report ? run.report : ""
     if !options.questions.isEmpty {
@@ -176,7 +177,7 @@ struct AppProgram<A: App> {
     return texts
   }
 
-  /// Tells what is wrong with the layout, since nothing else does.
+  /// Writes diagnostics of the layout to standard error. No other output contains them.
   private static func complain(of diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics where diagnostic.severity > .note {
       try? FileHandle.standardError.write(contentsOf: Data((diagnostic.description + "\n").utf8))
@@ -184,13 +185,13 @@ struct AppProgram<A: App> {
   }
 }
 
-/// What an app has of its own on the command line; nothing for one that is only an `App`.
+/// The command-line interface of an app; empty for a plain `App`.
 @MainActor
 package struct AppInterface<A: App> {
   let overview: String
   let arguments: [CommandLineArgument<A>]
   let prepare: @MainActor (inout A, AppRequest) throws(ScriptError) -> Void
-  /// `nil` if the program always shows its window.
+  /// The closure that produces the output, or `nil` if the program always shows its window.
   let printout: (@MainActor (A) async throws(ScriptError) -> Printout?)?
 }
 

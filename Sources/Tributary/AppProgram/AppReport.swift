@@ -4,13 +4,13 @@ import TributaryEngine
 import TributaryGeometry
 package import TributaryHost
 
-/// What a program shows, as data.
+/// The result of running an app, as JSON.
 struct AppReport {
   let run: AppRun
 
   init(_ run: AppRun) { self.run = run }
 
-  /// One JSON object, ending with a line feed. Equal runs give equal bytes.
+  /// One JSON object with a trailing line feed. Equal runs give equal bytes.
   @MainActor var json: String {
     let host = run.host
     let diagnostics = host.diagnostics.map { "    \($0.json)" }
@@ -48,12 +48,13 @@ struct AppReport {
 }
 
 extension ViewHost {
-  /// The frame of every identifier, sorted, as a JSON object of one line each, without a line feed at the end.
+  /// Returns the frames of all identified views, sorted by identifier, as a JSON object with one line per view and
+  /// without a trailing line feed.
   ///
-  /// Where an animation shows a view somewhere else than layout has put it, `presented` says where. Equal frames give equal
-  /// bytes; numbers have at most three decimals.
+  /// If an animation shows a view at another position than its layout, `presented` contains that frame. Equal frames
+  /// give equal bytes; numbers have at most three decimals.
   ///
-  /// - Parameter indent: What every line but the first begins with.
+  /// - Parameter indent: The prefix of every line except the first.
   package func framesJSON(indent: String = "") -> String {
     let members = identifiers.compactMap { identifier -> String? in
       guard let frame = frame(of: identifier) else { return nil }
@@ -67,19 +68,19 @@ extension ViewHost {
   }
 }
 
-/// Values as they stand in a JSON document for people and programs.
+/// Values in the JSON format of reports.
 enum JSONText {
-  /// Four members: `x`, `y`, `width`, `height`.
+  /// Returns the four members `x`, `y`, `width`, and `height`.
   static func members(_ frame: CGRect) -> String {
     "\"x\": \(number(frame.minX)), \"y\": \(number(frame.minY)), \(members(frame.size))"
   }
 
-  /// Two members: `width` and `height`.
+  /// Returns the two members `width` and `height`.
   static func members(_ size: CGSize) -> String {
     "\"width\": \(number(size.width)), \"height\": \(number(size.height))"
   }
 
-  /// At most three decimals, without a fraction of zero; `null` for what is no finite number.
+  /// Returns a number with at most three decimals and without trailing zeros, or `null` if it is not finite.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     let rounded = (value * 1000).rounded() / 1000
@@ -87,7 +88,7 @@ enum JSONText {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A text in quotation marks.
+  /// Returns a quoted and escaped string.
   static func string(_ text: String) -> String {
     var writer = JSONWriter()
     writer.string(text)

@@ -1,9 +1,9 @@
 import TributaryWeb
 
-/// What `--help` prints.
+/// The output of `--help`.
 @MainActor
 package struct AppUsage {
-  /// An option of every app.
+  /// A standard option, which every app has.
   struct Option {
     let name: String
     var placeholder: String?
@@ -86,7 +86,7 @@ package struct AppUsage {
 
   package let text: String
 
-  /// - Parameter program: What the user calls it.
+  /// - Parameter program: The name of the program as the user invoked it.
   package init<A>(_ program: String, _ interface: AppInterface<A>) {
     let own = interface.arguments
     let words = own.filter(\.isWord)
@@ -124,17 +124,17 @@ package struct AppUsage {
   }
 }
 
-/// Text as a help page sets it: in lines of at most 110 characters, broken between words.
+/// The layout of help text: lines of at most 110 characters, broken between words.
 enum HelpTable {
   private static let width = 110
 
-  /// The longest left side that has its right side on the same line.
+  /// The longest name that shares a line with its description.
   private static let widestName = 32
 
-  /// Words in lines, the last ended by a line feed.
+  /// Returns words in lines, with a trailing line feed.
   static func paragraph(_ text: String) -> String { lines(text, width: width).map { $0 + "\n" }.joined() }
 
-  /// Tables with the same columns: what is written, and what it means.
+  /// Returns tables with aligned columns of names and descriptions.
   static func text(of tables: [[(written: String, meaning: String)]]) -> [String] {
     let names = tables.joined().map(\.written.count).filter { $0 <= widestName }
     let column = (names.max() ?? 0) + 3

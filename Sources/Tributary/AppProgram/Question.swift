@@ -1,21 +1,21 @@
 import TributaryInspection
 
-/// What the command line asks about the inside of a window.
+/// A command-line query about the views of a window.
 package enum Question: Equatable {
-  /// The tree.
+  /// The view tree.
   case dump
-  /// The way of a proposal to the view with an identifier.
+  /// The path of a size proposal to the view with an identifier.
   case trace(String)
-  /// Who writes and reads the preference whose key has a name.
+  /// The writers and readers of the preference whose key has a name.
   case explain(String)
-  /// Why bodies ran.
+  /// The reasons for body evaluations.
   case why
 }
 
 extension Question {
-  /// The answer, as lines of text.
+  /// Returns the answer, as lines of text.
   ///
-  /// - Throws: `ScriptError` if what it asks about is not there, with what is.
+  /// - Throws: `ScriptError` if the view or preference does not exist. The error lists the existing ones.
   func answer(from inspection: Inspection) throws(ScriptError) -> String {
     switch self {
     case .dump: return inspection.dump
@@ -36,7 +36,7 @@ extension Question {
     }
   }
 
-  /// The end of a refusal: the name that was probably meant, and the names that exist.
+  /// Returns the end of an error message: the closest match, and the existing names.
   private static func list(_ what: String, _ name: String, _ names: [String]) -> String {
     let names = Set(names).sorted()
     let rest = names.count > 24 ? " and \(names.count - 24) more" : ""

@@ -1,16 +1,16 @@
 package import Foundation
 package import TributaryViews
 
-/// What a user does, one step after the other, as it is written on the command line.
+/// A sequence of user actions, as written on the command line.
 ///
 ///     tap add; type Eggs; key return; wait 0.5; drag 20,30 20,90 hold 0.3; report
 package struct Script: Equatable {
   package var steps: [Step]
 
-  /// One thing that a user does, or asks for.
+  /// A user action or a request for output.
   package enum Step: Equatable {
     case tap(Target, EventModifiers = [])
-    /// The pointer comes over a place, or leaves the window.
+    /// Moves the pointer over a target, or out of the window.
     case hover(Target?)
     case press(CGPoint, seconds: Double)
     case drag(from: CGPoint, to: CGPoint, holding: Double)
@@ -22,24 +22,24 @@ package struct Script: Equatable {
     case report
   }
 
-  /// What is tapped, scrolled, or asked for its menu.
+  /// The target of a tap, a scroll, or a menu request.
   package enum Target: Equatable {
-    /// In root coordinates, in points.
+    /// A point in root coordinates, in points.
     case point(CGPoint)
-    /// The identifier of a view, or the text that one shows.
+    /// The identifier of a view, or the text that a view shows.
     case named(String)
   }
 
-  /// The longest time of a step, in seconds.
+  /// The longest duration of a step, in seconds.
   package static let maximumSeconds: Double = 3600
 
-  /// Coordinates lie within this distance of zero, in points.
+  /// The largest magnitude of a coordinate, in points.
   package static let maximumCoordinate: Double = 1_000_000
 
-  /// Moves of a drag; each takes a sixtieth of a second.
+  /// The number of moves in a drag; each takes 1/60 of a second.
   package static var stepsOfDrag: Int { 8 }
 
-  /// How much time the steps take, in seconds.
+  /// The total duration of the steps, in seconds.
   package var duration: Double {
     steps.reduce(0) { sum, step in
       switch step {
@@ -50,20 +50,20 @@ package struct Script: Equatable {
     }
   }
 
-  /// The forms of all steps.
+  /// The syntax of all steps.
   static let forms = [
     "tap ID", "tap x,y", "hover ID", "hover x,y", "hover off", "press x,y SECONDS", "drag x,y x,y [hold SECONDS]",
     "type TEXT", "key KEY", "scroll ID x,y", "scroll x,y x,y", "menu ID", "menu x,y", "wait SECONDS", "report",
   ]
 
-  /// The forms of all steps, for a refusal.
+  /// The syntax of all steps, for error messages.
   package static let allowed = alternatives(forms)
 
   package init(steps: [Step]) { self.steps = steps }
 
-  /// Reads steps that are separated by `;`. Empty ones do nothing.
+  /// Parses steps that are separated by `;`. Empty steps have no effect.
   ///
-  /// - Throws: `ScriptError` for the first step that is wrong, with its number and what is allowed.
+  /// - Throws: `ScriptError` for the first invalid step, with its number and the valid syntax.
   package init(_ text: String) throws(ScriptError) {
     steps = []
     for (number, written) in try Script.divide(text).enumerated() where !written.isEmpty {
@@ -71,7 +71,7 @@ package struct Script: Equatable {
     }
   }
 
-  /// Divides a script at its semicolons. None divides it between quotation marks, of which the first follows a space.
+  /// Splits a script at its semicolons, except between quotation marks. An opening quotation mark follows a space.
   private static func divide(_ text: String) throws(ScriptError) -> [String] {
     var steps: [String] = []
     var step = ""
@@ -99,11 +99,11 @@ package struct Script: Equatable {
 }
 
 extension StringProtocol {
-  /// Without white space at both ends.
+  /// The text without leading and trailing white space.
   var trimmed: String { String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()) }
 }
 
-/// The keys that a script can press, by their names.
+/// The names of the keys that a script can press.
 extension Script {
   private static let keys: KeyValuePairs<String, KeyEquivalent> = [
     "return": .return, "tab": .tab, "escape": .escape, "space": .space, "delete": .delete,
@@ -111,15 +111,15 @@ extension Script {
     "home": .home, "end": .end, "pageUp": .pageUp, "pageDown": .pageDown,
   ]
 
-  /// The keys that may be held meanwhile.
+  /// The modifier keys that a script can hold.
   static let modifiers: [String: EventModifiers] = [
     "shift": .shift, "control": .control, "option": .option, "command": .command,
   ]
 
-  /// The names of the keys that write nothing.
+  /// The names of the keys that do not insert characters.
   static var keyNames: String { keys.map(\.key).joined(separator: ", ") }
 
-  /// The key with a name, or that of a character; `nil` if there is none.
+  /// Returns the key with a name, or the key of a single character, or `nil` if there is none.
   static func key(named name: String) -> KeyEquivalent? {
     if let known = keys.first(where: { $0.key == name }) { return known.value }
     guard name.count == 1, let character = name.first, !character.isWhitespace else { return nil }

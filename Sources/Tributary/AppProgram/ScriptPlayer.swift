@@ -5,35 +5,35 @@ package import TributaryEngine
 import TributaryViews
 package import TributaryHost
 
-/// Does what a script says to a host, on the clock of the host.
+/// An object that plays a script on a host, using the host's virtual clock.
 @MainActor
 package final class ScriptPlayer<Content: View> {
   private let host: ViewHost<Content>
 
-  /// What the first frame did.
+  /// The report of the first frame.
   package let firstFrame: FrameReport
 
-  /// What all later frames did, as one: the largest number of passes, and the sum of the work.
+  /// The combined report of all later frames: the largest number of passes, and the sums of the work counts.
   package private(set) var laterFrames = FrameReport(passes: 0, settled: true)
 
-  /// How many later frames there were.
+  /// The number of later frames.
   package private(set) var laterFrameCount = 0
 
-  /// What the script asked for, ready to be printed.
+  /// The reports that the script requested, ready to be printed.
   package private(set) var reports = ""
 
-  /// Whether something happened that the host has not shown.
+  /// Whether the host has changes that no frame has processed.
   private var isStale = false
 
-  /// How long a program without a script is watched at most, in seconds.
+  /// The longest time that a recording continues after the script, in seconds.
   package static var patience: Double { 5 }
 
-  /// Is shown every picture with its time, in seconds.
+  /// A closure that receives every picture with its time, in seconds.
   private let watch: ((Double, DisplayList) -> Void)?
 
-  /// Runs the first frame, and what it starts on the main queue.
+  /// Runs the first frame and the main-queue work that it starts.
   ///
-  /// - Parameter watch: Is shown every picture with its time, in seconds; while time passes, thirty a second at least.
+  /// - Parameter watch: Receives every picture with its time in seconds, at least 30 times per second of virtual time.
   package init(_ host: ViewHost<Content>, watch: ((Double, DisplayList) -> Void)? = nil) {
     self.host = host
     self.watch = watch
@@ -43,14 +43,14 @@ package final class ScriptPlayer<Content: View> {
     catchUp()
   }
 
-  /// Lets go of the host.
+  /// Removes the callbacks from the host.
   package func end() {
     host.core.callbacks.needsFrame = nil
     host.core.callbacks.didRunFrame = nil
   }
 
   private func count(_ frame: FrameReport) {
-    // What was asked for before this frame is in it.
+    // This frame includes all changes that were requested before it.
     if frame.settled { isStale = false }
     laterFrames = laterFrames.followed(by: frame)
     laterFrameCount += 1
@@ -58,25 +58,25 @@ package final class ScriptPlayer<Content: View> {
 
   /// Plays a script to its end.
   ///
-  /// - Throws: `ScriptError` for a step that asks for a view that is not there, with those that are.
+  /// - Throws: `ScriptError` for a step that refers to a missing view. The error lists the existing views.
   package func play(_ script: Script) throws(ScriptError) {
     for step in script.steps { try perform(step) }
   }
 
-  /// Lets time go on until nothing would change any more, for ``patience`` at most.
+  /// Advances the clock until no animation or deadline is pending, for ``patience`` seconds at most.
   package func rest() {
     let start = host.time
     let count = Int(Self.patience * 60)
     for frame in 1...count {
       if !host.isAnimating, host.core.clock.deadlines.isEmpty { break }
-      // Not a sum of steps, so that the last one ends on time.
+      // The time is not a sum of steps, so that the last step ends exactly.
       host.moveClock(to: start + Double(frame) / 60)
       catchUp(shows: frame.isMultiple(of: 2))
     }
     watch?(host.time, host.displayList)
   }
 
-  /// Lets time go on; if somebody watches, in small steps, which lead to the same.
+  /// Advances the clock, in small steps if a closure receives the pictures. The result is the same.
   private func pass(_ seconds: Double) {
     let steps = watch == nil ? 1 : max(1, Int((seconds * 30).rounded(.up)))
     if steps == 1 {
@@ -85,7 +85,7 @@ package final class ScriptPlayer<Content: View> {
     }
     let start = host.time
     for step in 1...steps {
-      // Not a sum of steps, so that the last one ends on time.
+      // The time is not a sum of steps, so that the last step ends exactly.
       host.advance(by: start + seconds * Double(step) / Double(steps) - host.time)
       catchUp()
     }
@@ -120,8 +120,8 @@ package final class ScriptPlayer<Content: View> {
     catchUp()
   }
 
-  /// The middle of the view with an identifier, else of the first that shows a text, else of the first that is called so, in
-  /// root coordinates.
+  /// Returns the center of a view in root coordinates: the view with an identifier, or else the first with a text, or
+  /// else with a label.
   private func place(of name: String, _ verb: String) throws(ScriptError) -> CGPoint {
     if let frame = host.frame(of: name) { return CGPoint(x: frame.midX, y: frame.midY) }
     if let text = host.core.shownTexts.first(where: { $0.shownContent == name }) { return text.center }
@@ -159,7 +159,7 @@ package final class ScriptPlayer<Content: View> {
     host.type(text)
   }
 
-  /// Presses a key as a terminal does: an arrow that nobody has a use for moves the focus.
+  /// Presses a key as a terminal does: an arrow key that no view handles moves the focus.
   private func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
     if host.pressKey(key, modifiers: modifiers) || !modifiers.isEmpty { return }
     let directions: [KeyEquivalent: FocusDirection] = [
@@ -186,7 +186,7 @@ package final class ScriptPlayer<Content: View> {
         + (labels.isEmpty ? "" : "; labels: \(Self.list(labels))"), status: 65)
   }
 
-  /// Some names, each once.
+  /// Returns a list of names without duplicates.
   private static func list(_ names: [String]) -> String {
     var seen: Set<String> = []
     let names = names.filter { seen.insert($0).inserted }
@@ -196,13 +196,13 @@ package final class ScriptPlayer<Content: View> {
     return shown.joined(separator: ", ") + (names.count > limit ? " and \(names.count - limit) more" : "")
   }
 
-  /// Runs the tasks and blocks that wait on the main queue, and shows what they change.
+  /// Runs the pending tasks and blocks of the main queue, and updates the host with their changes.
   ///
-  /// A task may wait for the queue several times before it writes anything, so the queue has several turns; a task that has
-  /// left the main queue is given some time to come back. What waits for more real time than that is not waited for. What
-  /// writes for ever is left after as many frames as a frame may have passes.
+  /// A task may suspend several times before it writes a value, so the queue runs for several turns. A task that has
+  /// left the main queue gets a limited real time to return; longer waits are not awaited. Work that never stops
+  /// writing is abandoned after as many frames as a frame may have passes.
   ///
-  /// - Parameter shows: Whether who watches is shown what has become of it.
+  /// - Parameter shows: Whether the resulting picture is reported to the closure.
   private func catchUp(shows: Bool = true) {
     var idleTurns = 0
     var frames = 0
@@ -210,7 +210,7 @@ package final class ScriptPlayer<Content: View> {
     while frames < host.core.limits.maximumPasses {
       let mayWait = idleTurns >= 8
       if mayWait, host.core.feedback.tasks.running == 0 || Date() >= end { break }
-      // In a block of the main queue, as tests are, or on another thread the loop cannot be run.
+      // The run loop cannot run inside a block of the main queue, as in tests, or on another thread.
       if Thread.isMainThread {
         _ = RunLoop.main.run(mode: .default, before: mayWait ? Date(timeIntervalSinceNow: 0.002) : Date())
       } else if mayWait {
@@ -227,12 +227,13 @@ package final class ScriptPlayer<Content: View> {
     if shows { watch?(host.time, host.displayList) }
   }
 
-  /// How long a task may be away from the main queue, in seconds of real time: it may have yielded, or be asleep.
+  /// The longest real time that a task may spend off the main queue, in seconds: it may have yielded, or may be
+  /// sleeping.
   private static var leave: Double { 0.1 }
 }
 
 extension ScriptPlayer where Content == AnyView {
-  /// All that has been shown so far.
+  /// The result of the run so far.
   var run: AppRun {
     AppRun(
       host: host, firstFrame: firstFrame, laterFrames: laterFrames, laterFrameCount: laterFrameCount)

@@ -1,14 +1,14 @@
 import Foundation
 import TributaryViews
 
-/// Reads one step of a script.
+/// A parser for one step of a script.
 struct StepReader {
   private let written: String
   private let number: Int
   private let verb: String
   private let rest: String
 
-  /// - Parameter number: Counts from 1, for the refusal.
+  /// - Parameter number: The number of the step, from 1, for error messages.
   init(_ written: String, number: Int) {
     self.written = written
     self.number = number
@@ -50,13 +50,13 @@ struct StepReader {
     return target(in: rest)
   }
 
-  /// What is tapped, and the keys that are held: `tap add with shift+command`.
+  /// Parses the target of a tap and its modifier keys: `tap add with shift+command`.
   private func tap() throws(ScriptError) -> Script.Step {
     let allowed = "tap ID or tap x,y, followed by with KEYS if keys are held"
     let parts = rest.components(separatedBy: " with ")
     let names = parts.count > 1 ? parts.last.map { $0.trimmed.split(separator: "+").map(String.init) } ?? [] : []
     let held = names.compactMap { Script.modifiers[$0] }
-    // Whoever has a name that ends like this writes it between quotation marks.
+    // A name that ends like this must be written in quotation marks.
     guard !names.isEmpty, held.count == names.count else { return .tap(try target(allowed)) }
     let name = parts.dropLast().joined(separator: " with ").trimmed
     if name.isEmpty { throw refusal(allowed) }
@@ -68,16 +68,16 @@ struct StepReader {
     return Self.point(text).map(Script.Target.point) ?? .named(text)
   }
 
-  /// What stands between quotation marks; `nil` if `text` does not.
+  /// Returns the text between quotation marks, or `nil` if `text` is not quoted.
   private func unquoted(_ text: String) -> String? {
     guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
     return Self.unescaped(text.dropFirst().dropLast())
   }
 
-  /// A key, after the keys that are held: `return`, `shift+tab`, `command+s`, `+`.
+  /// Parses a key with its modifier keys: `return`, `shift+tab`, `command+s`, `+`.
   private func key() throws(ScriptError) -> Script.Step {
     var parts = rest.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
-    // The plus sign is a key too.
+    // The plus sign is also a key.
     if rest.hasSuffix("+") { parts = parts.dropLast(2) + ["+"] }
     guard let name = parts.popLast(), let key = Script.key(named: name) else {
       throw refusal(
@@ -117,7 +117,7 @@ struct StepReader {
     return .drag(from: start, to: end, holding: seconds)
   }
 
-  /// - Parameter allowed: The forms that the step may have; the placeholders in it are explained.
+  /// - Parameter allowed: The valid syntax of the step. The message explains its placeholders.
   private func refusal(_ allowed: String) -> ScriptError {
     var message = "step \(number) \(quoted(written)): expected \(allowed)"
     if allowed.contains("x,y") { message += "; x and y are in points" }
@@ -149,7 +149,7 @@ struct StepReader {
     decimal(String(text)).flatMap { $0 >= 0 && $0 <= Script.maximumSeconds ? $0 : nil }
   }
 
-  /// A number in decimal digits; `Double` alone would also take "inf" and "1e400".
+  /// Parses a number in decimal digits. `Double` alone would also accept "inf" and "1e400".
   private static func decimal(_ text: String) -> Double? {
     guard text.allSatisfy({ $0 == "." || $0 == "-" || ("0"..."9").contains($0) }) else { return nil }
     return Double(text)

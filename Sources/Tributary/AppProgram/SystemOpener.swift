@@ -1,8 +1,8 @@
 import Foundation
 
-/// Asks the system to open an address, by the program that systems have for it.
+/// A type that opens URLs with the default program of the system.
 enum SystemOpener {
-  /// - Returns: Whether that program could be started.
+  /// - Returns: Whether the program was started.
   static func open(_ url: URL) -> Bool {
     #if os(macOS)
       let name = "open"
@@ -14,12 +14,12 @@ enum SystemOpener {
     guard let program = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
       return false
     }
-    // What has no scheme would be taken for a file or an option.
+    // A URL without a scheme could be mistaken for a file or an option.
     guard url.scheme != nil else { return false }
     let process = Process()
     process.executableURL = program
     process.arguments = [url.absoluteString]
-    // The terminal is taken.
+    // The terminal is in use by this program.
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

@@ -2,22 +2,23 @@ public import TributaryInspection
 import TributarySVG
 public import TributaryHost
 
-/// Inspection of a tree as a value and as text. The engine records nothing without a request.
+/// Inspection of a tree as a value and as text. The engine records events only on request.
 extension ViewHost {
-  /// What there is to know of the views as they stand after the last frame: the tree with sizes, frames, state and what is
-  /// read from the environment; who writes, hides and reads which preference; what was found; the picture.
+  /// Returns a description of the views after the last frame.
   ///
-  /// No body runs for it. Preferences without a reader are folded, as `explain(_:)` does.
+  /// It contains the tree with sizes, frames, state, and environment reads, the writers and readers of each preference,
+  /// the diagnostics, and the picture. No body is evaluated. Preferences without a reader are reduced, as in
+  /// `explain(_:)`.
   ///
-  /// - Parameter budget: How much it may hold; `omitted` tells what was left out.
-  /// - Complexity: O(*n*) nodes, times their depth.
+  /// - Parameter budget: The limits of its size; `omitted` reports the omitted parts.
+  /// - Complexity: O(*n* · *d*) for *n* nodes of depth *d*.
   public func inspect(budget: Inspection.Budget = Inspection.Budget()) -> Inspection {
     var inspection = core.inspection(budget: budget)
     inspection.picture = svg
     return inspection
   }
 
-  /// The tree as text in lines of 80 columns, the same on every machine.
+  /// Returns the tree as text in lines of 80 columns. The text is the same on every machine.
   ///
   ///     200×100 at 0 s: 5 nodes
   ///     root                                                   200×100 at 0,0 for 200×100
@@ -26,27 +27,29 @@ extension ViewHost {
   ///       accessibilityIdentifier #label                        88×32 at 56,34 for 200×100
   public func dump() -> String { core.inspection().dump }
 
-  /// The way of a proposal from the root to a view, and of the sizes back: what each view around is proposed, what it
-  /// answers, and who decides. Of stacks it shows how they divide their length.
+  /// Returns the path of a size proposal from the root to a view.
   ///
-  /// - Parameter identifier: What the view was given with `accessibilityIdentifier(_:)`.
-  /// - Returns: Lines of 80 columns; one that says so if no view carries the identifier.
+  /// For each ancestor the text shows its proposal, the size that it returned, and which view determined it. For stacks
+  /// it shows how they divide their length.
+  ///
+  /// - Parameter identifier: The identifier of the view, as set with `accessibilityIdentifier(_:)`.
+  /// - Returns: Lines of 80 columns, or a message if no view has the identifier.
   public func layoutTrace(of identifier: String) -> String { core.inspection().layoutTrace(of: identifier) }
 }
 
-/// Watching what happens.
+/// Recording of events.
 extension ViewHost {
-  /// Runs `body`, and writes down every frame and pass of what happens in it: what each changed, and each event with what it
-  /// follows from. A tree that stands already becomes a frame before the others, of one pass with the number 0.
+  /// Runs `body` and records every frame and pass: the changes of each, and each event with its cause.
   ///
   ///     let inspection = host.record { host.tap("label") }
   ///     print(inspection.whyUpdated)
   ///
-  /// What happens is what would happen without. Nothing is recorded before and afterwards.
+  /// An existing tree is recorded first, as a frame with a single pass of number 0. Recording does not change the
+  /// behavior of the host.
   ///
-  /// - Parameter budget: How much it may hold; `omitted` tells what was left out.
-  /// - Returns: The tree as it stands afterwards, with the recording.
-  /// - Complexity: O(*n*) nodes in each pass.
+  /// - Parameter budget: The limits of the recording's size; `omitted` reports the omitted parts.
+  /// - Returns: The tree after `body`, with the recording.
+  /// - Complexity: O(*n*) in the number of nodes for each pass.
   public func record(
     budget: Inspection.Budget = Inspection.Budget(), _ body: () throws -> Void
   ) rethrows -> Inspection {
@@ -60,10 +63,10 @@ extension ViewHost {
     return finish(recorder)
   }
 
-  /// Runs `body`, which may wait for tasks, and writes down every frame and pass of what happens meanwhile.
+  /// Runs an asynchronous `body` and records every frame and pass during it.
   ///
-  /// - Parameter budget: How much it may hold; `omitted` tells what was left out.
-  /// - Returns: The tree as it stands afterwards, with the recording.
+  /// - Parameter budget: The limits of the recording's size; `omitted` reports the omitted parts.
+  /// - Returns: The tree after `body`, with the recording.
   public func record(
     budget: Inspection.Budget = Inspection.Budget(), _ body: () async throws -> Void
   ) async rethrows -> Inspection {
@@ -77,7 +80,8 @@ extension ViewHost {
     return finish(recorder)
   }
 
-  /// Why bodies run in `body`: below each of them the chain of what led to it, as text in lines of 80 columns.
+  /// Returns the reasons for body evaluations during `body`, as text in lines of 80 columns. A chain of causes follows
+  /// each evaluation.
   ///
   ///     frame 2 at 0 s, pass 1
   ///       Counter
@@ -85,7 +89,7 @@ extension ViewHost {
   ///           gesture ended at Counter › Text
   ///             pointer up at 100.0, 50.0
   ///
-  /// - Parameter body: What to watch; one `update()` if it is left out.
+  /// - Parameter body: The work to observe, or `nil` for a single `update()`.
   public func whyUpdated(_ body: (() -> Void)? = nil) -> String {
     let recorder = core.recorder()
     if let body { body() } else { update() }

@@ -1,4 +1,4 @@
-/// The arguments of a program, read one after the other: options as `--name`, `--name value` or `--name=value`, and words.
+/// The arguments of a program, read in order: options as `--name`, `--name value`, or `--name=value`, and words.
 package struct Arguments {
   private var rest: ArraySlice<String>
   private var attached: String?
@@ -6,9 +6,9 @@ package struct Arguments {
 
   package init(_ arguments: [String]) { rest = arguments[...] }
 
-  /// The next option's name, or the next word.
+  /// Returns the name of the next option, or the next word.
   ///
-  /// - Throws: `ScriptError` if the option before it was given a value that it does not take.
+  /// - Throws: `ScriptError` if the previous option has a value that it does not accept.
   package mutating func next() throws(ScriptError) -> String? {
     if attached != nil { throw ScriptError("\(name) takes no value") }
     guard let argument = rest.popFirst() else { return nil }
@@ -20,9 +20,9 @@ package struct Arguments {
     return name
   }
 
-  /// The value of the option that `next()` answered last.
+  /// Returns the value of the option that `next()` last returned.
   ///
-  /// - Parameter allowed: What may be given, for the refusal.
+  /// - Parameter allowed: The valid values, for the error message.
   package mutating func value(_ allowed: String) throws(ScriptError) -> String {
     if let value = attached {
       attached = nil
@@ -32,8 +32,8 @@ package struct Arguments {
     return value
   }
 
-  /// The value of the option that `next()` answered last, if it is given one: after `=`, or as the next argument if that
-  /// consists of digits.
+  /// Returns the optional numeric value of the option that `next()` last returned: after `=`, or the next argument if
+  /// it consists of digits.
   package mutating func number() -> String? {
     if let value = attached {
       attached = nil
@@ -43,7 +43,7 @@ package struct Arguments {
     return rest.popFirst()
   }
 
-  /// The refusal of an argument that means nothing.
+  /// Returns the error for an unknown argument.
   ///
   /// - Parameter names: The names of all options.
   package func unknown(_ argument: String, options names: [String]) -> ScriptError {
@@ -54,7 +54,7 @@ package struct Arguments {
   }
 }
 
-/// Words as a sentence offers them: "a, b or c".
+/// Joins words as alternatives: "a, b or c".
 package func alternatives(_ words: [String]) -> String {
   guard let last = words.last, words.count > 1 else { return words.first ?? "" }
   return words.dropLast().joined(separator: ", ") + " or " + last

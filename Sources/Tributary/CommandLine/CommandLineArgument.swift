@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An argument that an app takes on the command line: how it is written, what it means, and the property that it sets.
+/// A command-line argument of an app: its syntax, its help text, and the property that it sets.
 ///
 ///     static let arguments: [CommandLineArgument<Self>] = [
 ///       .word("CITY", \.city, "where the clock stands", choices: City.all.map { ($0.name, $0) }),
@@ -9,13 +9,13 @@ package import Foundation
 ///       .document("--hands", "print the angles of the hands") { app, run in app.angles(in: run.host) },
 ///     ]
 ///
-/// The list is what `--help` shows, in this order. What is wrong on the command line is refused in one line that names what
-/// is allowed, with exit status 64. An argument with the name of an option of every app takes that one's place.
+/// `--help` shows the list in this order. An invalid argument terminates the program with exit status 64 and one line
+/// that contains the valid values. An argument with the name of a standard option replaces that option.
 @MainActor
 public struct CommandLineArgument<Program> {
-  /// An option with its hyphens, or what stands for a word in the usage.
+  /// The name of an option with its hyphens, or the placeholder of a word in the usage.
   package let name: String
-  /// What stands for the value in the usage; `nil` without one.
+  /// The placeholder of the value in the usage, or `nil` if there is no value.
   package let placeholder: String?
   package let help: String
   package let kind: Kind
@@ -29,24 +29,24 @@ public struct CommandLineArgument<Program> {
     case document(@MainActor (Program, AppRun) -> String)
   }
 
-  /// Takes the text of a value.
+  /// A parser for the text of a value.
   @MainActor
   package struct Reader {
-    /// What may be given, for refusals.
+    /// The valid values, for error messages.
     package let allowed: String
     package let read: @MainActor (inout Program, String) throws(ScriptError) -> Void
   }
 
-  /// An option without a value: given, it sets its property to true.
+  /// Returns an option without a value, which sets its property to `true`.
   ///
   /// - Parameters:
-  ///   - name: With its hyphens.
-  ///   - help: What it does, in a few words; lines are broken where it is shown.
+  ///   - name: The name of the option with its hyphens.
+  ///   - help: A short description, which is wrapped when it is printed.
   public static func flag(_ name: String, _ property: WritableKeyPath<Program, Bool>, _ help: String) -> Self {
     Self(name: name, placeholder: nil, help: help, kind: .flag { $0[keyPath: property] = true })
   }
 
-  /// An option whose value is the name of a case.
+  /// Returns an option whose value is the raw value of a case.
   public static func option<Value: CaseIterable & RawRepresentable>(
     _ name: String, _ property: WritableKeyPath<Program, Value>, _ help: String
   ) -> Self where Value.RawValue == String {
@@ -55,9 +55,9 @@ public struct CommandLineArgument<Program> {
       name, choices.map(\.name).joined(separator: "|"), property, help, choices: choices)
   }
 
-  /// An option whose value is one of some names, in upper or lower case.
+  /// Returns an option whose value is one of several names. Case is ignored.
   ///
-  /// - Parameter placeholder: What stands for the value in the usage, such as `MONTH`.
+  /// - Parameter placeholder: The placeholder of the value in the usage, such as `MONTH`.
   public static func option<Value>(
     _ name: String, _ placeholder: String, _ property: WritableKeyPath<Program, Value>, _ help: String,
     choices: [(name: String, value: Value)]
@@ -66,11 +66,11 @@ public struct CommandLineArgument<Program> {
     return Self(name: name, placeholder: placeholder, help: help, kind: .option(reader))
   }
 
-  /// An option whose value is read by a function.
+  /// Returns an option whose value is parsed by a closure.
   ///
   /// - Parameters:
-  ///   - allowed: What may be given, for refusals: "a whole number".
-  ///   - read: The value of a text; `nil` for one that means none.
+  ///   - allowed: The valid values, for error messages: "a whole number".
+  ///   - read: Returns the value of a text, or `nil` if it is invalid.
   public static func option<Value>(
     _ name: String, _ placeholder: String, _ property: WritableKeyPath<Program, Value>, _ help: String,
     allowed: String, read: @escaping @MainActor (String) -> Value?
@@ -79,11 +79,11 @@ public struct CommandLineArgument<Program> {
     return Self(name: name, placeholder: placeholder, help: help, kind: .option(reader))
   }
 
-  /// An option that may be left out, whose value is read by a function.
+  /// Returns an option for an optional property, whose value is parsed by a closure.
   ///
   /// - Parameters:
-  ///   - allowed: What may be given, for refusals: "a whole number".
-  ///   - read: The value of a text; `nil` for one that means none.
+  ///   - allowed: The valid values, for error messages: "a whole number".
+  ///   - read: Returns the value of a text, or `nil` if it is invalid.
   public static func option<Value>(
     _ name: String, _ placeholder: String, _ property: WritableKeyPath<Program, Value?>, _ help: String,
     allowed: String, read: @escaping @MainActor (String) -> Value?
@@ -92,9 +92,9 @@ public struct CommandLineArgument<Program> {
     return Self(name: name, placeholder: placeholder, help: help, kind: .option(reader))
   }
 
-  /// A word without hyphens that is one of some names, in upper or lower case. It may be left out.
+  /// Returns an optional positional argument that is one of several names. Case is ignored.
   ///
-  /// - Parameter name: What stands for the word in the usage, such as `PAGE`.
+  /// - Parameter name: The placeholder of the argument in the usage, such as `PAGE`.
   public static func word<Value>(
     _ name: String, _ property: WritableKeyPath<Program, Value?>, _ help: String,
     choices: [(name: String, value: Value)]
@@ -103,12 +103,12 @@ public struct CommandLineArgument<Program> {
     return Self(name: name, placeholder: nil, help: help, kind: .word(reader))
   }
 
-  /// A word without hyphens that is read by a function. It may be left out.
+  /// Returns an optional positional argument that is parsed by a closure.
   ///
   /// - Parameters:
-  ///   - name: What stands for the word in the usage, such as `FILE`.
-  ///   - allowed: What may be given, for refusals.
-  ///   - read: The value of a text; `nil` for one that means none.
+  ///   - name: The placeholder of the argument in the usage, such as `FILE`.
+  ///   - allowed: The valid values, for error messages.
+  ///   - read: Returns the value of a text, or `nil` if it is invalid.
   public static func word<Value>(
     _ name: String, _ property: WritableKeyPath<Program, Value?>, _ help: String, allowed: String,
     read: @escaping @MainActor (String) -> Value?
@@ -117,16 +117,16 @@ public struct CommandLineArgument<Program> {
     return Self(name: name, placeholder: nil, help: help, kind: .word(reader))
   }
 
-  /// An option without a value that asks for a text about what is shown: the program plays its script, prints the text and ends.
+  /// Returns an option that prints a text about the window after the script, and then terminates the program.
   ///
-  /// - Parameter text: What is printed, with its line feeds; asked for after the script.
+  /// - Parameter text: Returns the text with its line feeds. The closure is called after the script.
   public static func document(
     _ name: String, _ help: String, text: @escaping @MainActor (Program, AppRun) -> String
   ) -> Self {
     Self(name: name, placeholder: nil, help: help, kind: .document(text))
   }
 
-  /// What a refusal calls a value: the placeholder if it is a word, else the option.
+  /// Returns the noun for a value in error messages: the placeholder if it is a word, or else the option.
   private static func noun(_ name: String, _ placeholder: String) -> String {
     let isWord = placeholder.allSatisfy(\.isLetter) && placeholder.count > 1
     return isWord ? placeholder.lowercased() : String(name.drop { $0 == "-" })
@@ -134,7 +134,7 @@ public struct CommandLineArgument<Program> {
 }
 
 extension CommandLineArgument.Reader {
-  /// - Parameter noun: What a refusal calls the value.
+  /// - Parameter noun: The noun for the value in error messages.
   fileprivate init<Value>(
     _ noun: String, _ choices: [(name: String, value: Value)], set: @escaping @MainActor (inout Program, Value) -> Void
   ) {
@@ -150,7 +150,7 @@ extension CommandLineArgument.Reader {
     }
   }
 
-  /// - Parameter noun: What a refusal calls the value.
+  /// - Parameter noun: The noun for the value in error messages.
   fileprivate init<Value>(
     _ noun: String, allowed: String, _ value: @escaping @MainActor (String) -> Value?,
     set: @escaping @MainActor (inout Program, Value) -> Void
@@ -163,7 +163,7 @@ extension CommandLineArgument.Reader {
 }
 
 extension CGSize {
-  /// Reads a size such as `600x400`.
+  /// Parses a size such as `600x400`.
   package init(argument text: String) throws(ScriptError) {
     let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map(CGSize.length)
     guard lengths.count == 2, let width = lengths[0], let height = lengths[1] else {
@@ -174,7 +174,7 @@ extension CGSize {
 
   package static let allowedArgument = "two positive numbers in points of at most 1000000, such as 600x400"
 
-  /// A positive number in decimal digits; `Double` alone would also take "inf" and "1e400".
+  /// Parses a positive number in decimal digits. `Double` alone would also accept "inf" and "1e400".
   private static func length(_ text: Substring) -> Double? {
     guard text.allSatisfy({ $0 == "." || ("0"..."9").contains($0) }), let number = Double(text) else { return nil }
     return number > 0 && number <= 1_000_000 ? number : nil

@@ -2,7 +2,7 @@ import Foundation
 import TributaryDiagnostics
 import TributaryEngine
 
-/// Where the program writes. What goes to a file is there as a whole or not at all.
+/// The output of a program. Files are written atomically.
 package enum Output {
   package static func print(_ text: String) throws(ScriptError) {
     do {
@@ -12,9 +12,10 @@ package enum Output {
     }
   }
 
-  /// Writes a document to a file.
+  /// Writes a document to a destination.
   ///
-  /// - Returns: What is left to be printed: the document, if that is where it goes.
+  /// - Returns: The text that remains to be printed: the document if the destination is standard output, or else an
+  ///   empty string.
   package static func place(_ document: String, in destination: Destination) throws(ScriptError) -> String {
     switch destination {
     case .standardOutput: return document
@@ -25,7 +26,7 @@ package enum Output {
   }
 
   private static func write(_ text: String, to path: String) throws(ScriptError) {
-    // A link keeps pointing where it points; a device or a pipe must not be replaced by a file.
+    // A symbolic link is followed, and a device or a pipe is written in place instead of being replaced with a file.
     let file = URL(filePath: path).resolvingSymlinksInPath()
     let kind = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
     do {
@@ -44,7 +45,7 @@ package enum Output {
     }
   }
 
-  /// Runs a program: a refusal becomes one line on standard error and the exit status that it names.
+  /// Runs a program. An error is printed as one line to standard error, and the process exits with its status.
   @MainActor
   package static func run(_ program: String, _ body: ([String]) throws(ScriptError) -> Void) {
     do throws(ScriptError) {
@@ -57,7 +58,7 @@ package enum Output {
     }
   }
 
-  /// Refuses arguments that are no UTF-8: as texts they would name other files than the user means.
+  /// Rejects arguments that are not valid UTF-8. As strings they would name other files than the user intended.
   @MainActor
   private static func checkEncoding() throws(ScriptError) {
     for index in 1..<max(1, Int(CommandLine.argc)) {
@@ -82,20 +83,20 @@ package enum Output {
   }
 }
 
-/// Where a document is written.
+/// The destination of a document.
 package enum Destination: Equatable {
   case standardOutput
   case file(String)
 
-  /// The format of a written document.
+  /// The format of a document.
   package enum Format: String {
     case svg, html
   }
 
   /// - Parameters:
   ///   - format: The format of the document.
-  ///   - option: The option that asks for it, for the refusal.
-  /// - Throws: `ScriptError` if there is no file's name, or one that ends like that of another format.
+  ///   - option: The name of the option, for error messages.
+  /// - Throws: `ScriptError` if the file name is empty or has the extension of another format.
   package init(_ text: String, _ format: Format, option: String) throws(ScriptError) {
     if text.isEmpty { throw ScriptError("\(option) needs a value: \(Destination.allowed)") }
     self = text == "-" ? .standardOutput : .file(text)
@@ -109,7 +110,7 @@ package enum Destination: Equatable {
 
   package static let allowed = "a file, or - for standard output"
 
-  /// The endings of names that promise a picture, a film or a page in some format.
+  /// The file name extensions of pictures, videos, and pages in any format.
   private static let endings: Set<String> = [
     "apng", "avif", "gif", "html", "jpeg", "jpg", "mov", "mp4", "pdf", "png", "svg", "webm", "webp",
   ]

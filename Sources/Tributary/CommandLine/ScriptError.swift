@@ -1,15 +1,19 @@
 import TributaryDiagnostics
 
-/// Why a program does not do what it was asked, in one line, and the exit status that says so to a script.
+/// An error that terminates a command-line program, with a message of one line and an exit status.
 public struct ScriptError: Error, Equatable {
-  /// What is wrong and what may be given instead, without the program's name and without a line feed.
+  /// The problem and the valid alternatives, without the name of the program and without a line feed.
   public let message: String
 
   /// The exit status of the program.
   public let status: Int32
 
-  /// - Parameter status: 64 for arguments that are wrong, 65 for what they name and is not there, 73 for output that cannot
-  ///   be written.
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - message: The problem and the valid alternatives, without a line feed.
+  ///   - status: The exit status: 64 for invalid arguments, 65 for a reference to a missing view, 73 for output that
+  ///     cannot be written.
   public init(_ message: String, status: Int32 = 64) {
     self.message = message
     self.status = status
@@ -20,16 +24,17 @@ public struct ScriptError: Error, Equatable {
 @available(*, deprecated, renamed: "ScriptError")
 public typealias Refusal = ScriptError
 
-/// A question that follows the refusal of a misspelled name: ` (did you mean "More"?)`. Empty if no name is near.
+/// Returns a suggestion for a misspelled name, such as ` (did you mean "More"?)`, or an empty string if no name is
+/// similar.
 ///
-/// - Parameter words: How the name that was probably meant is written.
+/// - Parameter words: Returns the written form of the suggested name.
 package func suggestion(
   for name: String, in names: some Sequence<String>, _ words: (String) -> String = { $0 }
 ) -> String {
   NameSuggestion.nearest(to: name, in: names).map { " (did you mean \(words($0))?)" } ?? ""
 }
 
-/// A text of the user's as it may be shown on a terminal: in one line, with nothing in it that a terminal would obey.
+/// Returns a quoted text for output to a terminal: in one line, with control characters escaped.
 package func quoted(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {

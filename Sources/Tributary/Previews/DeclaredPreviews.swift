@@ -1,11 +1,11 @@
 import TributaryEngine
 
-/// The previews that a program holds.
+/// The previews in a program.
 ///
-/// They are found in the list of types that every binary carries for the runtime, by the ends of their names; only those
-/// types are then asked for. A type that nobody names is not kept by optimized builds, and so nothing is found there.
+/// They are found by name suffix in the list of types that every binary contains for the runtime; only matching types
+/// are accessed. Optimized builds remove unreferenced types, so they contain no previews.
 enum DeclaredPreviews {
-  /// In the order of files and lines; those of `PreviewProvider` types at the end, by name.
+  /// The previews in order of files and lines, followed by those of `PreviewProvider` types, sorted by name.
   @MainActor static var all: [(heading: String, preview: Preview)] {
     var declared: [any PreviewDeclaration.Type] = []
     var provided: [any PreviewProvider.Type] = []

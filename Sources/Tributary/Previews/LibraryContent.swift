@@ -3,16 +3,16 @@ public import TributaryEngine
 import TributaryHost
 import TributaryViews
 
-/// Views and modifiers that an editor would offer. No editor asks here.
+/// A type that provides views and modifiers for the library of an editor. Tributary has no editor that reads them.
 @MainActor @preconcurrency
 public protocol LibraryContentProvider {
-  /// The views that are offered.
+  /// The views of the library.
   @LibraryContentBuilder var views: [LibraryItem] { get }
 
-  /// The type of view that modifiers are offered for.
+  /// The type of view to which the modifiers apply.
   associatedtype ModifierBase = Any
 
-  /// The modifiers that are offered, on a view.
+  /// Returns the modifiers of the library, applied to a view.
   @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
 }
 
@@ -21,27 +21,27 @@ extension LibraryContentProvider {
   public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
 }
 
-/// Builds a list of items out of those that a closure lists.
+/// A result builder that combines library items.
 @resultBuilder
 public enum LibraryContentBuilder {
-  /// A view as an item.
+  /// Returns a library item for a view.
   public static func buildExpression<Content: View>(_ content: @autoclosure @escaping () -> Content) -> LibraryItem {
     LibraryItem(content())
   }
 
-  /// An item.
+  /// Returns a library item unchanged.
   public static func buildExpression(_ item: LibraryItem) -> LibraryItem { item }
 
-  /// The items, in their order.
+  /// Returns the items in order.
   public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
 }
 
-/// A view or a modifier that an editor would offer.
+/// A view or a modifier in the library of an editor.
 public struct LibraryItem {
-  /// What it is called.
+  /// The title of the item.
   public let title: String?
 
-  /// An item for a view, with what it is called.
+  /// Creates an item for a view with an optional title.
   public init<SnippetExpressionType>(
     _ snippet: @autoclosure @escaping () -> SnippetExpressionType, visible: Bool = true, title: String? = nil,
     category: Category = .other, matchingSignature: String? = nil
@@ -49,17 +49,17 @@ public struct LibraryItem {
     self.title = title
   }
 
-  /// Where an item is listed.
+  /// A category of library items.
   public struct Category: Hashable, Sendable {
     private let name: String
 
-    /// Effects.
+    /// The category of effects.
     public static let effect = Category(name: "effect")
-    /// Containers.
+    /// The category of layout containers.
     public static let layout = Category(name: "layout")
-    /// Controls.
+    /// The category of controls.
     public static let control = Category(name: "control")
-    /// Anything else.
+    /// The category of all other items.
     public static let other = Category(name: "other")
   }
 }

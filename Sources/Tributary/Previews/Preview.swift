@@ -1,23 +1,25 @@
 public import TributaryEngine
 
-/// A view as a preview shows it: what `#Preview` makes.
+/// A preview of a view, as declared with `#Preview`.
 public struct Preview {
-  /// What it is called; `nil` for a preview without a name.
+  /// The name of the preview, or `nil` if it has none.
   public let name: String?
 
-  /// What it is shown in.
+  /// The traits of the preview.
   public let traits: [PreviewTrait<ViewTraits>]
 
-  /// The views.
+  /// A closure that returns the view.
   public let body: @MainActor () -> any View
 
-  /// The kind of traits that previews of views have.
+  /// The kind of traits for previews of views.
   public enum ViewTraits {}
 
+  /// Creates a preview.
+  ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - traits: What it is shown in; of several layouts the last counts.
-  ///   - body: The views.
+  ///   - name: The name of the preview.
+  ///   - traits: The traits of the preview. If several define a layout, the last one applies.
+  ///   - body: Returns the view.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
@@ -27,25 +29,25 @@ public struct Preview {
   }
 }
 
-/// Declares a preview: a view in a state worth looking at.
+/// Declares a preview of a view.
 ///
 ///     #Preview("A long name") {
 ///       Row(title: "Ananas comosus")
 ///     }
 ///
-/// A program that holds it prints it with `--previews`, as it stands in its first frame. Optimized builds keep no previews.
+/// The option `--previews` of the program prints the preview in its first frame. Optimized builds contain no previews.
 ///
 /// - Parameters:
-///   - name: What it is called.
-///   - traits: What it is shown in.
-///   - body: The views. Variables marked with `@Previewable` may stand at their head.
+/// - name: The name of the preview.
+/// - traits: The traits of the preview.
+/// - body: Returns the view. It may begin with variables marked with `@Previewable`.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "TributaryMacros", type: "PreviewMacro")
 
-/// Lets a variable with state stand in the closure of a `#Preview`.
+/// Makes a variable with state available in the closure of a `#Preview`.
 ///
 ///     #Preview {
 ///       @Previewable @State var isOn = true
@@ -54,14 +56,16 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "TributaryMacros", type: "PreviewableMacro")
 
-/// What `#Preview` declares: a type by which a program finds its previews. Sources do not name it.
+/// A declared preview. `#Preview` generates a conforming type, by which a program finds its previews.
+///
+/// Client code does not use this protocol directly.
 public protocol PreviewDeclaration {
-  /// Module and file, as `#fileID` has them.
+  /// The module and the file, in the format of `#fileID`.
   static var file: String { get }
 
-  /// Counts from 1.
+  /// The line number, from 1.
   static var line: Int { get }
 
-  /// Makes the preview.
+  /// Creates the preview.
   @MainActor static func make() -> Preview
 }

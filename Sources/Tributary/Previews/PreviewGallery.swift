@@ -6,10 +6,10 @@ import TributaryControls
 import TributaryHost
 import TributaryViews
 
-/// All previews of a program, live, in the window of a browser.
+/// A view of all previews in a program, shown interactively in a browser window.
 struct PreviewGallery: View {
   let previews: [(heading: String, preview: Preview)]
-  /// The preview that is shown in all variants.
+  /// The index of the preview that is shown in all variants.
   @State private var variants: Int?
 
   var body: some View {
@@ -36,7 +36,7 @@ struct PreviewGallery: View {
   }
 }
 
-/// A preview with its name and place, and switches for its surroundings.
+/// A preview with its name, its source position, and controls for its environment.
 private struct PreviewCard: View {
   let heading: String
   let preview: Preview
@@ -83,7 +83,7 @@ private struct PreviewCard: View {
   }
 }
 
-/// A preview in all variants at once.
+/// A preview in all variants.
 private struct PreviewVariants: View {
   let heading: String
   let preview: Preview

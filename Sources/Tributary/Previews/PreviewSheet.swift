@@ -8,15 +8,15 @@ import TributaryHost
 import TributaryTerminal
 import TributaryViews
 
-/// The previews of a program, one below the other, in characters.
+/// The pictures of all previews in a program, in characters, one below the other.
 @MainActor
 struct PreviewSheet {
   private(set) var text = ""
 
-  /// What was found in any of them.
+  /// The diagnostics of all previews.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter window: The size of what is shown in a window, in points.
+  /// - Parameter window: The size of previews in a window, in points.
   init(_ previews: [(heading: String, preview: Preview)], window: CGSize) {
     for (heading, preview) in previews {
       if !text.isEmpty { text += "\n" }
@@ -31,7 +31,7 @@ struct PreviewSheet {
     let host = ViewHost(size: size ?? .zero) { ModifiedPreview(content: AnyView(preview.body()), changes: changes) }
     host.environment.textMeasurer = CellTextMeasurer()
     host.update()
-    // What a modifier makes for all previews may be there after the first frame only.
+    // The result of a shared modifier may be available only after the first frame.
     if !changes.isEmpty { host.update() }
     if size == nil {
       host.size = host.sizeThatFits(.unspecified)
@@ -41,7 +41,7 @@ struct PreviewSheet {
     return Self.withoutMargins(host.terminalPicture())
   }
 
-  /// Without the empty lines above and below.
+  /// Returns the picture without empty lines at the top and bottom.
   private static func withoutMargins(_ picture: String) -> String {
     let lines = picture.split(separator: "\n", omittingEmptySubsequences: false)
     let isBlank = { (line: Substring) in line.allSatisfy { $0 == " " } }
@@ -51,13 +51,13 @@ struct PreviewSheet {
   }
 }
 
-/// The findings of a preview, which is shown alone in a host for the purpose.
+/// The diagnostics of a preview, which is rendered alone in a separate host.
 struct PreviewFindings {
   let count: Int
-  /// The pages of the findings.
+  /// The text of the diagnostics.
   let report: String
 
-  /// The time that a preview has for its animations and tasks, in seconds of virtual time.
+  /// The time for the animations and tasks of a preview, in seconds of virtual time.
   private static let duration = 1.0
 
   @MainActor

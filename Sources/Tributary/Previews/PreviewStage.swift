@@ -6,7 +6,7 @@ import TributaryGeometry
 import TributaryHost
 import TributaryViews
 
-/// A preview at its size, on the background of its color scheme.
+/// A preview at its declared size, on the background of its color scheme.
 struct PreviewStage: View {
   let preview: Preview
   let settings: PreviewSettings
@@ -16,7 +16,7 @@ struct PreviewStage: View {
       .background(settings.isDark ? Color.black : Color.white)
       .border(Color.gray.opacity(0.5))
       .previewed(settings)
-      // Views of a preview do not move those around them.
+      // The content of a preview does not affect the views around it.
       .clipped()
   }
 
@@ -32,12 +32,12 @@ struct PreviewStage: View {
 }
 
 extension Preview {
-  /// What the modifiers of the traits make of the views, in the order of the traits.
+  /// The changes that the modifiers among the traits make, in order.
   var changes: [@MainActor (AnyView) async throws -> AnyView] {
     traits.compactMap { if case .modified(let change) = $0.setting { change } else { nil } }
   }
 
-  /// The size that the traits declare; `nil` for the ideal size of the views.
+  /// Returns the size that the traits declare, in points, or `nil` for the ideal size of the view.
   func size(in window: CGSize) -> CGSize? {
     var size: CGSize? = window
     for trait in traits {
@@ -55,22 +55,22 @@ extension Preview {
   }
 }
 
-/// The surroundings of a preview that the page of previews changes.
+/// The settings of a preview that the gallery can change.
 struct PreviewSettings: Equatable {
   var isDark = false
   var increasesContrast = false
   var isRightToLeft = false
   var textSize = DynamicTypeSize.large
-  /// The identifier of a locale; empty for the locale of the browser.
+  /// The identifier of a locale, or an empty string for the locale of the browser.
   var locale = ""
-  /// In points; 0 for the width that the preview declares.
+  /// The width in points, or 0 for the width that the preview declares.
   var width: CGFloat = 0
 
   static let textSizes: [DynamicTypeSize] = [.xSmall, .medium, .large, .xxxLarge, .accessibility3, .accessibility5]
   static let locales = ["", "en_US", "de_DE", "fr_FR", "ar_EG", "he_IL", "ja_JP"]
   static let widths: [CGFloat] = [0, 320, 390, 600, 834]
 
-  /// The settings that the variants of a preview show, by name.
+  /// The settings of the variants of a preview, with their names.
   static let variants: [(name: String, settings: PreviewSettings)] = [
     ("Light", PreviewSettings()),
     ("Dark", PreviewSettings(isDark: true)),
@@ -87,7 +87,7 @@ struct PreviewSettings: Equatable {
 }
 
 extension View {
-  /// Shows the view in the surroundings of a preview.
+  /// Applies the settings of a preview to the environment of the view.
   func previewed(_ settings: PreviewSettings) -> some View {
     environment(\.colorScheme, settings.isDark ? .dark : .light)
       .environment(\.colorSchemeContrast, settings.increasesContrast ? .increased : .standard)

@@ -4,9 +4,9 @@ import TributaryEngine
 import TributaryHost
 import TributaryViews
 
-/// One thing about what a preview is shown in.
+/// A trait of the environment in which a preview is shown.
 ///
-/// There is no device here: an orientation only turns the window.
+/// Previews do not simulate devices: an orientation only affects the size of the window.
 public struct PreviewTrait<Kind> {
   enum Setting {
     case window
@@ -20,57 +20,57 @@ public struct PreviewTrait<Kind> {
 }
 
 extension PreviewTrait where Kind == Preview.ViewTraits {
-  /// In a window: the size that is asked for on the command line, or 640 × 384 points.
+  /// A trait that shows the preview in a window of the size from the command line, or 640 × 384 points.
   public static var defaultLayout: Self { Self(setting: .window) }
 
-  /// As large as the view wants to be.
+  /// A trait that shows the preview at its ideal size.
   public static var sizeThatFitsLayout: Self { Self(setting: .ideal) }
 
-  /// In a size in points.
+  /// Returns a trait that shows the preview at a fixed size, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
     Self(setting: .fixed(CGSize(width: width, height: height)))
   }
 
-  /// In a window that is not wider than it is high.
+  /// A trait that shows the preview in a window whose height is at least its width.
   public static var portrait: Self { Self(setting: .turned(false)) }
 
-  /// In a window that is not wider than it is high.
+  /// A trait that shows the preview in a window whose height is at least its width.
   public static var portraitUpsideDown: Self { .portrait }
 
-  /// In a window that is not higher than it is wide.
+  /// A trait that shows the preview in a window whose width is at least its height.
   public static var landscapeLeft: Self { Self(setting: .turned(true)) }
 
-  /// In a window that is not higher than it is wide.
+  /// A trait that shows the preview in a window whose width is at least its height.
   public static var landscapeRight: Self { .landscapeLeft }
 }
 
-/// A change to the views of previews, by something that is made once for all of them.
+/// A modifier of previews with a context that all of them share.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// What the previews have in common.
+  /// The type of the shared context.
   associatedtype Context = Void
-  /// The type of the changed view.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// The view that is changed.
+  /// The type of the view to modify.
   typealias Content = AnyView
 
-  /// Makes what the previews have in common.
+  /// Creates the shared context.
   static func makeSharedContext() async throws -> Context
 
-  /// The changed view.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-  /// Makes the context of a modifier that has none.
+  /// Creates the empty context.
   public static func makeSharedContext() async throws {}
 }
 
 extension PreviewTrait where Kind == Preview.ViewTraits {
-  /// With the views changed by a modifier.
+  /// Returns a trait that applies a modifier to the preview.
   public static func modifier(_ modifier: some PreviewModifier) -> Self {
     func changed<M: PreviewModifier>(_ modifier: M) -> @MainActor (AnyView) async throws -> AnyView {
-      // Previews are shown on the main actor, where their modifiers are made.
+      // Previews are shown on the main actor, where their modifiers are created.
       nonisolated(unsafe) let modifier = modifier
       return { content in AnyView(modifier.body(content: content, context: try await M.makeSharedContext())) }
     }
@@ -78,7 +78,7 @@ extension PreviewTrait where Kind == Preview.ViewTraits {
   }
 }
 
-/// The view of a preview, changed by the modifiers among its traits.
+/// The view of a preview with the modifiers of its traits.
 struct ModifiedPreview {
   let content: AnyView
   let changes: [@MainActor (AnyView) async throws -> AnyView]

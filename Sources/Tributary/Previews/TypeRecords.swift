@@ -1,16 +1,18 @@
-/// The structures that the binaries of this process declare, as the runtime's records of types list them.
+/// The structures that the binaries of this process declare, as listed in the type records of the runtime.
 ///
-/// Sound where it is compiled: the records are part of the stable layout of binaries; they are only read, and a type is
-/// asked for by its own accessor, which takes no argument as the type is not generic. Elsewhere there are none.
+/// This is sound on the supported platforms: the records are part of the stable binary layout and are only read, and
+/// each type is obtained from its own accessor, which takes no arguments because the type is not generic. On other
+/// platforms the list is empty.
 enum TypeRecords {
-  /// Calls a closure with each structure that is not generic and whose name without module is wanted.
+  /// Calls a closure with each nongeneric structure whose name without the module satisfies a predicate.
   static func forEachStructure(where isWanted: (String) -> Bool, _ body: (Any.Type) -> Void) {
     #if os(Linux)
       var sections: [UnsafeRawBufferPointer] = []
       withUnsafeMutablePointer(to: &sections) { sections in
         enumerateMetadataSections(
           { record, context in
-            // Version, base, two that are unused, then start and length of: protocols, conformances, types.
+            // The words are the version, the base, two unused words, and the start and length of protocols,
+            // conformances, and types.
             if let start = UnsafeRawPointer(bitPattern: record[8]) {
               context.assumingMemoryBound(to: [UnsafeRawBufferPointer].self).pointee
                 .append(UnsafeRawBufferPointer(start: start, count: Int(record[9])))
@@ -29,7 +31,7 @@ enum TypeRecords {
   }
 
   #if os(Linux)
-    /// - Parameter place: A relative address of a description, whose lowest two bits are 0 if it is direct.
+    /// - Parameter place: A relative address of a description. Its lowest two bits are 0 if it is direct.
     private static func type(at place: UnsafeRawPointer, _ isWanted: (String) -> Bool) -> Any.Type? {
       let distance = Int(place.load(as: Int32.self))
       guard distance != 0, distance & 3 == 0 else { return nil }
@@ -37,7 +39,7 @@ enum TypeRecords {
       let flags = description.load(as: UInt32.self)
       let (structure, generic): (UInt32, UInt32) = (17, 0x80)
       guard flags & 0x1F == structure, flags & generic == 0 else { return nil }
-      // After flags and parent: the name, and the accessor.
+      // The name and the accessor follow the flags and the parent.
       let name = String(cString: target(of: description + 8).assumingMemoryBound(to: CChar.self))
       guard isWanted(name) else { return nil }
       let accessor = unsafeBitCast(target(of: description + 12), to: (@convention(c) (Int) -> UnsafeRawPointer).self)
@@ -51,7 +53,7 @@ enum TypeRecords {
 }
 
 #if os(Linux)
-  /// The runtime's own list of the binaries that it has been told of.
+  /// The runtime's list of registered binaries.
   @_silgen_name("swift_enumerateAllMetadataSections")
   private func enumerateMetadataSections(
     _ body: @convention(c) (UnsafePointer<UInt>, UnsafeMutableRawPointer) -> Bool, _ context: UnsafeMutableRawPointer)

@@ -3,17 +3,17 @@ import TributaryGeometry
 import TributaryTerminal
 import TributaryViews
 
-/// The dashed line around the view that has the focus, in those cells next to it that show no text.
+/// A dashed line around the focused view, in the adjacent cells without text.
 ///
 ///     ┌┄┄┄┄┄┄┄┄┄┄┐
 ///     ┆   June   ┆
 ///     └┄┄┄┄┄┄┄┄┄┄┘
 struct FocusRing {
-  /// The view's frame, in root coordinates.
+  /// The frame of the view in root coordinates, in points.
   private let frame: CGRect
   private let metrics: CellMetrics
 
-  /// In points; what lies outside its middle is still inside the cells next to the view.
+  /// The line width in points. The line is within the cells adjacent to the view.
   private static let thickness: CGFloat = 1
   private static let color = Color.Resolved(red: 0, green: 0.478, blue: 1)
 
@@ -22,7 +22,8 @@ struct FocusRing {
     self.metrics = metrics
   }
 
-  /// The picture with the ring in front; where the frame touches the edge of the picture, the ring runs along the edge.
+  /// Returns the picture with the ring in front. Where the frame touches the edge of the picture, the ring is inside
+  /// the edge.
   func drawn(over list: DisplayList) -> DisplayList {
     let half = Self.thickness / 2
     let around = frame.insetBy(dx: half - metrics.width, dy: half - metrics.height)
@@ -36,7 +37,7 @@ struct FocusRing {
     return DisplayList(size: list.size, root: DisplayFragment([.fragment(list.root, at: .zero), .effect(drawn)]))
   }
 
-  /// The cells next to the view that show no text. A space between two words belongs to the text.
+  /// Returns the area of the adjacent cells without text. A space between two words counts as text.
   private func freeCells(in grid: CellGrid) -> Path {
     let view = metrics.cells(of: frame)
     func isBlank(_ column: Int, _ row: Int) -> Bool { grid.cell(column: column, row: row).isBlank }
@@ -45,7 +46,7 @@ struct FocusRing {
       for column in view.columns.lowerBound - 1...view.columns.upperBound {
         let isBeside = view.rows.contains(row)
         if isBeside, view.columns.contains(column) { continue }
-        // At the edge of the picture the ring runs over the view.
+        // At the edge of the picture the ring covers the view.
         let (column, row) = (min(max(column, 0), grid.columns - 1), min(max(row, 0), grid.rows - 1))
         guard isBlank(column, row), isBeside || isBlank(column - 1, row) || isBlank(column + 1, row) else { continue }
         free.addRect(
@@ -58,14 +59,14 @@ struct FocusRing {
   }
 }
 
-/// What a key does to the focus.
+/// The effect of a key on the focus.
 enum FocusCommand {
   case next
   case previous
   case move(FocusDirection)
   case activate
 
-  /// `nil` for a key that has nothing to do with the focus.
+  /// Creates the command of a key, or returns `nil` if the key does not affect the focus.
   init?(_ key: TerminalKey, _ modifiers: TerminalModifiers) {
     switch (key, modifiers) {
     case (.tab, []): self = .next

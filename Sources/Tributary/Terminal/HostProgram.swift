@@ -5,28 +5,28 @@ package import TributaryEngine
 import TributaryViews
 package import TributaryHost
 
-/// A host as what a terminal session runs.
+/// A host as the program of a terminal session.
 @MainActor
 package final class HostProgram<Content: View>: TerminalProgram {
   private let host: ViewHost<Content>
   private let metrics: CellMetrics
 
-  /// Seconds of real time that the host's clock follows.
+  /// A closure that returns the real time in seconds, which the host's clock follows.
   private let realTime: () -> Double
 
-  /// What real time is ahead of the host's clock by.
+  /// The difference between the real time and the host's clock, in seconds.
   private let lead: Double
 
-  /// Whether the user moves the focus, and so wants to see it.
+  /// Whether the focus is visible, because the user has moved it with a key.
   private var showsFocus = false
 
-  /// Whether the user has not yet used a key or the pointer, and so may want to know the keys.
+  /// Whether the hint about keys is visible, because the user has not yet used a key or the pointer.
   private var showsKeys: Bool
 
-  /// The picture that was shown last, with the ring or the line about keys, and what it was made from.
+  /// The last picture with the focus ring or the key hint, and its inputs.
   private var shown: (root: DisplayFragment, ring: CGRect?, list: DisplayList)?
 
-  /// - Parameter showsKeys: Whether a line about the keys is shown until the first input.
+  /// - Parameter showsKeys: Whether a hint about keys is shown until the first input.
   package init(
     _ host: ViewHost<Content>, metrics: CellMetrics, showsKeys: Bool = false, realTime: @escaping () -> Double
   ) {
@@ -40,7 +40,7 @@ package final class HostProgram<Content: View>: TerminalProgram {
     host.core.callbacks.needsFrame = { TerminalSession.wake() }
   }
 
-  /// Lets go of the host: from here on nothing wakes a session.
+  /// Detaches from the host, which then no longer wakes the session.
   package func end() { host.core.callbacks.needsFrame = nil }
 
   package func resize(to size: CGSize) { host.size = size }
@@ -53,7 +53,7 @@ package final class HostProgram<Content: View>: TerminalProgram {
       shown = nil
       return list
     }
-    // The same list again tells the session that nothing has changed.
+    // Returning the identical list indicates to the session that the picture has not changed.
     if let shown, shown.root === list.root, shown.ring == focused, shown.list.size == list.size { return shown.list }
     let marked =
       focused.map { FocusRing(around: $0, metrics: metrics).drawn(over: list) }
@@ -71,7 +71,8 @@ package final class HostProgram<Content: View>: TerminalProgram {
 
   package func tick(elapsed seconds: Double) { catchUp() }
 
-  /// Moves the host's clock to real time: before every event, since a tap has a length, and on every tick.
+  /// Advances the host's clock to the real time: before every event, because the duration of a tap matters, and on
+  /// every tick.
   private func catchUp() { host.advance(by: realTime() - lead - host.time) }
 
   package func handle(_ event: TerminalInputEvent) -> TerminalResponse {
@@ -89,7 +90,7 @@ package final class HostProgram<Content: View>: TerminalProgram {
     case .down(.left): phase = .down
     case .dragged(.left): phase = .moved
     case .up(.left): phase = .up
-    // Nothing is held: the terminal has not said that the button came up, outside of its window for instance.
+    // No button is pressed: the terminal did not report its release, for example outside of its window.
     case .moved where host.core.input.arena?.isPressed == true: phase = .cancelled
     case .moved where host.core.wantsPointerMoves: phase = .hovered
     case .down(.right):
@@ -103,18 +104,18 @@ package final class HostProgram<Content: View>: TerminalProgram {
     catchUp()
     host.send(
       PointerEvent(phase, at: event.location, time: host.time, modifiers: EventModifiers(event.modifiers)))
-    // The keys go on from what was clicked.
+    // Keyboard navigation continues from the clicked view.
     if let pressed = host.core.input.pressed { host.core.setFocus(pressed) }
     return .handled
   }
 
   private func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> TerminalResponse {
     catchUp()
-    // They leave the program, and stop it, wherever the focus is.
+    // These keys quit and suspend the program, regardless of the focus.
     if modifiers == .control, key == .character("c") || key == .character("z") { return .declined }
     if let press = KeyPress(key, modifiers) {
       if host.handle(press) { return .handled }
-      // Terminals have no Command.
+      // Terminals have no Command key.
       for stand in [EventModifiers.control, .option] where press.modifiers.contains(stand) {
         if host.handle(press.with(press.modifiers.subtracting(stand).union(.command))) { return .handled }
       }
@@ -135,7 +136,7 @@ package final class HostProgram<Content: View>: TerminalProgram {
     return .handled
   }
 
-  /// Pasted text is put in at once, if the focused view takes text: a line break in it submits nothing.
+  /// Inserts pasted text at once if the focused view accepts text. A line break in it does not submit the text.
   private func paste(_ text: String) -> TerminalResponse {
     catchUp()
     return host.handle(.insert(text)) ? .handled : .declined

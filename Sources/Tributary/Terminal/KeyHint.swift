@@ -2,20 +2,20 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryTerminal
 
-/// A line about the keys of a live session, in the last row while that row is empty.
+/// A hint about the keys of an interactive session, in the last row if that row is empty.
 ///
 ///     Tab and arrows: move   Return: press   q: quit
 struct KeyHint {
   private let text: String
   private let metrics: CellMetrics
 
-  /// - Parameter hasFocus: Whether any view can have the focus.
+  /// - Parameter hasFocus: Whether any view can receive the focus.
   init(hasFocus: Bool, metrics: CellMetrics) {
     text = hasFocus ? "Tab and arrows: move   Return: press   q: quit" : "q: quit"
     self.metrics = metrics
   }
 
-  /// The picture with the line; the picture itself if its last row shows anything.
+  /// Returns the picture with the hint, or the picture unchanged if its last row is not empty.
   func drawn(over list: DisplayList) -> DisplayList {
     let grid = TerminalRasterizer(metrics: metrics).rasterize(list)
     let row = grid.rows - 1

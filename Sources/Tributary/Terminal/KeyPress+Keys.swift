@@ -3,7 +3,7 @@ import TributaryTerminal
 import TributaryViews
 
 extension KeyPress {
-  /// A key of the terminal as a press; `nil` for one that views cannot name.
+  /// Creates a key press from a terminal key, or returns `nil` if the key has no equivalent.
   init?(_ key: TerminalKey, _ modifiers: TerminalModifiers) {
     guard let equivalent = KeyEquivalent(key) else { return nil }
     self.init(equivalent, modifiers: EventModifiers(modifiers))
@@ -11,7 +11,7 @@ extension KeyPress {
 }
 
 extension EventModifiers {
-  /// The keys that a terminal says are held.
+  /// Creates the modifiers that a terminal reports.
   init(_ held: TerminalModifiers) {
     self = []
     if held.contains(.shift) { insert(.shift) }
@@ -21,7 +21,7 @@ extension EventModifiers {
 }
 
 extension KeyEquivalent {
-  /// `nil` for a key that has no name.
+  /// Creates an equivalent of a terminal key, or returns `nil` if there is none.
   fileprivate init?(_ key: TerminalKey) {
     switch key {
     case .character(let character): self.init(character)
@@ -45,9 +45,9 @@ extension KeyEquivalent {
 }
 
 extension ScrollCommand {
-  /// What a key does to a scroll view; `nil` for a key that scrolls nothing.
+  /// Creates the scroll command of a key, or returns `nil` if the key does not scroll.
   ///
-  /// - Parameter arrows: Whether the arrow keys scroll, since no focus needs them.
+  /// - Parameter arrows: Whether the arrow keys scroll, because no view can receive the focus.
   init?(_ key: TerminalKey, _ modifiers: TerminalModifiers, metrics: CellMetrics, arrows: Bool) {
     guard modifiers.isEmpty else { return nil }
     switch key {
@@ -65,12 +65,12 @@ extension ScrollCommand {
 }
 
 extension CellMetrics {
-  /// Rows, and columns, that the wheel moves by with each notch.
+  /// The number of rows or columns per notch of the wheel.
   private static let cellsPerNotch = 3
 
-  /// How far some notches of the wheel scroll, in points.
+  /// Returns the scroll distance of some wheel notches, in points.
   ///
-  /// - Parameter isAcross: Whether a wheel that turns up and down scrolls left and right, as with Shift held.
+  /// - Parameter isAcross: Whether a vertical wheel scrolls horizontally, as with Shift pressed.
   func distance(ofNotches notches: (columns: Int, rows: Int), isAcross: Bool) -> CGSize {
     let steps = isAcross && notches.columns == 0 ? (columns: notches.rows, rows: 0) : notches
     return CGSize(

@@ -6,22 +6,22 @@ import TributaryWeb
 
 /// The windows of an app in a browser, one for each tab.
 ///
-/// Each window has its own tree and its own state. The state that the app itself declares is shared: its objects are the
-/// same in all windows, and a value that one window writes is written in the others.
+/// Each window has its own tree and its own state. The state of the app is shared: its objects are the same in all
+/// windows, and a value that one window writes is also written in the others.
 @MainActor
 final class AppWindows<A: App>: WebProgram {
   private let app: A
   private let configure: (ViewHost<AnyView>) -> Void
   private var windows: [AppWindow] = []
-  /// The windows that a program has asked for, by the number in their path.
+  /// The windows that the program has opened, by the number in their path.
   private var requested: [WindowKey] = []
-  /// The findings of windows that are closed.
+  /// The diagnostics of closed windows.
   private var pastDiagnostics: [Diagnostic] = []
 
-  /// A window with what belongs to it.
+  /// A window and its sharing state.
   private final class AppWindow {
     let view: HostWindow<AnyView>
-    /// Whether the state of the app is written from another window.
+    /// Whether the state of the app is being written from another window.
     var isReceiving = false
 
     init(_ view: HostWindow<AnyView>) { self.view = view }
@@ -32,7 +32,7 @@ final class AppWindows<A: App>: WebProgram {
     self.configure = configure
   }
 
-  /// The findings of all windows.
+  /// The diagnostics of all windows.
   var diagnostics: [Diagnostic] { pastDiagnostics + windows.flatMap(\.view.host.diagnostics) }
 
   func openWindow(_ path: String) -> (any WebWindow)? {
@@ -48,10 +48,10 @@ final class AppWindows<A: App>: WebProgram {
     return makeWindow(key)
   }
 
-  /// The path of the page that shows the previews of the program.
+  /// The path of the page with the previews of the program.
   static var previewsPath: String { "/previews" }
 
-  /// A window with all previews. It has its own state, and none of the app.
+  /// Creates a window with all previews. Its state is separate from that of the app.
   private func makePreviews() -> HostWindow<AnyView> {
     let host = ViewHost(size: CGSize(width: 640, height: 480)) {
       AnyView(PreviewGallery(previews: DeclaredPreviews.all))
@@ -76,7 +76,7 @@ final class AppWindows<A: App>: WebProgram {
     let view = HostWindow(host) { key == nil ? record.description.title : opener.title }
     opened = view
     let window = AppWindow(view)
-    // The objects of the app are made once.
+    // The objects of the app are created only once.
     if let other = windows.first?.view.host.core.appRoot {
       host.core.feedback.seeds = StateSeeds(ofBody: other)
       host.update()
@@ -101,7 +101,7 @@ final class AppWindows<A: App>: WebProgram {
     return Self.prefix + "\(requested.count - 1)"
   }
 
-  /// Writes the state of the app, as one window has it, in the others. An equal value is not written.
+  /// Copies the state of the app from one window to the others. Equal values are not written.
   private func share(from window: AppWindow) {
     if window.isReceiving {
       window.isReceiving = false
@@ -115,7 +115,7 @@ final class AppWindows<A: App>: WebProgram {
       guard storages.count == values.count, !values.isEmpty else { continue }
       other.isReceiving = true
       for (storage, value) in zip(storages, values) { storage.writeAny(value) }
-      // Without a change there is no frame that would end it.
+      // Without a change, no frame resets the flag.
       if !other.view.host.core.hasPendingWork { other.isReceiving = false }
     }
   }
@@ -126,7 +126,7 @@ extension ViewGraph {
   @MainActor
   fileprivate var appRoot: EvaluatedNode? {
     var node: ViewNode? = root
-    // It is at the top of the tree, inside layers and erased types.
+    // It is near the root of the tree, inside layers and erased types.
     for _ in 0..<16 {
       guard let current = node else { return nil }
       if let body = current as? EvaluatedNode, body.layout.hasDynamicProperties { return body }
@@ -139,7 +139,7 @@ extension ViewGraph {
 }
 
 extension EvaluatedNode {
-  /// The state that the properties of the view keep.
+  /// The stored state of the view's properties.
   @MainActor
   fileprivate var storages: [StateStorage] {
     var storages: [StateStorage] = []

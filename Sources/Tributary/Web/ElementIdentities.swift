@@ -4,18 +4,18 @@ import TributaryHost
 import TributaryViews
 import TributaryWeb
 
-/// The numbers by which a page names the elements of the accessibility tree.
+/// The numbers by which a page identifies the elements of the accessibility tree.
 ///
-/// A number names one node for as long as the node is in the tree. Numbers are not used again.
+/// A number identifies one node for as long as the node is in the tree. Numbers are not reused.
 struct ElementIdentities {
   private var numbers: [NodeHandle: Int] = [:]
   private var nodes: [Int: NodeHandle] = [:]
   private var last = 0
 
-  /// The node that a page names.
+  /// Returns the node with a number.
   func node(_ number: Int) -> NodeHandle? { nodes[number] }
 
-  /// The elements with their numbers. The numbers of elements that are no longer in the tree are forgotten.
+  /// Returns the elements with their numbers. The numbers of elements that are no longer in the tree are discarded.
   mutating func elements(of elements: [AccessibleElement]) -> WebElements {
     var result = WebElements()
     var (numbers, nodes): ([NodeHandle: Int], [Int: NodeHandle]) = ([:], [:])

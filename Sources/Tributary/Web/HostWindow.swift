@@ -9,38 +9,38 @@ import TributaryControls
 import TributaryHost
 package import TributaryWeb
 
-/// A host as what a tab of a browser shows.
+/// A host as the content of a browser tab.
 @MainActor
 package final class HostWindow<Content: View>: WebWindow {
   package let host: ViewHost<Content>
 
-  /// The title of the window, where the views name none.
+  /// A closure that returns the title of the window if the views do not set one.
   private let title: @MainActor () -> String?
 
-  /// The lead of the server's clock over the host's clock, in seconds; `nil` before the first event.
+  /// The difference between the server's clock and the host's clock, in seconds, or `nil` before the first event.
   private var lead: Double?
 
-  /// Whether the user moves the focus by keys, and so wants to see it.
+  /// Whether the focus is visible, because the user has moved it with a key.
   private var showsFocus = false
   private var focusEnds = (isFirst: true, isLast: true)
   private var cursor = WebCursor.default
   private var commands: [WebCommand] = []
   private var identities = ElementIdentities()
 
-  /// The state of an earlier program, until the first frame.
+  /// The state of the replaced program, until the first frame.
   private var restoredState: SavedState?
 
-  /// The recording of the inspector; `nil` while the inspector is closed.
+  /// The recording of the inspector, or `nil` while the inspector is closed.
   private var recorder: InspectionRecorder?
   /// The number of frames of past recordings.
   private var pastFrames = 0
 
   package var needsFrame: (@MainActor () -> Void)?
 
-  /// Called after each frame that the window shows.
+  /// A closure that is called after each frame of the window.
   var didRunFrame: (@MainActor () -> Void)?
 
-  /// Called when the window is closed.
+  /// A closure that is called when the window is closed.
   var didClose: (@MainActor () -> Void)?
 
   package init(_ host: ViewHost<Content>, title: @escaping @MainActor () -> String? = { nil }) {
@@ -62,7 +62,7 @@ package final class HostWindow<Content: View>: WebWindow {
     (didClose, didRunFrame) = (nil, nil)
   }
 
-  /// Asks the page to do something.
+  /// Sends a command to the page.
   package func perform(_ command: WebCommand) {
     commands.append(command)
     needsFrame?()
@@ -89,8 +89,8 @@ package final class HostWindow<Content: View>: WebWindow {
 
   // MARK: Time
 
-  /// Moves the host's clock to a time of the server's clock: before every event, since a tap has a length, and for every
-  /// frame.
+  /// Advances the host's clock to a time of the server's clock: before every event, because the duration of a tap
+  /// matters, and for every frame.
   private func catchUp(to time: Double) {
     let lead = lead ?? time - host.time
     self.lead = lead
@@ -113,7 +113,7 @@ package final class HostWindow<Content: View>: WebWindow {
     didRunFrame?()
     var status = WebStatus()
     status.title = host.preference(NavigationTitleKey.self).text?.content ?? title() ?? ""
-    // The scheme that views prefer for the window, or else the one of the browser.
+    // The preferred color scheme of the window, or else that of the browser.
     status.isDark = host.core.environment.values.colorScheme == .dark
     status.background = status.isDark ? "#000000" : "#ffffff"
     status.cursor = cursor
@@ -150,12 +150,12 @@ package final class HostWindow<Content: View>: WebWindow {
   package func endInspection() {
     guard let recorder else { return }
     self.recorder = nil
-    // A later recording has other numbers.
+    // A later recording continues with other frame numbers.
     pastFrames += recorder.frameCount + 1
     _ = recorder.stop()
   }
 
-  /// A recording that is full begins again.
+  /// The limits of a recording. A full recording is restarted.
   private static var inspectionBudget: Inspection.Budget {
     Inspection.Budget(nodes: 5_000, events: 5_000, passes: 300, changes: 50_000, pictures: 2_000_000, motions: 2_000)
   }
@@ -205,7 +205,7 @@ package final class HostWindow<Content: View>: WebWindow {
       host.openContextMenu(at: pointer.location)
       return
     }
-    // A press that the page has not seen begin is none, and one that it has not seen end is over.
+    // A press whose beginning the page has not received is ignored. A press whose end it has not received is canceled.
     let isPressed = host.core.input.arena?.isPressed == true
     switch phase {
     case .hovered, .exited: cursor = host.isTextInput(at: pointer.location) ? .text : .default
@@ -216,7 +216,7 @@ package final class HostWindow<Content: View>: WebWindow {
     host.send(
       PointerEvent(phase, at: pointer.location, time: host.time, modifiers: EventModifiers(pointer.modifiers)))
     guard phase == .down else { return }
-    // Keys act on the clicked view.
+    // Keyboard input goes to the clicked view.
     if let pressed = host.core.input.pressed { host.core.setFocus(pressed) }
     focusEnds = host.focusEnds
   }
@@ -225,7 +225,7 @@ package final class HostWindow<Content: View>: WebWindow {
     guard let key = KeyEquivalent(browserKey: name) else { return }
     var press = KeyPress(key, modifiers: modifiers)
     if host.handle(press) { return }
-    // Outside of macOS, Control is the key of shortcuts.
+    // On systems other than macOS, Control is the modifier of shortcuts.
     if modifiers.contains(.control) {
       press = press.with(modifiers.subtracting(.control).union(.command))
       if host.handle(press) { return }
@@ -252,7 +252,7 @@ package final class HostWindow<Content: View>: WebWindow {
     move()
   }
 
-  /// Pasted text is inserted at once, if the focused view takes text: a line break in it submits nothing.
+  /// Inserts pasted text at once if the focused view accepts text. A line break in it does not submit the text.
   private func paste(_ text: String) {
     let text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     // The program's own paste commands use the same text.
@@ -266,7 +266,7 @@ extension WebEvent.Kind {
 }
 
 extension UTType {
-  /// The type of data with a media type; `data` for one that is not known.
+  /// Creates the type of data with a media type, or `data` if the media type is unknown.
   fileprivate init(mediaType: String) {
     switch mediaType.prefix(while: { $0 != ";" }).lowercased() {
     case "text/plain": self = .utf8PlainText

@@ -3,7 +3,7 @@ import TributaryViews
 import TributaryWeb
 
 extension KeyEquivalent {
-  /// A key by its name in a browser (`KeyboardEvent.key`); `nil` for one that views cannot name.
+  /// Creates a key from its name in a browser (`KeyboardEvent.key`), or returns `nil` if the key has no equivalent.
   init?(browserKey name: String) {
     switch name {
     case " ", "Spacebar": self = .space
@@ -29,7 +29,7 @@ extension KeyEquivalent {
 }
 
 extension EventModifiers {
-  /// The keys that a browser says are held.
+  /// Creates the modifiers that a browser reports.
   init(_ held: WebModifiers) {
     self = []
     if held.contains(.shift) { insert(.shift) }
@@ -40,9 +40,9 @@ extension EventModifiers {
 }
 
 extension ScrollCommand {
-  /// The scroll command of a key; `nil` for a key that does not scroll.
+  /// Creates the scroll command of a key, or returns `nil` if the key does not scroll.
   ///
-  /// - Parameter arrows: Whether the arrow keys scroll, since no focus needs them.
+  /// - Parameter arrows: Whether the arrow keys scroll, because no view can receive the focus.
   init?(browserKey name: String, _ modifiers: EventModifiers, arrows: Bool) {
     guard modifiers.isEmpty else { return nil }
     let step: CGFloat = 40

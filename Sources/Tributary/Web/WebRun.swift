@@ -3,23 +3,24 @@ import TributaryEngine
 public import TributaryHost
 import TributaryWeb
 
-/// A reason why a program cannot be served to a browser.
+/// An error that prevents a program from being served to a browser.
 public struct ServeError: Error, Equatable, CustomStringConvertible {
-  /// One sentence without a line feed.
+  /// The message: one sentence without a line feed.
   public let message: String
 
   public var description: String { message }
 }
 
-/// Serves a program until the process receives a termination signal.
+/// A server that runs a program until the process receives a termination signal.
 @MainActor
 enum WebRun {
-  /// Prints the address and runs the main run loop until Control-C or SIGTERM. Call it on the main thread, outside
-  /// main-queue blocks.
+  /// Prints the address and runs the main run loop until Control-C or SIGTERM.
+  ///
+  /// Call this method on the main thread, outside of main-queue blocks.
   ///
   /// - Parameters:
-  ///   - isWatching: Whether the program is built and replaced when its sources change.
-  ///   - previews: The path of the previews; `nil` for a program without previews.
+  ///   - isWatching: Whether the program is rebuilt and replaced when its sources change.
+  ///   - previews: The path of the previews, or `nil` for a program without previews.
   static func serve(
     _ program: any WebProgram, port: UInt16, maximumWindows: Int = 32, isWatching: Bool = false,
     previews: String? = nil
@@ -53,7 +54,7 @@ enum WebRun {
     Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? "")
   }
 
-  /// Prints the address at once, also into a pipe.
+  /// Prints the address immediately, even to a pipe.
   private static func announce(_ address: String, previews: String?) {
     var text = "Open \(address) in a browser on this machine. Control-C ends the program.\n"
     if let previews { text += "Previews: \(previews)\n" }
@@ -61,7 +62,7 @@ enum WebRun {
   }
 }
 
-/// The signals by which a user or the system ends a program.
+/// The signals with which a user or the system terminates the program.
 @MainActor
 private final class EndSignals {
   private(set) var hasArrived = false
@@ -79,7 +80,7 @@ private final class EndSignals {
     }
   }
 
-  /// A further signal ends the process at once.
+  /// Restores the default handlers, so that a further signal terminates the process immediately.
   func end() {
     for source in sources { source.cancel() }
     for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
@@ -87,32 +88,35 @@ private final class EndSignals {
 }
 
 extension ViewHost {
-  /// Shows the tree live in a browser on this machine until Control-C or SIGTERM.
+  /// Serves the tree interactively to a browser on this machine until Control-C or SIGTERM.
   ///
-  /// The address is printed to standard output. It contains a token, without which nothing of the program can be read. The
-  /// size of the page becomes the size of the host, and the clock of the host follows real time. One tab shows the host at
-  /// a time. Call it on the main thread, outside main-queue blocks.
+  /// The address is printed to standard output. It contains a token that is required for all access. The size of the
+  /// page becomes the size of the host, and the clock of the host follows real time. The host is shown in one tab at a
+  /// time. Call this method on the main thread, outside of main-queue blocks.
   ///
-  /// - Parameter port: 0 chooses a free port; by default 8480.
+  /// - Parameter port: The port, or 0 for a free port. The default is 8480.
+  /// - Throws: ``ServeError`` if the port is unavailable.
   public func serve(port: UInt16 = 8480) throws(ServeError) {
     try WebRun.serve(SingleWindow(self), port: port, maximumWindows: 1)
   }
 }
 
 extension App {
-  /// Shows the app live in a browser on this machine until Control-C or SIGTERM, as the option `--serve` does.
+  /// Serves the app interactively to a browser on this machine until Control-C or SIGTERM, as with the option
+  /// `--serve`.
   ///
-  /// The address is printed to standard output. Each tab is a window of the app. Call it on the main thread, outside
-  /// main-queue blocks.
+  /// The address is printed to standard output. Each tab is a window of the app. Call this method on the main thread,
+  /// outside of main-queue blocks.
   ///
-  /// - Parameter port: 0 chooses a free port; by default 8480.
+  /// - Parameter port: The port, or 0 for a free port. The default is 8480.
+  /// - Throws: ``ServeError`` if the port is unavailable.
   @MainActor @preconcurrency
   public static func serve(port: UInt16 = 8480) throws(ServeError) {
     try WebRun.serve(AppWindows(Self()) { _ in }, port: port)
   }
 }
 
-/// A host that is shown in one tab.
+/// A host that is shown in a single tab.
 @MainActor
 private final class SingleWindow<Content: View>: WebProgram {
   private let host: ViewHost<Content>

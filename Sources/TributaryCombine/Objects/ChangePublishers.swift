@@ -1,14 +1,14 @@
 #if !canImport(Combine)
-  /// The publishers of observable objects that have none of their own.
+  /// The publishers of observable objects without an explicit `objectWillChange`.
   ///
-  /// A table outside of the objects, by their identity: so it serves every class alike, subclasses, those without a published
-  /// property, and those of which the compiler has left out the reflection metadata. Published properties find their object's
-  /// publisher here when they are written; what nobody has asked for is not made.
+  /// They are stored in a table by object identity. The table therefore supports every class, including subclasses,
+  /// classes without a published property, and classes without reflection metadata. A written published property looks
+  /// up its object's publisher here; a publisher is created only on request.
   ///
   /// Invariants:
-  /// 1. An object has the same publisher from the first time that it is asked for until it goes.
-  /// 2. An entry whose object has gone stands for nothing, also when a new object has its address. Such entries are taken out
-  ///    when the table has doubled; until then they keep the publisher, not the object.
+  /// 1. An object has the same publisher from the first request until its deinitialization.
+  /// 2. An entry of a deallocated object is unused, even if a new object has the same address. Such entries are removed
+  ///    when the table has doubled in size; until then they retain the publisher, not the object.
   ///
   /// Tested by `ObservableObjectTests`.
   enum ChangePublishers {
@@ -24,7 +24,7 @@
 
     private static let table = Guarded(Table())
 
-    /// The publisher of an object, made if nobody has asked for it before.
+    /// Returns the publisher of an object, and creates it at the first request.
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
       let id = ObjectIdentifier(object)
       let (publisher, old): (ObservableObjectPublisher, [Entry]) = table.withLock { table in
@@ -41,7 +41,7 @@
       return publisher
     }
 
-    /// The publisher of an object, if anyone has asked for it.
+    /// Returns the publisher of an object, if it was requested before.
     static func known(of object: AnyObject) -> ObservableObjectPublisher? {
       table.withLock { table in
         guard let entry = table.entries[ObjectIdentifier(object)], entry.object != nil else { return nil }
@@ -49,10 +49,10 @@
       }
     }
 
-    /// How many entries there are, those of objects that have gone included.
+    /// The number of entries, including those of deallocated objects.
     static var count: Int { table.withLock { $0.entries.count } }
 
-    /// Takes out the entries whose objects have gone; the caller releases them outside the lock.
+    /// Removes the entries of deallocated objects. The caller releases them outside of the lock.
     private static func takeOut(of table: inout Table) -> [Entry] {
       var old: [Entry] = []
       for (id, entry) in table.entries where entry.object == nil {

@@ -1,28 +1,30 @@
-/// A change of an observable object, as far as it is known.
+/// A change of an observable object, with the details that its source provides.
 package struct ObjectChange {
-  /// The storage of the published property (`\Model._count`); `nil` where the object says by hand that it changes.
+  /// The storage of the published property (`\Model._count`), or `nil` if the object announces the change manually.
   package let property: AnyKeyPath?
 
-  /// Whether the new value stands. That is told of published properties that are written off the main thread: there it may
-  /// be a while between a change that is announced and one that has happened.
+  /// Whether the new value is set.
+  ///
+  /// Published properties that are written off the main thread report this, because the change may occur some time
+  /// after its announcement.
   package let hasHappened: Bool
 
-  /// The values before and after the change of a published property; `nil` where the source does not know them.
+  /// The values before and after the change of a published property, or `nil` if the source does not provide them.
   package let values: (old: Any, new: Any)?
 
   private let givenName: String?
 
-  /// The change of a published property, or one of which nothing is known.
+  /// Creates the change of a published property, or a change without details.
   package init(property: AnyKeyPath?, values: (old: Any, new: Any)? = nil, hasHappened: Bool) {
     (self.property, self.values, self.hasHappened, givenName) = (property, values, hasHappened, nil)
   }
 
-  /// A change that has a name of its own.
+  /// Creates a change with an explicit name.
   package init(name: String, hasHappened: Bool) {
     (property, values, self.hasHappened, givenName) = (nil, nil, hasHappened, name)
   }
 
-  /// The property as reports name it: "Model.count".
+  /// The name of the property in reports, such as "Model.count".
   package var name: String? {
     guard let property else { return givenName }
     var names = "\(property)".dropFirst().split(separator: ".")
@@ -30,6 +32,6 @@ package struct ObjectChange {
     return names.joined(separator: ".")
   }
 
-  /// Whether the source says when a change has happened that it has announced off the main thread.
+  /// Whether the source also reports the completion of a change that it has announced off the main thread.
   package var isFollowed: Bool { property != nil || givenName != nil }
 }

@@ -1,36 +1,37 @@
 #if !canImport(Combine)
-  /// An object that tells before it changes.
+  /// A class of objects with a publisher that sends before the object changes.
   ///
-  /// Unless the class has an `objectWillChange` of its own, it has one that sends whenever one of its ``Published``
-  /// properties is about to change.
+  /// Unless the class declares `objectWillChange`, the default publisher sends before each change of a ``Published``
+  /// property.
   public protocol ObservableObject: AnyObject {
     /// The type of the publisher.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
 
-    /// Sends before the object changes.
+    /// The publisher that sends before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }
   }
 
   extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// Sends before a published property changes; the same publisher each time, made when it is first asked for.
+    /// The publisher that sends before a published property changes. It is created at the first access and remains the
+    /// same.
     public var objectWillChange: ObservableObjectPublisher { ChangePublishers.publisher(of: self) }
   }
 
-  /// The publisher of an observable object: says that it is about to change, not what.
+  /// The default publisher of an observable object. It reports that the object is about to change, without details.
   public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     public typealias Output = Void
     public typealias Failure = Never
 
     private let broadcast = Broadcast<ObjectChange, Never>()
 
-    /// A publisher without subscribers.
+    /// Creates a publisher without subscribers.
     public init() {}
 
-    /// Tells that the object is about to change.
+    /// Notifies the subscribers that the object is about to change.
     public func send() { broadcast.send(.value(ObjectChange(property: nil, hasHappened: false))) }
 
-    /// Tells that a published property is about to change, or has.
+    /// Notifies the subscribers that a published property is about to change, or has changed.
     func send(_ change: @autoclosure () -> ObjectChange) {
       if broadcast.isHeard { broadcast.send(.value(change())) }
     }
@@ -43,7 +44,7 @@
       outlet.connect(.init(didCancel: remove))
     }
 
-    /// Runs a closure before each change, and after those of which that is known.
+    /// Runs a closure before each change, and after each change whose completion is reported.
     package func observe(_ action: @escaping (ObjectChange) -> Void) -> AnyCancellable {
       let remove = broadcast.add { message in
         if case .value(let change) = message { action(change) }

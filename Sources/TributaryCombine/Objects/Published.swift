@@ -1,18 +1,18 @@
 #if !canImport(Combine)
-  /// A property of a class that sends its new value before it changes.
+  /// A property wrapper that publishes the new value of a class property before the property changes.
   ///
   /// If the class is an ``ObservableObject``, its `objectWillChange` sends first.
   @propertyWrapper
   public struct Published<Value> {
     let subject: PublishedSubject<Value>
 
-    /// A property with a value.
+    /// Creates a property with an initial value.
     public init(wrappedValue: Value) { subject = PublishedSubject(wrappedValue) }
 
-    /// A property with a value.
+    /// Creates a property with an initial value.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-    /// Sends the value of a published property, then each new one before it stands.
+    /// A publisher that sends the current value of a property, then each new value before it is set.
     public struct Publisher: TributaryCombine.Publisher {
       public typealias Output = Value
       public typealias Failure = Never
@@ -24,13 +24,13 @@
       }
     }
 
-    /// Sends the values; another publisher in its place is fed into it.
+    /// The publisher of the property. Assigning another publisher subscribes the property to that publisher.
     public var projectedValue: Publisher {
       mutating get { Publisher(subject: subject) }
       set { if newValue.subject !== subject { subject.feed(from: newValue) } }
     }
 
-    @available(*, unavailable, message: "@Published is for properties of classes.")
+    @available(*, unavailable, message: "@Published is only available on properties of classes.")
     public var wrappedValue: Value {
       get { subject.value }
       nonmutating set { subject.write(newValue) }

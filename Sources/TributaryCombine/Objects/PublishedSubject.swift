@@ -1,9 +1,10 @@
 #if !canImport(Combine)
-  /// The value of a published property, and those who subscribe to it.
+  /// The value of a published property, and its subscribers.
   ///
   /// Invariants:
-  /// 1. A write tells the object's observers, then the subscribers, then stands; at any time a read gives a whole value.
-  /// 2. The subject does not keep its object alive, nor what feeds it beyond its own life.
+  /// 1. A write notifies the object's observers, then the subscribers, and then sets the value. A read always returns a
+  ///    complete value.
+  /// 2. The subject retains neither its object nor, after its own deinitialization, the publishers that feed it.
   ///
   /// Tested by `ObservableObjectTests`.
   final class PublishedSubject<Value>: @unchecked Sendable {
@@ -21,7 +22,7 @@
 
     var value: Value { current.withLock { $0 } }
 
-    /// Takes note of the object that the property is one of.
+    /// Records the object that contains the property.
     func place(in object: AnyObject, _ property: AnyKeyPath) {
       place.withLock { if $0.property == nil { $0 = Place(object: object, property: property) } }
     }
@@ -44,7 +45,7 @@
       broadcast.connect(subscriber, surplus: .isReplaced) { value }
     }
 
-    /// Writes what a publisher sends, for as long as the property is there.
+    /// Writes the values of a publisher for the lifetime of the property.
     func feed<P: Publisher>(from publisher: P) where P.Output == Value, P.Failure == Never {
       let source = publisher.sink { [weak self] in self?.write($0) }
       sources.withLock { $0.append(source) }

@@ -1,34 +1,34 @@
 #if !canImport(Combine)
-  /// What a value means to an operator that sends one result.
+  /// The effect of a value on an operator that sends a single result.
   enum Decision<Result, Failure: Error> {
-    /// More values may change the result.
+    /// Further values may determine the result.
     case open
-    /// This is the result, whatever comes.
+    /// The result is final.
     case result(Result)
-    /// There is none.
+    /// The operator fails.
     case failure(Failure)
   }
 
-  /// Takes the values of a publisher until a result is known, at its end at the latest.
+  /// Processes the values of a publisher until a result is determined, at the latest when the publisher completes.
   ///
-  /// The result waits until it is asked for; of the publisher any number of values is.
+  /// The result waits for demand. The publisher receives an unlimited demand.
   ///
   /// - Parameters:
-  ///   - memory: What is known before the first value.
-  ///   - step: What a value means.
-  ///   - result: What the end means; `nil` for nothing.
+  ///   - memory: The state before the first value.
+  ///   - step: Returns the effect of a value.
+  ///   - result: Returns the result at the completion, or `nil` for none.
   func deciding<P: Publisher, Memory, S: Subscriber>(
     _ upstream: P, _ subscriber: S, memory: Memory,
     step: @escaping (inout Memory, P.Output) -> Decision<S.Input, S.Failure>,
     result: @escaping (Memory) -> S.Input?, failure: @escaping (P.Failure) -> S.Failure
   ) {
-    // Values come one at a time, so the memory needs no lock while code of users changes it.
+    // Values arrive one at a time, so the memory needs no lock while client code changes it.
     let state = DecisionState(memory)
     let outlet = Outlet(subscriber)
     let inlet = Inlet<P.Output, P.Failure>(
       value: { value in
         if state.isDecided { return .none }
-        // Code of users may send the next value meanwhile: it finds what was there before this one.
+        // Client code may send the next value in the meantime. Its step starts from the memory before this value.
         var memory = state.memory
         let decision = step(&memory, value)
         if state.isDecided { return .none }
@@ -63,7 +63,7 @@
 
     init(_ memory: Memory) { self.memory = memory }
 
-    /// Nothing more is wanted of the publisher.
+    /// Cancels the publisher, because the result is determined.
     func decide() {
       isDecided = true
       let cancel = cancel

@@ -1,9 +1,10 @@
 #if !canImport(Combine)
   import Foundation
 
-  /// A value that is only touched under a lock.
+  /// A value that is accessed only under a lock.
   ///
-  /// Invariant: no code of users runs under the lock; what is replaced under it is handed out and released after it.
+  /// Invariant: no client code runs under the lock. Replaced values are returned from the critical section and released
+  /// after it.
   ///
   /// Tested by `SubjectTests`.
   final class Guarded<Value>: @unchecked Sendable {
@@ -18,7 +19,7 @@
       return body(&value)
     }
 
-    /// Takes the value out and leaves nothing.
+    /// Returns the value and sets it to `nil`.
     func take<Wrapped>() -> Wrapped? where Value == Wrapped? {
       withLock { value in
         defer { value = nil }
@@ -27,7 +28,7 @@
     }
   }
 
-  /// Values in a row: appended at the end, taken at the front.
+  /// A first-in, first-out queue.
   struct ValueQueue<Value> {
     private var values: [Value?] = []
     private var head = 0
@@ -50,7 +51,7 @@
       return value
     }
 
-    /// Takes the value at the end out; `nil` if there is none.
+    /// Removes and returns the last value, or returns `nil` if the queue is empty.
     mutating func removeLast() -> Value? { isEmpty ? nil : values.removeLast() }
   }
 #endif

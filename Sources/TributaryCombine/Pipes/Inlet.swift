@@ -1,13 +1,13 @@
 #if !canImport(Combine)
-  /// An operator's connection to one of the publishers that it reads.
+  /// An operator's connection to one of its upstream publishers.
   ///
-  /// Invariant: after its end or a cancellation it holds neither the publisher nor the operator.
+  /// Invariant: after the completion or a cancellation it retains neither the publisher nor the operator.
   ///
   /// Tested by `OperatorTests`.
   final class Inlet<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
     private struct State {
       var subscription: (any Subscription)?
-      /// What was asked for before the subscription came.
+      /// The demand that was requested before the subscription was received.
       var early = Subscribers.Demand.none
       var value: ((Input) -> Subscribers.Demand)?
       var completion: ((Subscribers.Completion<Failure>) -> Void)?

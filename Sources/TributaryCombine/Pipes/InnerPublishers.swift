@@ -1,9 +1,10 @@
 #if !canImport(Combine)
-  /// Publishers that come as values, and whose values are sent on: of all of them, or of the newest.
+  /// Publishers that are received as values and whose values are forwarded, either of all publishers or of the latest.
   ///
   /// Invariants:
-  /// 1. At most so many are read at a time as were asked for; another one is asked for when one has ended.
-  /// 2. The pipe ends when no publisher comes any more and all have ended, or with the first error.
+  /// 1. The number of concurrent publishers does not exceed the requested number. Another one is requested when one
+  ///    completes.
+  /// 2. The pipeline finishes after the source and all publishers have finished, or fails with the first error.
   ///
   /// Tested by `OperatorTests`, `DemandTests`.
   final class InnerPublishers<Inner: Publisher, Downstream: Subscriber>: @unchecked Sendable
@@ -74,7 +75,7 @@
       publisher.subscribe(inlet)
     }
 
-    /// - Returns: Whether nothing will come any more.
+    /// - Returns: Whether the pipeline is complete.
     private func remove(_ id: UInt64) -> Bool {
       let (old, isLast) = state.withLock { state in
         let old = state.inner.removeValue(forKey: id)

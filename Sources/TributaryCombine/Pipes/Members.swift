@@ -1,9 +1,9 @@
 #if !canImport(Combine)
-  /// The publishers that an operator joins.
+  /// The upstream publishers that an operator joins.
   ///
   /// Invariants:
-  /// 1. The first error ends the pipe, and the others are cancelled.
-  /// 2. The pipe ends when the last member has, unless the operator says that it ends before.
+  /// 1. The first error ends the pipeline and cancels the other publishers.
+  /// 2. The pipeline ends when the last member has completed, unless the operator ends it earlier.
   ///
   /// Tested by `OperatorTests`.
   final class Members<Failure: Error>: @unchecked Sendable {
@@ -21,7 +21,7 @@
 
     private let state = Guarded(State())
     private let finish: (Subscribers.Completion<Failure>) -> Void
-    /// Whether the pipe ends now that a member has ended.
+    /// Whether the pipeline ends now that a member has completed.
     private let endsEarly: () -> Bool
 
     init<S: Subscriber>(outlet: Outlet<S>, endsEarly: @escaping () -> Bool = { false }) where S.Failure == Failure {
@@ -29,7 +29,7 @@
       self.endsEarly = endsEarly
     }
 
-    /// Adds a publisher; it is subscribed to by ``begin(_:)``.
+    /// Adds a publisher, which ``begin(_:)`` subscribes to.
     func add<P: Publisher>(_ publisher: P, value: @escaping (P.Output) -> Void) where P.Failure == Failure {
       add(publisher) { input in
         value(input)
@@ -37,7 +37,7 @@
       }
     }
 
-    /// Adds a publisher whose values answer how many more may come.
+    /// Adds a publisher whose value handler returns additional demand.
     func add<P: Publisher>(_ publisher: P, value: @escaping (P.Output) -> Subscribers.Demand)
     where P.Failure == Failure {
       state.withLock { state in
@@ -51,23 +51,23 @@
       }
     }
 
-    /// Asks every publisher for so many values, then subscribes to each in turn.
+    /// Requests a number of values from every publisher, then subscribes to each in order.
     func begin(_ demand: Subscribers.Demand) {
       request(demand)
       let all = state.withLock { state in
         defer { for index in state.members.indices { state.members[index].begin = nil } }
         return state.members.map(\.begin)
       }
-      // Kept until all have begun: publishers that end at once end the pipe here.
+      // The members stay alive until all have begun: a publisher that completes immediately ends the pipeline here.
       withExtendedLifetime(self) { for begin in all { begin?() } }
     }
 
-    /// Asks every publisher for so many values more.
+    /// Requests additional values from every publisher.
     func request(_ demand: Subscribers.Demand) {
       for member in state.withLock({ $0.members }) { member.request(demand) }
     }
 
-    /// Asks one publisher for so many values more.
+    /// Requests additional values from one publisher.
     func request(_ demand: Subscribers.Demand, of index: Int) {
       state.withLock { $0.members.indices.contains(index) ? $0.members[index].request : nil }?(demand)
     }
@@ -81,7 +81,7 @@
       for member in old.members { member.cancel() }
     }
 
-    /// Whether a member has ended.
+    /// Returns whether a member has completed.
     func hasEnded(_ index: Int) -> Bool {
       state.withLock { !$0.members.indices.contains(index) || $0.members[index].hasEnded }
     }

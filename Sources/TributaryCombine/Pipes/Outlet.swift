@@ -1,24 +1,26 @@
 #if !canImport(Combine)
   import Foundation
 
-  /// The end of a pipe at a subscriber: counts its demand, and hands on values in their order.
+  /// The end of a pipeline at a subscriber, which tracks the demand and delivers values in order.
   ///
   ///     send ──▶ waiting ──▶ subscriber
   ///                 ▲            │
   ///                 └── demand ──┘
   ///
   /// Invariants:
-  /// 1. No value is handed on without demand, none after the end or a cancellation; there is one end at most.
-  /// 2. Values reach the subscriber in the order in which they were sent. While it receives one on a thread, other threads
-  ///    leave theirs to that thread; what is sent from inside its own `receive` reaches it there.
-  /// 3. No code of users runs under the lock.
+  /// 1. No value is delivered without demand, or after the completion or a cancellation. There is at most one
+  ///    completion.
+  /// 2. The subscriber receives values in the order in which they are sent. While it receives a value on one thread,
+  ///    other threads leave their values to that thread. A value that is sent from inside its own `receive` is
+  ///    delivered there.
+  /// 3. No client code runs under the lock.
   ///
   /// Tested by `DemandTests`.
   final class Outlet<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     typealias Output = Downstream.Input
     typealias End = Subscribers.Completion<Downstream.Failure>
 
-    /// What becomes of values for which there is no demand.
+    /// The handling of values without demand.
     enum Surplus {
       case isKept, isReplaced, isDropped
     }
@@ -33,11 +35,11 @@
       var hooks = Hooks()
     }
 
-    /// What the owner of the outlet wants to know.
+    /// The callbacks to the owner of the outlet.
     struct Hooks {
-      /// Called when the subscriber has asked for values, in a request or by its answer to one.
+      /// Called when the subscriber requests values, with a request or with the result of `receive`.
       var didRequest: ((Subscribers.Demand) -> Void)?
-      /// Called when the subscriber has cancelled.
+      /// Called when the subscriber cancels.
       var didCancel: (() -> Void)?
     }
 
@@ -49,7 +51,7 @@
       self.surplus = surplus
     }
 
-    /// Connects the subscriber, which may ask for values in that moment.
+    /// Connects the subscriber, which may immediately request values.
     func connect(_ hooks: Hooks = Hooks()) {
       let downstream = state.withLock { state in
         state.hooks = hooks
@@ -58,10 +60,10 @@
       downstream?.receive(subscription: self)
     }
 
-    /// Whether the subscriber is still there.
+    /// Whether the subscriber is connected and the pipeline has not ended.
     var isOpen: Bool { state.withLock { $0.downstream != nil && $0.end == nil } }
 
-    /// How many values may come now beyond those that wait.
+    /// The demand that exceeds the pending values.
     var openDemand: Subscribers.Demand {
       state.withLock { $0.downstream == nil || $0.end != nil ? .none : $0.demand - $0.waiting.count }
     }
@@ -82,9 +84,9 @@
       handOn()
     }
 
-    /// Sends a value, of which no more than some wait to be asked for.
+    /// Sends a value, with a limit on the number of pending values.
     ///
-    /// - Returns: Whether there was room, or has been made.
+    /// - Returns: Whether the value was accepted, possibly in place of the oldest.
     func send(_ value: Output, waiting size: Int, dropsOldest: Bool) -> Bool {
       let (hasRoom, old): (Bool, Output?) = state.withLock { state in
         guard state.downstream != nil, state.end == nil else { return (true, nil) }
@@ -99,7 +101,7 @@
       return hasRoom
     }
 
-    /// Ends the pipe, and what it reads from.
+    /// Ends the pipeline and cancels its upstream.
     func stop(_ end: End = .finished) {
       let didCancel = state.withLock { state in
         if state.downstream != nil, state.end == nil { state.end = end }
@@ -109,7 +111,7 @@
       didCancel?()
     }
 
-    /// Ends the pipe once everything that waits has been handed on.
+    /// Ends the pipeline after all pending values are delivered.
     func finish(_ end: End) {
       state.withLock { state in
         if state.downstream != nil, state.end == nil { state.end = end }
@@ -131,7 +133,7 @@
       old.hooks.didCancel?()
     }
 
-    /// Lets go of everything; the caller releases it outside the lock.
+    /// Releases all references. The caller releases the returned state outside of the lock.
     private func close() -> State {
       state.withLock { state in
         let old = state
@@ -148,7 +150,7 @@
       case none
     }
 
-    /// Hands on what waits, as far as there is demand.
+    /// Delivers the pending values as the demand allows.
     private func handOn() {
       let thread = ObjectIdentifier(Thread.current)
       while true {

@@ -1,13 +1,14 @@
 #if !canImport(Combine)
-  /// An operator that makes of each value at most one, at once: its subscriber's demand is that of its publisher.
+  /// An operator that immediately converts each value to at most one value, so that it forwards its subscriber's demand
+  /// unchanged.
   ///
   /// Invariants:
-  /// 1. For each value that it does not hand on it asks for another one.
-  /// 2. After the end or a cancellation it holds neither side.
+  /// 1. It requests a replacement for each value that it drops.
+  /// 2. After the completion or a cancellation it retains neither side.
   ///
   /// Tested by `DemandTests`.
   final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, @unchecked Sendable {
-    /// What becomes of a value.
+    /// The result of processing a value.
     enum Step {
       case pass(Downstream.Input)
       case skip

@@ -1,9 +1,10 @@
 #if !canImport(Combine)
-  /// Publishers that follow each other at one subscriber: what it still demands of one it demands of the next.
+  /// Publishers that follow each other at one subscriber. The unmet demand for one publisher is transferred to the
+  /// next.
   ///
   /// Invariants:
-  /// 1. One publisher is read at a time.
-  /// 2. A publisher is asked for exactly what the subscriber demands and has not got.
+  /// 1. Only one publisher is subscribed to at a time.
+  /// 2. The demand of a publisher is exactly the subscriber's unmet demand.
   ///
   /// Tested by `OperatorTests`, `DemandTests`.
   final class Succession<Downstream: Subscriber>: Subscription, @unchecked Sendable {
@@ -18,9 +19,10 @@
 
     init(_ downstream: Downstream) { state = Guarded(State(downstream: downstream)) }
 
-    /// Reads a publisher from now on.
+    /// Subscribes to the next publisher.
     ///
-    /// - Parameter completion: What its end means: another publisher by ``follow(_:completion:)``, or ``finish(_:)``.
+    /// - Parameter completion: Handles the completion: it calls ``follow(_:completion:)`` with another publisher, or
+    ///   ``finish(_:)``.
     func follow<P: Publisher>(
       _ publisher: P, completion: @escaping (Subscribers.Completion<P.Failure>) -> Void
     ) where P.Output == Downstream.Input {

@@ -1,45 +1,45 @@
 #if !canImport(Combine)
-  /// An activity that can be stopped.
+  /// An activity that can be canceled.
   public protocol Cancellable {
-    /// Stops the activity and releases what it holds.
+    /// Stops the activity and releases its resources.
     func cancel()
   }
 
   extension Cancellable {
-    /// Keeps the activity going for as long as it is in the collection.
+    /// Stores the activity in a collection, which keeps it running.
     public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
       collection.append(AnyCancellable(self))
     }
 
-    /// Keeps the activity going for as long as it is in the set.
+    /// Stores the activity in a set, which keeps it running.
     public func store(in set: inout Set<AnyCancellable>) {
       set.insert(AnyCancellable(self))
     }
   }
 
-  /// An activity that stops when nobody refers to it any more.
+  /// A cancellable object that cancels its activity when it is deinitialized.
   public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     private let action: Guarded<(() -> Void)?>
 
-    /// Runs a closure, once, when it is cancelled or goes.
+    /// Creates an object that runs a closure once, when it is canceled or deinitialized.
     public init(_ cancel: @escaping () -> Void) { action = Guarded(cancel) }
 
-    /// Cancels an activity when it is cancelled or goes.
+    /// Creates an object that cancels an activity when it is canceled or deinitialized.
     public init<C: Cancellable>(_ canceller: C) { action = Guarded { canceller.cancel() } }
 
     deinit { cancel() }
 
-    /// Stops the activity; the second time nothing happens.
+    /// Stops the activity. Further calls have no effect.
     public func cancel() {
       action.take()?()
     }
 
-    /// Keeps the activity going for as long as it is in the collection.
+    /// Stores the activity in a collection, which keeps it running.
     public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
       collection.append(self)
     }
 
-    /// Keeps the activity going for as long as it is in the set.
+    /// Stores the activity in a set, which keeps it running.
     public func store(in set: inout Set<AnyCancellable>) {
       set.insert(self)
     }

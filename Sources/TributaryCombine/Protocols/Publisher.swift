@@ -1,23 +1,23 @@
 #if !canImport(Combine)
-  /// Something that sends values over time, and perhaps an end, to those who subscribe to it.
+  /// A type that sends values over time to its subscribers, optionally followed by a completion.
   public protocol Publisher<Output, Failure> {
     /// The type of the values.
     associatedtype Output
 
-    /// The type of the errors that it may end with; `Never` if it does not fail.
+    /// The type of the errors with which the publisher can fail, or `Never` if it does not fail.
     associatedtype Failure: Error
 
-    /// Connects a subscriber; called by ``subscribe(_:)->()``.
+    /// Connects a subscriber. The method ``subscribe(_:)->()`` calls this requirement.
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
   }
 
   extension Publisher {
-    /// Connects a subscriber, which gets a subscription and from then on the values that it demands.
+    /// Connects a subscriber, which receives a subscription and then the values that it requests.
     public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
       receive(subscriber: subscriber)
     }
 
-    /// Connects a subject, which sends on what this publisher sends.
+    /// Connects a subject, which forwards the values of this publisher.
     public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
       let inlet = Inlet<Output, Failure>(
         value: { value in
@@ -31,14 +31,14 @@
     }
   }
 
-  /// The publishers that operators make.
+  /// A namespace for the publishers of operators.
   public enum Publishers {}
 
-  /// A publisher whose own type is not told.
+  /// A type-erased publisher.
   public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let connect: (AnySubscriber<Output, Failure>) -> Void
 
-    /// A publisher behind another type.
+    /// Creates a type-erased publisher from another publisher.
     public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
       if let publisher = publisher as? AnyPublisher {
         self = publisher
@@ -53,18 +53,18 @@
   }
 
   extension Publisher {
-    /// This publisher, its type not told.
+    /// Returns this publisher as a type-erased publisher.
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
   }
 
-  /// A publisher that begins to send only when it is connected.
+  /// A publisher that sends values only after a call to `connect()`.
   public protocol ConnectablePublisher<Output, Failure>: Publisher {
-    /// Begins to send, until the answer is cancelled.
+    /// Starts sending values until the returned object is canceled.
     func connect() -> any Cancellable
   }
 
   extension ConnectablePublisher {
-    /// A publisher that connects with its first subscriber, and disconnects when the last one has gone.
+    /// Returns a publisher that connects at its first subscriber, and disconnects after the last subscriber has left.
     public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
   }
 #endif

@@ -1,39 +1,39 @@
 #if !canImport(Combine)
   import Synchronization
 
-  /// Someone who receives the values of a publisher.
+  /// A type that receives the values of a publisher.
   public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     /// The type of the values.
     associatedtype Input
 
-    /// The type of the errors; `Never` if it cannot receive one.
+    /// The type of the errors, or `Never` if the subscriber does not accept errors.
     associatedtype Failure: Error
 
-    /// Tells that it is connected: values come once it has asked the subscription for them.
+    /// Receives the subscription. Values follow after the subscriber has requested them.
     func receive(subscription: any Subscription)
 
-    /// Hands over a value.
+    /// Receives a value.
     ///
-    /// - Returns: How many values more than asked for until now may come.
+    /// - Returns: The additional number of values that the subscriber accepts.
     func receive(_ input: Input) -> Subscribers.Demand
 
-    /// Tells that no value will come any more.
+    /// Receives the completion, which no values follow.
     func receive(completion: Subscribers.Completion<Failure>)
   }
 
   extension Subscriber where Input == Void {
-    /// Hands over an event without a value.
+    /// Receives an event without a value.
     public func receive() -> Subscribers.Demand { receive(()) }
   }
 
-  /// A subscriber whose own type is not told.
+  /// A type-erased subscriber.
   public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     public let combineIdentifier: CombineIdentifier
     private let receiveSubscription: (any Subscription) -> Void
     private let receiveValue: (Input) -> Subscribers.Demand
     private let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
 
-    /// A subscriber behind another type.
+    /// Creates a type-erased subscriber from another subscriber.
     public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
       combineIdentifier = subscriber.combineIdentifier
       receiveSubscription = { subscriber.receive(subscription: $0) }
@@ -41,7 +41,7 @@
       receiveCompletion = { subscriber.receive(completion: $0) }
     }
 
-    /// A subscriber of closures; one that is missing does nothing, and asks for nothing.
+    /// Creates a subscriber from closures. A missing closure ignores its events and requests no values.
     public init(
       receiveSubscription: ((any Subscription) -> Void)? = nil, receiveValue: ((Input) -> Subscribers.Demand)? = nil,
       receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
@@ -59,13 +59,13 @@
 
   /// A subscriber's connection to a publisher.
   public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-    /// Allows so many values more to come.
+    /// Requests additional values.
     func request(_ demand: Subscribers.Demand)
   }
 
-  /// The subscriptions that need nothing of a publisher.
+  /// A namespace for subscriptions that are independent of a publisher.
   public enum Subscriptions {
-    /// A subscription that does nothing: of a publisher that ends at once.
+    /// A subscription without effects, for a publisher that completes immediately.
     public static var empty: any Subscription { EmptySubscription.shared }
   }
 
@@ -82,19 +82,19 @@
 
     private static let last = Atomic<UInt>(0)
 
-    /// An identity that nobody else has.
+    /// Creates a unique identity.
     public init() { value = CombineIdentifier.last.wrappingAdd(1, ordering: .relaxed).newValue }
 
-    /// The identity of an object.
+    /// Creates the identity of an object.
     public init(_ object: AnyObject) { value = UInt(bitPattern: ObjectIdentifier(object)) }
 
     /// The identity in hexadecimal digits.
     public var description: String { "0x" + String(value, radix: 16) }
   }
 
-  /// What can be told from its like in a stream of events.
+  /// A type with an identity that distinguishes it in a stream of events.
   public protocol CustomCombineIdentifierConvertible {
-    /// The identity.
+    /// The identity of the subscription or subscriber.
     var combineIdentifier: CombineIdentifier { get }
   }
 

@@ -3,9 +3,9 @@
   import Foundation
 
   extension DispatchQueue: Scheduler {
-    /// A time of the dispatcher's clock.
+    /// A point in time of Dispatch.
     public struct SchedulerTimeType: Strideable, Codable, Hashable {
-      /// The time.
+      /// The time as a `DispatchTime`.
       public var dispatchTime: DispatchTime {
         get { DispatchTime(uptimeNanoseconds: nanoseconds) }
         set { nanoseconds = newValue.uptimeNanoseconds }
@@ -13,7 +13,7 @@
 
       private var nanoseconds: UInt64
 
-      /// A time of the dispatcher's clock.
+      /// Creates a point in time from a `DispatchTime`.
       public init(_ time: DispatchTime) { nanoseconds = time.uptimeNanoseconds }
 
       public func distance(to other: SchedulerTimeType) -> Stride {
@@ -26,17 +26,17 @@
         return SchedulerTimeType(DispatchTime(uptimeNanoseconds: UInt64(time)))
       }
 
-      /// A length of time.
+      /// A duration.
       public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
         Hashable, Codable
       {
-        /// Nanoseconds.
+        /// The duration in nanoseconds.
         public var magnitude: Int
 
-        /// The length as the dispatcher has it.
+        /// The duration as a `DispatchTimeInterval`.
         public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-        /// A length as the dispatcher has it.
+        /// Creates a duration from a `DispatchTimeInterval`.
         public init(_ timeInterval: DispatchTimeInterval) {
           switch timeInterval {
           case .seconds(let value): self = .seconds(value)
@@ -77,16 +77,16 @@
       }
     }
 
-    /// How work runs on a queue.
+    /// Options for running work on a queue.
     public struct SchedulerOptions {
-      /// How important the work is.
+      /// The quality of service of the work.
       public var qos: DispatchQoS
-      /// What else is said of it.
+      /// The flags of the work.
       public var flags: DispatchWorkItemFlags
-      /// A group that it belongs to.
+      /// The group of the work.
       public var group: DispatchGroup?
 
-      /// How work runs on a queue.
+      /// Creates options for running work on a queue.
       public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
         self.qos = qos
         self.flags = flags
@@ -94,7 +94,7 @@
       }
     }
 
-    /// The time: of the main queue that of the host whose code runs.
+    /// The current time. On the main queue it is the time of the running host's clock.
     public var now: SchedulerTimeType {
       SchedulerTimeType(mainClock.map { DispatchTime(seconds: $0.seconds) } ?? .now())
     }
@@ -130,7 +130,7 @@
     var isMain: Bool { MainQueue.isMain(self) }
   }
 
-  /// The clock of a host begins a second after the dispatcher's, which has no time 0.
+  /// The clock of a host is offset by one second, because Dispatch has no time 0.
   extension DispatchTime {
     fileprivate init(seconds: Double) {
       self.init(uptimeNanoseconds: UInt64(Int(wholeNanoseconds: (seconds + 1) * 1e9)))
@@ -140,7 +140,7 @@
   }
 
   extension Int {
-    /// The nearest number of nanoseconds; the last there is for what is beyond it.
+    /// Creates the nearest number of nanoseconds, clamped to the range of the type.
     fileprivate init(wholeNanoseconds value: Double) {
       let rounded = value.rounded()
       self = rounded.isNaN ? 0 : rounded >= 9.2e18 ? .max : rounded <= -9.2e18 ? .min + 1 : Int(rounded)

@@ -1,19 +1,19 @@
 #if !canImport(Combine)
-  /// Runs work at once, whenever it is meant for.
+  /// A scheduler that runs all work immediately, regardless of its time.
   public struct ImmediateScheduler: Scheduler, Sendable {
-    /// The one time that there is.
+    /// The only point in time of this scheduler.
     public struct SchedulerTimeType: Strideable {
       public func distance(to other: SchedulerTimeType) -> Stride { Stride(0) }
       public func advanced(by n: Stride) -> SchedulerTimeType { self }
 
-      /// A length of time, which nobody waits for.
+      /// A duration, which is ignored.
       public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
         Codable
       {
-        /// A number without a unit.
+        /// The duration as a number without a unit.
         public var magnitude: Int
 
-        /// A length of time.
+        /// Creates a duration.
         public init(_ value: Int) { magnitude = value }
         public init(integerLiteral value: Int) { magnitude = value }
         public init(floatLiteral value: Double) { magnitude = Int(value) }
@@ -35,7 +35,7 @@
 
     public typealias SchedulerOptions = Never
 
-    /// The scheduler.
+    /// The shared scheduler.
     public static let shared = ImmediateScheduler()
 
     public var now: SchedulerTimeType { SchedulerTimeType() }

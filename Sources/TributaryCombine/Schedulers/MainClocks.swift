@@ -1,43 +1,43 @@
 package import Dispatch
 package import Foundation
 
-/// Which clock the work of the main thread waits for: the main queue and the main run loop ask here.
+/// The clocks for work on the main thread, which the main queue and the main run loop look up here.
 ///
-/// In this order:
+/// The first of these clocks applies:
 ///
-///     the clock of the host that a pipe was connected in ── the host whose code runs ── the host made last by this task
-///     ── none: the time on the wall
+///     the clock of the host in which a pipeline was connected ── the running host
+///     ── the last host that this task created ── none: real time
 ///
-/// So a test that moves a host's clock moves everything that its views wait for, and two hosts know nothing of each other.
-/// A live session moves its host's clock along with the time on the wall, and wakes for what waits for it.
+/// A test that advances a host's clock therefore advances all work that its views have scheduled, and two hosts are
+/// independent. An interactive session advances its host's clock with real time, and wakes for scheduled work.
 ///
 /// Invariants:
-/// 1. `running` is set for exactly as long as a host runs code; hosts nest, as calls do.
-/// 2. A host that has gone is nobody's clock: what waits for it never comes.
+/// 1. `running` is set exactly while a host runs code. Hosts can be nested.
+/// 2. A deallocated host does not act as a clock: its scheduled work does not run.
 ///
 /// Tested by `ClockTests`.
 package enum MainClocks {
-  /// The clock of the host whose code runs. Touched on the main thread only.
+  /// The clock of the running host. Accessed on the main thread only.
   @exclusivity(unchecked)
   package nonisolated(unsafe) private(set) static var running: (any MainClock)?
 
-  /// A host begins to run code.
+  /// Marks a host as running.
   ///
-  /// - Returns: What ``leave(to:)`` is given when it has.
+  /// - Returns: The argument for ``leave(to:)``.
   package static func enter(_ clock: any MainClock) -> (any MainClock)? {
     defer { running = clock }
     return running
   }
 
-  /// A host has run its code.
+  /// Restores the previous host after a host has run code.
   package static func leave(to outer: (any MainClock)?) {
-    // The clock may be all that is left of its host: what waits for it ends when another one runs.
+    // This can be the last reference to the clock. Its scheduled work ends after the other clock is restored.
     let old = running
     running = outer
     withExtendedLifetime(old) {}
   }
 
-  /// Lets a host run code.
+  /// Runs a closure with a host marked as running.
   package static func whileRunning<R>(_ clock: any MainClock, _ body: () throws -> R) rethrows -> R {
     let outer = running
     running = clock
@@ -45,7 +45,7 @@ package enum MainClocks {
     return try body()
   }
 
-  /// The clock for work that is scheduled now; `nil` for the time on the wall, and for work of other threads.
+  /// The clock for newly scheduled work, or `nil` for real time and for work of other threads.
   package static var current: (any MainClock)? {
     guard MainQueue.isCurrent else { return nil }
     return running ?? madeLast()
@@ -60,13 +60,13 @@ package enum MainClocks {
 
   private nonisolated(unsafe) static var made: [Made] = []
 
-  /// Takes note of a host that was made.
+  /// Registers a created host.
   package static func add(_ clock: any MainClock) {
     made.removeAll { $0.clock == nil }
     made.append(Made(clock: clock, maker: currentTask))
   }
 
-  /// Forgets a host that is only a copy of another one.
+  /// Unregisters a host that is a copy of another host.
   package static func remove(_ clock: any MainClock) { made.removeAll { $0.clock === clock } }
 
   private static func madeLast() -> (any MainClock)? {
@@ -74,29 +74,31 @@ package enum MainClocks {
     return made.last { $0.maker == task && $0.clock != nil }?.clock
   }
 
-  /// What tells the tasks of a process apart, for as long as they run.
+  /// An identity of the current task, valid while the task is running.
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }
 
-/// The time of the main thread as a host has it, in the place of that on the wall.
+/// The virtual time of a host, which replaces real time on the main thread.
 ///
 /// Used on the main thread only.
 package protocol MainClock: AnyObject {
-  /// Seconds since the host was made.
+  /// The time since the host was created, in seconds.
   var seconds: Double { get }
 
-  /// The date at which it was made.
+  /// The date at which the host was created.
   var startDate: Date { get }
 
-  /// Runs work once the clock reaches a time, in seconds; what is due already runs when the host settles next. Work that is
-  /// due at the same time runs in the order in which it came.
+  /// Schedules work for a time in seconds.
+  ///
+  /// Work that is already due runs when the host next settles. Work with the same time runs in the order in which it
+  /// was scheduled.
   func schedule(at seconds: Double, _ work: @escaping () -> Void)
 }
 
-/// Tells whether code runs where the main actor runs.
+/// The queue of the main actor.
 ///
-/// That is not always the main thread: once a program has handed its main thread to the dispatcher, as asynchronous main
-/// functions and test runners do, the main queue is served by whichever thread is free.
+/// It does not always run on the main thread: after a program has passed its main thread to Dispatch, as asynchronous
+/// main functions and test runners do, any available thread serves the main queue.
 package enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -104,7 +106,7 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether a queue is the main queue; here and there each question for it makes another object.
+  /// Returns whether a queue is the main queue. On some platforms each access to the main queue returns another object.
   package static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) == true }
 
   package static var isCurrent: Bool {

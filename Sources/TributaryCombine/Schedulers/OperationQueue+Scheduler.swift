@@ -3,13 +3,13 @@
   public import Foundation
 
   extension OperationQueue: Scheduler {
-    /// A date.
+    /// A date as a point in time.
     public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
 
-    /// Nothing is said about how work runs on an operation queue.
+    /// Options for running work on an operation queue; empty.
     public struct SchedulerOptions {}
 
-    /// The date: of the main queue that of the host whose code runs.
+    /// The current date. On the main queue it is the date of the running host's clock.
     public var now: SchedulerTimeType { mainClock.map { SchedulerTimeType(of: $0) } ?? SchedulerTimeType(Date()) }
 
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }

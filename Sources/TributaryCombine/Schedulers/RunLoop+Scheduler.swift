@@ -2,33 +2,33 @@
   public import Foundation
 
   extension RunLoop: Scheduler {
-    /// A date.
+    /// A date as a point in time.
     ///
-    /// Of a host's clock it is kept as the time since that clock began: the sum with a date is good for a tenth of a
-    /// microsecond only.
+    /// A time of a host's clock is stored relative to the start of that clock, because an absolute date has a precision
+    /// of only 0.1 microseconds.
     public struct SchedulerTimeType: Strideable, Codable, Hashable {
       private var origin: Date
       private var seconds: TimeInterval
 
-      /// The date.
+      /// The time as a `Date`.
       public var date: Date {
         get { origin.addingTimeInterval(seconds) }
         set { self = SchedulerTimeType(newValue) }
       }
 
-      /// A date.
+      /// Creates a point in time from a date.
       public init(_ date: Date) {
         origin = Date(timeIntervalSinceReferenceDate: 0)
         seconds = date.timeIntervalSinceReferenceDate
       }
 
-      /// The time of a clock.
+      /// Creates the current time of a clock.
       init(of clock: any MainClock) {
         origin = clock.startDate
         seconds = clock.seconds
       }
 
-      /// When it is, in seconds of a clock.
+      /// Returns the time in seconds of a clock.
       func seconds(of clock: any MainClock) -> Double {
         origin == clock.startDate ? seconds : origin.timeIntervalSince(clock.startDate) + seconds
       }
@@ -47,17 +47,17 @@
 
       public func hash(into hasher: inout Hasher) { hasher.combine(date) }
 
-      /// A length of time.
+      /// A duration.
       public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
         Hashable, Codable
       {
-        /// Seconds.
+        /// The duration in seconds.
         public var magnitude: TimeInterval
 
-        /// Seconds.
+        /// The duration in seconds.
         public var timeInterval: TimeInterval { magnitude }
 
-        /// So many seconds.
+        /// Creates a duration in seconds.
         public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
         public init(integerLiteral value: TimeInterval) { magnitude = value }
         public init(floatLiteral value: TimeInterval) { magnitude = value }
@@ -82,10 +82,10 @@
       }
     }
 
-    /// Nothing is said about how work runs on a run loop.
+    /// Options for running work on a run loop; empty.
     public struct SchedulerOptions {}
 
-    /// The date: of the main run loop that of the host whose code runs.
+    /// The current date. On the main run loop it is the date of the running host's clock.
     public var now: SchedulerTimeType { mainClock.map { SchedulerTimeType(of: $0) } ?? SchedulerTimeType(Date()) }
 
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }

@@ -1,73 +1,73 @@
 #if !canImport(Combine)
   import Dispatch
 
-  /// Where and when work runs.
+  /// A type that determines where and when work runs.
   public protocol Scheduler<SchedulerTimeType> {
-    /// Points in time of this scheduler.
+    /// The type of points in time.
     associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
 
-    /// What can be said about how work runs.
+    /// The type of options for running work.
     associatedtype SchedulerOptions
 
-    /// The time.
+    /// The current time of the scheduler.
     var now: SchedulerTimeType { get }
 
-    /// How exact times can be.
+    /// The minimum tolerance of scheduled times.
     var minimumTolerance: SchedulerTimeType.Stride { get }
 
-    /// Runs work soon.
+    /// Schedules work to run as soon as possible.
     func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
-    /// Runs work at a time.
+    /// Schedules work to run at a time.
     func schedule(
       after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
       _ action: @escaping () -> Void)
 
-    /// Runs work at a time, and again and again, until the answer is cancelled.
+    /// Schedules work to run at a time and then repeatedly, until the returned object is canceled.
     func schedule(
       after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
       options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable
   }
 
-  /// A length of time that is told in seconds and parts of them.
+  /// A duration that can be created from seconds and fractions of a second.
   public protocol SchedulerTimeIntervalConvertible {
-    /// So many seconds.
+    /// Returns a duration in whole seconds.
     static func seconds(_ s: Int) -> Self
-    /// So many seconds.
+    /// Returns a duration in seconds.
     static func seconds(_ s: Double) -> Self
-    /// So many thousandths of a second.
+    /// Returns a duration in milliseconds.
     static func milliseconds(_ ms: Int) -> Self
-    /// So many millionths of a second.
+    /// Returns a duration in microseconds.
     static func microseconds(_ us: Int) -> Self
-    /// So many thousand-millionths of a second.
+    /// Returns a duration in nanoseconds.
     static func nanoseconds(_ ns: Int) -> Self
   }
 
   extension Scheduler {
-    /// Runs work soon.
+    /// Schedules work to run as soon as possible.
     public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
-    /// Runs work at a time.
+    /// Schedules work to run at a time, with the minimum tolerance.
     public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
       schedule(after: date, tolerance: minimumTolerance, options: nil, action)
     }
 
-    /// Runs work at a time.
+    /// Schedules work to run at a time, with a tolerance.
     public func schedule(
       after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
     ) {
       schedule(after: date, tolerance: tolerance, options: nil, action)
     }
 
-    /// Runs work at a time, and again and again, until the answer is cancelled.
+    /// Schedules work to run at a time and then repeatedly, until the returned object is canceled.
     public func schedule(
       after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
     ) -> any Cancellable {
       schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
     }
 
-    /// Runs work at a time, and again and again, until the answer is cancelled.
+    /// Schedules work to run at a time and then repeatedly with a tolerance, until the returned object is canceled.
     public func schedule(
       after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
       _ action: @escaping () -> Void
@@ -77,7 +77,7 @@
   }
 
   extension Scheduler {
-    /// Repeats work by scheduling it again each time, at whole intervals after the first.
+    /// Repeats work by scheduling each repetition separately, at whole intervals after the first.
     func repeating(
       after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
       options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -95,18 +95,18 @@
     }
   }
 
-  /// A scheduler that may be that of the main thread, and then follows the clock of the host whose code runs.
+  /// A scheduler that may be that of the main thread, and then follows the clock of the running host.
   protocol MainBound {
-    /// Whether its work runs on the main thread.
+    /// Whether the scheduler runs work on the main thread.
     var isMain: Bool { get }
   }
 
   extension MainBound {
-    /// The clock that this scheduler follows; `nil` for the time on the wall.
+    /// The clock that this scheduler follows, or `nil` for real time.
     var mainClock: (any MainClock)? { isMain ? MainClocks.current : nil }
   }
 
-  /// Work that is handed to another thread as a whole: whoever made it does not run it any more.
+  /// Work that is transferred to another thread. The thread that created it does not run it.
   struct HandedWork: @unchecked Sendable {
     private let action: () -> Void
 
@@ -115,21 +115,23 @@
     func run() { action() }
   }
 
-  /// Where a pipe was connected, so that its later work meets the same clock: a value that comes from a test, or from another
-  /// thread, is delayed by the clock of the host that shows it.
+  /// The host in which a pipeline was connected.
+  ///
+  /// The later work of the pipeline uses the same clock: a value from a test or another thread is delayed by the clock
+  /// of the host that shows it.
   struct SchedulingPlace: @unchecked Sendable {
     private weak var clock: (any MainClock)?
 
-    /// The place where code runs now.
+    /// Creates the place of the currently running code.
     init() { clock = MainQueue.isCurrent ? MainClocks.running : nil }
 
-    /// The time of a scheduler as code at this place would read it.
+    /// Returns the time of a scheduler as read by code at this place.
     func now<S: Scheduler>(of scheduler: S) -> S.SchedulerTimeType {
       guard let clock, MainQueue.isCurrent, (scheduler as? any MainBound)?.isMain == true else { return scheduler.now }
       return MainClocks.whileRunning(clock) { scheduler.now }
     }
 
-    /// Schedules work as code at this place would.
+    /// Schedules work as if by code at this place.
     func perform<S: Scheduler>(on scheduler: S, _ body: @escaping (S) -> Void) {
       guard let clock, (scheduler as? any MainBound)?.isMain == true else { return body(scheduler) }
       if MainQueue.isCurrent { return MainClocks.whileRunning(clock) { body(scheduler) } }

@@ -2,19 +2,19 @@
   public import Foundation
 
   extension NotificationCenter {
-    /// Sends the notifications of a name.
+    /// A publisher of the notifications with a name.
     public struct Publisher: TributaryCombine.Publisher, Equatable {
       public typealias Output = Notification
       public typealias Failure = Never
 
-      /// Where the notifications are posted.
+      /// The center that posts the notifications.
       public let center: NotificationCenter
-      /// Their name.
+      /// The name of the notifications.
       public let name: Notification.Name
-      /// The object that they come from; `nil` for any.
+      /// The object that posts the notifications, or `nil` for any object.
       public let object: AnyObject?
 
-      /// A publisher of notifications.
+      /// Creates a publisher of notifications.
       public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
         self.center = center
         self.name = name
@@ -35,40 +35,40 @@
       }
     }
 
-    /// A publisher of the notifications of a name, of one object or of any.
+    /// Returns a publisher of the notifications with a name, from one object or from any object.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
       Publisher(center: self, name: name, object: object)
     }
   }
 
-  /// A value that is only handed on.
+  /// A value that is only forwarded.
   private struct HandedValue<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
   }
 
   extension Timer {
-    /// Sends the date again and again, once it is connected.
+    /// A publisher that repeatedly sends the date, after a call to `connect()`.
     ///
-    /// On the main run loop it follows the clock of the host whose code connects it; else the time on the wall.
+    /// On the main run loop it follows the clock of the host whose code connects it, and otherwise real time.
     public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
       public typealias Output = Date
       public typealias Failure = Never
 
-      /// Seconds between two values.
+      /// The time between two values, in seconds.
       public let interval: TimeInterval
-      /// How much later a value may come, in seconds.
+      /// The maximum delay of a value, in seconds.
       public let tolerance: TimeInterval?
-      /// The run loop that the values come on.
+      /// The run loop on which values are sent.
       public let runLoop: RunLoop
       /// The mode of the run loop.
       public let mode: RunLoop.Mode
-      /// How the run loop is used.
+      /// The options of the run loop.
       public let options: RunLoop.SchedulerOptions?
 
       private let broadcast = Broadcast<Date, Never>()
 
-      /// A publisher of the date.
+      /// Creates a publisher of dates.
       public init(
         interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
         options: RunLoop.SchedulerOptions? = nil
@@ -84,7 +84,7 @@
         broadcast.connect(subscriber, surplus: .isDropped)
       }
 
-      /// A timer with no interval would never let anything else happen.
+      /// A timer without an interval would block all other work.
       private static let shortestInterval = 0.000_1
 
       public func connect() -> any Cancellable {
@@ -95,7 +95,7 @@
         func tick(at time: RunLoop.SchedulerTimeType, _ runLoop: RunLoop) {
           runLoop.schedule(after: time, tolerance: 0, options: nil) {
             if isOver.withLock({ $0 }) { return }
-            // The next one first: who receives this one may cancel.
+            // The next tick is scheduled first, so that a subscriber can cancel it when it receives this one.
             place.perform(on: runLoop) { tick(at: time.advanced(by: step), $0) }
             broadcast.send(.value(time.date))
           }
@@ -105,7 +105,7 @@
       }
     }
 
-    /// A publisher that sends the date again and again, every so many seconds, once it is connected.
+    /// Returns a publisher that repeatedly sends the date at an interval in seconds, after a call to `connect()`.
     public static func publish(
       every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil

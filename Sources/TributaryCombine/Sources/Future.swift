@@ -1,7 +1,7 @@
 #if !canImport(Combine)
-  /// A publisher of one value, or an error, that work that begins at once will have found.
+  /// A publisher of one value or an error, produced by work that starts immediately.
   public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-    /// Tells the outcome; the first time counts.
+    /// A closure that resolves the future. Only the first call has an effect.
     public typealias Promise = (Result<Output, Failure>) -> Void
 
     private struct State {
@@ -11,7 +11,7 @@
 
     private let state = Guarded(State())
 
-    /// Runs a closure that tells the outcome now or later, once.
+    /// Creates a future and runs a closure, which resolves it now or later.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
       attemptToFulfill { [state] result in
         let waiting: [(Result<Output, Failure>) -> Void] = state.withLock { state in

@@ -1,30 +1,30 @@
 #if !canImport(Combine)
-  /// A publisher of values and an end that were recorded: each subscriber gets all of them.
+  /// A publisher of recorded values and a completion, which every subscriber receives.
   public struct Record<Output, Failure: Error>: Publisher {
-    /// Values in their order, and an end.
+    /// A sequence of values followed by a completion.
     public struct Recording {
-      /// The values.
+      /// The recorded values.
       public private(set) var output: [Output] = []
-      /// The end.
+      /// The recorded completion.
       public private(set) var completion: Subscribers.Completion<Failure> = .finished
       private var isOver = false
 
-      /// Nothing yet, with an end without an error.
+      /// Creates an empty recording that finishes without an error.
       public init() {}
 
-      /// Values and an end.
+      /// Creates a recording of values and a completion.
       public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
         self.output = output
         self.completion = completion
         isOver = true
       }
 
-      /// Adds a value; nothing behind the end.
+      /// Adds a value, unless the recording is complete.
       public mutating func receive(_ input: Output) {
         if !isOver { output.append(input) }
       }
 
-      /// Adds the end; the first one counts.
+      /// Adds the completion, unless the recording is complete.
       public mutating func receive(completion: Subscribers.Completion<Failure>) {
         if isOver { return }
         self.completion = completion
@@ -32,20 +32,20 @@
       }
     }
 
-    /// What is sent.
+    /// The recording that every subscriber receives.
     public let recording: Recording
 
-    /// A publisher of what a closure records.
+    /// Creates a publisher of the values that a closure records.
     public init(record: (inout Recording) -> Void) {
       var recording = Recording()
       record(&recording)
       self.init(recording: recording)
     }
 
-    /// A publisher of what was recorded.
+    /// Creates a publisher of a recording.
     public init(recording: Recording) { self.recording = recording }
 
-    /// A publisher of values and an end.
+    /// Creates a publisher of values and a completion.
     public init(output: [Output], completion: Subscribers.Completion<Failure>) {
       self.init(recording: Recording(output: output, completion: completion))
     }

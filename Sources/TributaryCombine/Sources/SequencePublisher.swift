@@ -4,17 +4,18 @@
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
       public typealias Output = Elements.Element
 
-      /// The elements.
+      /// The elements to send.
       public let sequence: Elements
 
-      /// A publisher of elements.
+      /// Creates a publisher of the elements of a sequence.
       public init(sequence: Elements) { self.sequence = sequence }
 
       public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         let elements = Guarded((iterator: sequence.makeIterator(), isRunning: false))
         let outlet = Outlet(subscriber)
         let fill = { [weak outlet] in
-          // One at a time: the sequence may have no end. Whoever comes meanwhile has what it asks for met by who is there.
+          // Elements are read one at a time, because the sequence may be infinite. A concurrent request is served by
+          // the loop that is already running.
           guard let outlet,
             !elements.withLock({ elements in
               defer { elements.isRunning = true }

@@ -1,12 +1,12 @@
 #if !canImport(Combine)
-  /// A publisher that sends one value and ends.
+  /// A publisher that sends one value and then finishes.
   public struct Just<Output>: Publisher {
     public typealias Failure = Never
 
-    /// What is sent to everybody who asks.
+    /// The value that every subscriber receives.
     public let output: Output
 
-    /// A publisher of one value.
+    /// Creates a publisher of one value.
     public init(_ output: Output) { self.output = output }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
@@ -19,15 +19,15 @@
 
   extension Just: Equatable where Output: Equatable {}
 
-  /// A publisher that sends nothing, and ends at once or never.
+  /// A publisher that sends no values, and finishes immediately or never.
   public struct Empty<Output, Failure: Error>: Publisher, Equatable {
-    /// Whether it ends at once.
+    /// Whether the publisher finishes immediately.
     public let completeImmediately: Bool
 
-    /// A publisher of nothing.
+    /// Creates a publisher without values.
     public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-    /// A publisher of nothing, its types given.
+    /// Creates a publisher without values, with explicit types.
     public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
       self.completeImmediately = completeImmediately
     }
@@ -38,15 +38,15 @@
     }
   }
 
-  /// A publisher that ends at once with an error.
+  /// A publisher that fails immediately with an error.
   public struct Fail<Output, Failure: Error>: Publisher {
-    /// The error.
+    /// The error with which the publisher fails.
     public let error: Failure
 
-    /// A publisher of an error.
+    /// Creates a publisher that fails with an error.
     public init(error: Failure) { self.error = error }
 
-    /// A publisher of an error, its type of values given.
+    /// Creates a publisher that fails with an error, with an explicit value type.
     public init(outputType: Output.Type, failure: Failure) { error = failure }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -57,15 +57,15 @@
 
   extension Fail: Equatable where Failure: Equatable {}
 
-  /// A publisher that is made for each subscriber when it comes.
+  /// A publisher that is created for each subscriber.
   public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     public typealias Output = DeferredPublisher.Output
     public typealias Failure = DeferredPublisher.Failure
 
-    /// Makes the publisher.
+    /// A closure that creates the publisher.
     public let createPublisher: () -> DeferredPublisher
 
-    /// A publisher that a closure makes.
+    /// Creates a publisher that runs a closure for each subscriber.
     public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

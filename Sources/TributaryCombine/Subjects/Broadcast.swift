@@ -1,17 +1,18 @@
 #if !canImport(Combine)
   import Foundation
 
-  /// Those who have subscribed to a subject, told one after the other.
+  /// The subscribers of a subject, which are notified in order.
   ///
   ///     send(1) ──▶ A ──▶ B ──▶ C
-  ///                 └─ send(2) from inside of A: first 1 to B and C, then 2 to A, B and C; then `send` returns
+  ///                 └─ send(2) inside of A: B and C receive 1, then A, B, and C receive 2; then `send` returns
   ///
   /// Invariants:
-  /// 1. Everyone is told everything in the order of the sends, whichever thread they come from.
-  /// 2. What is sent from inside a subscriber has reached everyone when `send` returns. What another thread sends meanwhile
-  ///    is left to the thread that is telling.
-  /// 3. Who subscribes while something is sent is told of what is sent after that; who cancels is told of nothing more.
-  /// 4. No code of users runs under the lock.
+  /// 1. Every subscriber receives all messages in the order of the sends, regardless of their threads.
+  /// 2. When `send` returns, a message that was sent from inside a subscriber has reached all subscribers. A message
+  ///    that another thread sends in the meantime is left to the thread that is already delivering.
+  /// 3. A subscriber that is added during a send receives only later messages. A canceled subscriber receives no
+  ///    further messages.
+  /// 4. No client code runs under the lock.
   ///
   /// Tested by `SubjectTests`.
   final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
@@ -34,7 +35,7 @@
       var end: End?
       var waiting = ValueQueue<Delivery>()
       var current: Delivery?
-      /// The thread on which a subscriber is being told.
+      /// The thread on which a subscriber is being notified.
       var sender: ObjectIdentifier?
     }
 
@@ -42,12 +43,12 @@
 
     init() {}
 
-    /// Whether anyone listens.
+    /// Whether there are listeners.
     var isHeard: Bool { state.withLock { !$0.listeners.isEmpty } }
 
-    /// Adds someone who is told from now on.
+    /// Adds a listener for the following messages.
     ///
-    /// - Returns: Takes it out; `nil` with the end, if that has come.
+    /// - Returns: A closure that removes the listener, or `nil` and the completion if the subject is complete.
     func add(_ listener: @escaping Listener) -> (remove: (() -> Void)?, end: End?) {
       state.withLock { state in
         if let end = state.end { return (nil, end) }
@@ -65,7 +66,7 @@
       withExtendedLifetime(old) {}
     }
 
-    /// Tells everyone a value, or the end.
+    /// Sends a value or the completion to all listeners.
     func send(_ message: Message) {
       state.withLock { state in
         if state.end != nil { return }
@@ -110,8 +111,8 @@
     /// Connects a subscriber.
     ///
     /// - Parameters:
-    ///   - surplus: What becomes of values that the subscriber does not ask for.
-    ///   - initial: What the subscriber gets first, found when it has been added.
+    ///   - surplus: The handling of values without demand.
+    ///   - initial: Returns the first value for the subscriber. It is called after the subscriber was added.
     func connect<S: Subscriber>(
       _ subscriber: S, surplus: Outlet<S>.Surplus, initial: () -> Output? = { nil }
     ) where S.Input == Output, S.Failure == Failure {

@@ -1,10 +1,10 @@
 #if !canImport(Combine)
-  /// A publisher that code sends values to.
+  /// A publisher to which client code sends values.
   public protocol Subject<Output, Failure>: AnyObject, Publisher {
-    /// Sends a value to those who have subscribed and demand one.
+    /// Sends a value to the subscribers that have demand.
     func send(_ value: Output)
 
-    /// Sends the end; nothing is sent after it.
+    /// Sends the completion. Later values are ignored.
     func send(completion: Subscribers.Completion<Failure>)
 
     /// Connects the subject to a publisher.
@@ -12,22 +12,22 @@
   }
 
   extension Subject where Output == Void {
-    /// Sends an event.
+    /// Sends an event without a value.
     public func send() { send(()) }
   }
 
-  /// A subject that keeps the last value and sends it first to each new subscriber.
+  /// A subject that stores the latest value and sends it to each new subscriber.
   public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
     private let broadcast = Broadcast<Output, Failure>()
     private let sources = Guarded<[any Subscription]>([])
     private let current: Guarded<Output>
 
-    /// A subject that has a value.
+    /// Creates a subject with an initial value.
     public init(_ value: Output) { current = Guarded(value) }
 
     deinit { for source in sources.withLock({ $0 }) { source.cancel() } }
 
-    /// The last value; setting it sends it.
+    /// The latest value. Setting it sends it.
     public var value: Output {
       get { current.withLock { $0 } }
       set { send(newValue) }
@@ -55,12 +55,12 @@
     }
   }
 
-  /// A subject that sends on what it is sent, to those who demand a value at that moment.
+  /// A subject that forwards values to the subscribers that have demand at that moment.
   public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
     private let broadcast = Broadcast<Output, Failure>()
     private let sources = Guarded<[any Subscription]>([])
 
-    /// A subject without subscribers.
+    /// Creates a subject without subscribers.
     public init() {}
 
     deinit { for source in sources.withLock({ $0 }) { source.cancel() } }

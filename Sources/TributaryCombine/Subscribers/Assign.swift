@@ -1,20 +1,20 @@
 #if !canImport(Combine)
   extension Subscribers {
-    /// A subscriber that writes every value to a property of an object.
+    /// A subscriber that assigns every value to a property of an object.
     public final class Assign<Root, Input>: Subscriber, Cancellable, @unchecked Sendable {
       public typealias Failure = Never
 
-      /// The property.
+      /// The key path of the property.
       public let keyPath: ReferenceWritableKeyPath<Root, Input>
       private let target: Guarded<(root: Root?, subscription: (any Subscription)?)>
 
-      /// A subscriber that writes to a property of `object`, which it keeps alive until the end.
+      /// Creates a subscriber that assigns to a property of `object`, and retains the object until the completion.
       public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
         self.keyPath = keyPath
         target = Guarded((object, nil))
       }
 
-      /// The object; `nil` after the end.
+      /// The object, or `nil` after the completion.
       public var object: Root? { target.withLock { $0.root } }
 
       public func receive(subscription: any Subscription) {
@@ -47,7 +47,7 @@
   }
 
   extension Publisher where Failure == Never {
-    /// Writes every value to a property of an object, until the answer is cancelled or goes.
+    /// Assigns every value to a property of an object, until the returned object is canceled or deinitialized.
     public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
       let assign = Subscribers.Assign(object: object, keyPath: keyPath)
       let connection = AnyCancellable(assign)
@@ -55,7 +55,7 @@
       return connection
     }
 
-    /// Writes every value to a published property, for as long as its object lives.
+    /// Assigns every value to a published property, for the lifetime of its object.
     public func assign(to published: inout Published<Output>.Publisher) {
       published.subject.feed(from: self)
     }

@@ -1,6 +1,6 @@
 #if !canImport(Combine)
   extension Subscribers {
-    /// A subscriber that hands everything to closures, as many values as come.
+    /// A subscriber that passes all events to closures, with unlimited demand.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
       private struct State {
         var subscription: (any Subscription)?
@@ -11,7 +11,7 @@
 
       private let state: Guarded<State>
 
-      /// A subscriber that runs closures for values and for the end.
+      /// Creates a subscriber from closures for values and for the completion.
       public init(
         receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
       ) {
@@ -38,7 +38,7 @@
 
       public func cancel() { end().subscription?.cancel() }
 
-      /// Lets go of everything; the caller releases it outside the lock.
+      /// Releases all references. The caller releases the returned state outside of the lock.
       private func end() -> State {
         state.withLock { state in
           let old = state
@@ -50,7 +50,7 @@
   }
 
   extension Publisher {
-    /// Runs closures for the values and for the end, until the answer is cancelled or goes.
+    /// Runs closures for the values and the completion, until the returned object is canceled or deinitialized.
     public func sink(
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void
     ) -> AnyCancellable {
@@ -62,7 +62,7 @@
   }
 
   extension Publisher where Failure == Never {
-    /// Runs a closure for each value, until the answer is cancelled or goes.
+    /// Runs a closure for each value, until the returned object is canceled or deinitialized.
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
       sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }

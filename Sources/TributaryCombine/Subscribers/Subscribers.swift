@@ -1,13 +1,13 @@
 #if !canImport(Combine)
-  /// The types around subscribers.
+  /// A namespace for types that are related to subscribers.
   public enum Subscribers {}
 
   extension Subscribers {
-    /// How a publisher has ended.
+    /// The completion of a publisher.
     public enum Completion<Failure: Error> {
-      /// It has sent everything.
+      /// The publisher finished normally.
       case finished
-      /// It cannot go on.
+      /// The publisher stopped with an error.
       case failure(Failure)
     }
   }
@@ -17,7 +17,7 @@
   extension Subscribers.Completion: Sendable {}
 
   extension Subscribers.Completion {
-    /// The same end with another type of error.
+    /// Returns the completion with a converted error.
     func mapError<New: Error>(_ change: (Failure) -> New) -> Subscribers.Completion<New> {
       switch self {
       case .finished: .finished
@@ -27,92 +27,92 @@
   }
 
   extension Subscribers.Completion where Failure == Never {
-    /// The same end for those who could receive an error.
+    /// Returns the completion with another failure type.
     func widened<New: Error>(to _: New.Type = New.self) -> Subscribers.Completion<New> { .finished }
   }
 
   extension Subscribers {
-    /// How many values a subscriber allows to come: a number, or any number.
+    /// The number of values that a subscriber accepts: a finite number, or unlimited.
     public struct Demand: Equatable, Comparable, Hashable, Codable, Sendable, CustomStringConvertible {
-      /// `UInt.max` stands for any number.
+      /// `UInt.max` represents unlimited demand.
       private var count: UInt
 
       private init(count: UInt) { self.count = count }
 
-      /// Any number of values.
+      /// A demand for an unlimited number of values.
       public static let unlimited = Demand(count: .max)
 
-      /// No value.
+      /// A demand for no values.
       public static let none = Demand(count: 0)
 
-      /// So many values.
+      /// Returns a demand for a number of values.
       ///
       /// - Precondition: The number is not negative.
       public static func max(_ value: Int) -> Demand {
-        precondition(value >= 0, "A demand is not negative.")
+        precondition(value >= 0, "A demand must not be negative.")
         return Demand(count: UInt(value))
       }
 
-      /// The number; `nil` for any number.
+      /// The number of values, or `nil` for unlimited demand.
       public var max: Int? { self == .unlimited ? nil : Int(count) }
 
-      /// The number, or the word.
+      /// The number of values, or "unlimited".
       public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 
       public static func < (a: Demand, b: Demand) -> Bool { a.count < b.count }
 
-      /// As much as both together; any number and something is any number.
+      /// Adds two demands. The sum is unlimited if one of them is unlimited.
       public static func + (a: Demand, b: Demand) -> Demand {
         if a == .unlimited || b == .unlimited { return .unlimited }
         let (sum, overflows) = a.count.addingReportingOverflow(b.count)
         return overflows || sum > UInt(Int.max) ? .unlimited : Demand(count: sum)
       }
 
-      /// Asks for so much more.
+      /// Adds a demand in place.
       public static func += (a: inout Demand, b: Demand) { a = a + b }
 
-      /// So many values more.
+      /// Adds a number of values to a demand.
       public static func + (a: Demand, b: Int) -> Demand { a + .max(b) }
 
-      /// Asks for so many values more.
+      /// Adds a number of values in place.
       public static func += (a: inout Demand, b: Int) { a = a + b }
 
-      /// The rest; any number less a number is any number, and there is nothing below none.
+      /// Subtracts a demand. Unlimited demand remains unlimited, and the result is at least `none`.
       public static func - (a: Demand, b: Demand) -> Demand {
         if a == .unlimited { return .unlimited }
         return b.count >= a.count ? .none : Demand(count: a.count - b.count)
       }
 
-      /// Takes off what has been served; there is nothing below none.
+      /// Subtracts a demand in place. The result is at least `none`.
       public static func -= (a: inout Demand, b: Demand) { a = a - b }
 
-      /// So many values fewer, at least none.
+      /// Subtracts a number of values. The result is at least `none`.
       public static func - (a: Demand, b: Int) -> Demand { a - .max(b) }
 
-      /// Takes off so many values, down to none.
+      /// Subtracts a number of values in place. The result is at least `none`.
       public static func -= (a: inout Demand, b: Int) { a = a - b }
 
-      /// So many times as much; any number stays any number.
+      /// Multiplies a demand by a number. Unlimited demand remains unlimited.
       public static func * (a: Demand, b: Int) -> Demand {
         if a == .unlimited { return .unlimited }
         let (product, overflows) = a.count.multipliedReportingOverflow(by: UInt(Swift.max(0, b)))
         return overflows || product > UInt(Int.max) ? .unlimited : Demand(count: product)
       }
 
-      /// Asks for so many times as much.
+      /// Multiplies a demand by a number in place.
       public static func *= (a: inout Demand, b: Int) { a = a * b }
 
-      /// Whether exactly so many values are asked for; any number is no number.
+      /// Returns whether a demand equals a number. Unlimited demand equals no number.
       public static func == (a: Demand, b: Int) -> Bool { a.max == b }
-      /// Whether another number of values is asked for.
+      /// Returns whether a demand differs from a number.
       public static func != (a: Demand, b: Int) -> Bool { a.max != b }
-      /// Whether more than so many values are asked for; any number is more than each.
+      /// Returns whether a demand is greater than a number. Unlimited demand is greater than every number.
       public static func > (a: Demand, b: Int) -> Bool { a.max.map { $0 > b } ?? true }
-      /// Whether at least so many values are asked for.
+      /// Returns whether a demand is greater than or equal to a number.
       public static func >= (a: Demand, b: Int) -> Bool { a.max.map { $0 >= b } ?? true }
-      /// Whether fewer than so many values are asked for.
+      /// Returns whether a demand is less than a number.
       public static func < (a: Demand, b: Int) -> Bool { !(a >= b) }
-      /// Whether at most so many values are asked for.
+      /// Returns whether a demand is less than or equal to a number.
       public static func <= (a: Demand, b: Int) -> Bool { !(a > b) }
     }
   }

@@ -1,41 +1,41 @@
-/// A finding about a user's views: the facts, and a page that explains them.
+/// A finding about client views: the facts, and a page that explains them.
 public struct Diagnostic: Sendable, Equatable {
-  /// What kind of finding it is: stable, and the name of its article.
+  /// The stable kind of the finding, which is also the name of its article.
   public var code: DiagnosticCode
 
-  /// How bad it is.
+  /// The severity of the finding.
   public var severity: Severity
 
-  /// What is wrong, in one sentence that holds no varying part: equal findings have equal summaries.
+  /// The problem in one sentence without variable parts. Equal findings have equal summaries.
   public var summary: String
 
-  /// Path from the root of the view concerned.
+  /// The path from the root to the affected view.
   public var path: String?
 
-  /// Where in the user's source the modifier concerned was written.
+  /// The source location of the affected modifier.
   public var location: Diagnostic.Location?
 
-  /// What was seen, in the order that it should be read.
+  /// The observations, in reading order.
   public var evidence: [Evidence]
 
   /// The cycle, for `.feedbackLoop`.
   public var loop: FeedbackLoop?
 
-  /// The way that a value goes, where that is known though it is no loop; that of `loop` stands there.
+  /// The path of a value, if it is known for a finding other than a loop. For a loop, `loop` contains the path.
   public var cycle: [FeedbackLoop.Step] = []
 
-  /// What has been done about it.
+  /// The measure that Tributary has taken.
   public var consequence: String
 
-  /// What to change, the most likely first. Those of `loop` come in addition.
+  /// The suggested edits, most likely first, in addition to those of `loop`.
   public var suggestions: [String]
 
-  /// How often it was found; repeats are counted here and not reported again.
+  /// The number of occurrences. Repeated occurrences are counted here and not reported again.
   public var occurrences: Int
 
-  /// Makes a finding; the sentences that are left out are the usual ones for its code.
+  /// Creates a finding. Omitted texts default to those of its code.
   ///
-  /// - Parameter path: Path from the root of the view concerned.
+  /// - Parameter path: The path from the root to the affected view.
   public init(
     _ code: DiagnosticCode, severity: Severity? = nil, summary: String? = nil, path: String? = nil,
     location: Diagnostic.Location? = nil, evidence: [Evidence] = [], consequence: String? = nil,
@@ -46,9 +46,11 @@ public struct Diagnostic: Sendable, Equatable {
       evidence: evidence, consequence: consequence, suggestions: suggestions)
   }
 
-  /// Makes the finding of a feedback loop; the sentences that are left out are the usual ones for its verdict.
+  /// Creates the finding of a feedback loop. Omitted texts default to those of its verdict.
   ///
-  /// - Parameter path: Path of the view concerned; the reader's where it is left out, and so for `location`.
+  /// - Parameters:
+  ///   - path: The path of the affected view. The default is that of the reader.
+  ///   - location: The source location. The default is that of the reader.
   public init(
     loop: FeedbackLoop, severity: Severity? = nil, path: String? = nil, location: Diagnostic.Location? = nil,
     evidence: [Evidence] = []
@@ -76,7 +78,7 @@ public struct Diagnostic: Sendable, Equatable {
     self.occurrences = 1
   }
 
-  /// Every suggestion, without repeats: this finding's own, then the loop's.
+  /// All suggestions without duplicates: those of this finding, followed by those of the loop.
   public var allSuggestions: [String] {
     var result: [String] = []
     for suggestion in suggestions + (loop?.suggestions ?? []) where !result.contains(suggestion) {
@@ -87,45 +89,45 @@ public struct Diagnostic: Sendable, Equatable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// The whole page, in lines of at most 80 columns, without escape sequences.
+  /// The complete page, in lines of at most 80 columns, without escape sequences.
   public var description: String { DiagnosticPage(self).plainText }
 
-  /// The same page with colours for a terminal that understands ANSI escape sequences.
+  /// The complete page with colors, for a terminal that supports ANSI escape sequences.
   public var ansi: String { DiagnosticPage(self).ansiText }
 
-  /// The same facts for machines: one JSON object on one line, with a fixed order of keys.
+  /// The finding as a JSON object in one line, with a fixed order of keys.
   ///
-  /// The way round of a loop stands in `cycle`, like that of every other finding; `loop` has what is proven about it.
+  /// As for every other finding, `cycle` contains the steps of a loop. `loop` contains the verified facts.
   public var json: String { DiagnosticJSON(self).text }
 }
 
 extension Diagnostic {
-  /// A place in the user's source: captured by a modifier, or found on the stack.
+  /// A location in client source, captured by a modifier or found on the stack.
   ///
-  /// It takes 24 bytes and no allocation where it is captured, because modifiers keep one per view.
+  /// A captured location occupies 24 bytes without an allocation, because modifiers store one per view.
   public struct Location: Sendable {
     @usableFromInline
     enum File: Sendable {
       case captured(StaticString)
-      /// In a box, so that a location stays small.
+      /// A boxed name, so that a location stays small.
       case found(FoundFile)
     }
 
     @usableFromInline let source: File
 
-    /// Line, counted from 1.
+    /// The line number, from 1.
     public let line: UInt32
 
-    /// The place where this is called.
+    /// Creates the location of the call.
     ///
-    /// - Parameter fileID: The file as `Module/File.swift`, never a path of the machine that compiled it.
+    /// - Parameter fileID: The file as `Module/File.swift`, never an absolute path.
     @inlinable
     public init(fileID: StaticString = #fileID, line: UInt32 = #line) {
       source = .captured(fileID)
       self.line = line
     }
 
-    /// A place that is known at run time only.
+    /// Creates a location that is known only at run time.
     ///
     /// - Parameter file: The file as `Module/File.swift`.
     public init(file: String, line: UInt32) {
@@ -155,17 +157,17 @@ extension Diagnostic.Location: Hashable {
 }
 
 extension Diagnostic.Location: CustomStringConvertible {
-  /// `Module/File.swift:12`.
+  /// The location as `Module/File.swift:12`.
   public var description: String { "\(file):\(line)" }
 }
 
-/// How much a diagnostic matters.
+/// The severity of a diagnostic.
 public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// Worth knowing; what is shown is right.
+  /// Useful information. The displayed result is correct.
   case note
-  /// The input was mended or ignored; what is shown may not be what was meant.
+  /// The input was corrected or ignored. The displayed result may differ from the intended one.
   case warning
-  /// Something asked for could not be done.
+  /// A requested operation was not possible.
   case error
 
   public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
@@ -179,28 +181,28 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   }
 }
 
-/// One observation that supports a diagnostic: what it is, and the values seen.
+/// An observation that supports a diagnostic, with its values.
 public struct Evidence: Sendable, Hashable {
-  /// A short noun, such as `asked for` or `in scope`.
+  /// A short label, such as `asked for` or `in scope`.
   public var label: String
 
-  /// The values, one line each, raw; printers escape and shorten them.
+  /// The raw values, one line each. Printers escape and shorten them.
   public var lines: [String]
 
-  /// Several values below a label.
+  /// Creates an observation with several values below a label.
   public init(_ label: String, lines: [String]) {
     self.label = label
     self.lines = lines
   }
 
-  /// One value beside a label.
+  /// Creates an observation with one value beside a label.
   public init(_ label: String, _ value: String) {
     self.init(label, lines: [value])
   }
 }
 
 extension Evidence: CustomStringConvertible {
-  /// Label and values in one line, escaped.
+  /// The label and the values in one line, escaped.
   public var description: String { VisibleText("\(label): \(lines.joined(separator: ", "))", limit: .max).text }
 }
 

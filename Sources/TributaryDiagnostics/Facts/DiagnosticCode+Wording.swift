@@ -1,5 +1,5 @@
 extension DiagnosticCode {
-  /// The severity that a diagnostic of this code has unless its maker says otherwise.
+  /// The default severity of diagnostics with this code.
   public var defaultSeverity: Severity { wording.severity }
 
   package var wording: DiagnosticWording {
@@ -25,7 +25,7 @@ extension DiagnosticCode {
     switch self {
     case .latentFeedback:
       DiagnosticWording(
-        .warning, "A change of a state returns to it undiminished: with other values it would loop, or never settle.",
+        .warning, "A change of a state feeds back without decay: with other values, the tree may never settle.",
         did: "Nothing: the tree settled with the current values.",
         try: "Measure a view that the state does not resize: put the reader inside the frame that the state sets.",
         "Compute the state from the model or from the container instead of measuring what it changes.")
@@ -43,15 +43,15 @@ extension DiagnosticCode {
         try: "Use it on the main actor: `await MainActor.run { … }` or `Task { @MainActor in … }`.")
     case .reentrantUpdate:
       DiagnosticWording(
-        .error, "A closure that a host was running asked the same host to update.",
+        .error, "A closure requested an update of the host that was running it.",
         did: "The update is deferred until the current frame ends.",
-        try: "Write a state in the closure instead: the host updates on its own.",
+        try: "Write a state in the closure instead: the host updates automatically.",
         "Drive the host from outside its views.")
     case .clockOverrun:
       DiagnosticWording(
         .warning,
         "The clock does not advance: each timer or animation that fires immediately schedules another one.",
-        did: "The clock advances without the remaining work, which runs late, with the next update of the clock.",
+        did: "The clock advances, and the remaining work is deferred to the next update of the clock.",
         try: "Give repeating work an interval of a millisecond or more.",
         "Do not restart a timer or an animation from its own completion without a pause.")
     case .missingReflectionMetadata:
@@ -63,7 +63,7 @@ extension DiagnosticCode {
         "Store the wrappers in a struct: the fields of enums, optionals and objects cannot be located.")
     case .stateOutsideTree:
       DiagnosticWording(
-        .warning, "A state was used that belongs to no view in the tree.",
+        .warning, "A state was used that does not belong to a view in the tree.",
         did: "The state keeps its initial value; a write to it is lost.",
         try:
           "Make it a property of a view, a modifier, a style or a gesture, or of a struct that is a `DynamicProperty`.",
@@ -105,7 +105,7 @@ extension DiagnosticCode {
         "Remove duplicate elements before they reach the view.")
     case .forEachRangeChanged:
       DiagnosticWording(
-        .note, "A ForEach over a constant range was given another range.",
+        .note, "A ForEach over a constant range received another range.",
         did: "The rows follow the new range.",
         try: "Pass an id if the range can change: `ForEach(0..<count, id: \\.self)`.")
     case .tooManyElements:
@@ -222,16 +222,16 @@ extension DiagnosticCode {
         .note, "Combining the default value of a key with another value changes that value.",
         did:
           "The default of an empty dynamic container was combined with the other values, as in SwiftUI; readers receive the result.",
-        try: "Write `reduce` so that `reduce(&x) { defaultValue }` leaves `x` as it is.")
+        try: "Write `reduce` so that `reduce(&x) { defaultValue }` leaves `x` unchanged.")
     }
   }
 }
 
-/// The fixed sentences of a code. Values that vary are evidence and never stand in these.
+/// The fixed texts of a code. Variable values are evidence and never part of these texts.
 package struct DiagnosticWording: Sendable, Equatable {
   package var severity: Severity
   package var summary: String
-  /// What has been done about it, so that the reader knows what is on the screen.
+  /// The measure that Tributary has taken, which explains the displayed result.
   package var consequence: String
   package var suggestions: [String]
 

@@ -1,4 +1,4 @@
-/// The kind of a diagnostic. The raw values are stable: programs may store and compare them.
+/// The kind of a diagnostic. The raw values are stable, so that programs can store and compare them.
 public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   // MARK: State and updates
 
@@ -6,13 +6,13 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case feedbackLoop
   /// A small change of a state would return to it undiminished: a loop that has not occurred yet.
   case latentFeedback
-  /// A body, a layout or another pure closure wrote a state. The write is not applied.
+  /// A body, a layout, or another pure closure wrote a state. The write is not applied.
   case stateWrittenDuringUpdate
-  /// A body, a layout or another pure closure wrote a property of an observable object. The change is shown by another pass.
+  /// A body, a layout, or another pure closure wrote a property of an observable object. Another pass shows the change.
   case objectWrittenDuringUpdate
   /// A state, or the proxy of a view, was used off the main thread. A write is applied on the main actor.
   case stateWrittenOffMain
-  /// A closure that a host was running asked the same host to update.
+  /// A closure that a host is running requested an update of the same host.
   case reentrantUpdate
   /// Each timer or animation that fires immediately schedules another one, so that the clock does not advance.
   case clockOverrun
@@ -29,11 +29,11 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case nestingTooDeep
   /// Two views have the same accessibility identifier.
   case duplicateIdentifier
-  /// A host was asked about, or sent an event to, an identifier that no view has.
+  /// A query or an event for a host refers to an identifier that no view has.
   case unknownIdentifier
   /// Two elements of one `ForEach` have the same id.
   case duplicateForEachID
-  /// A `ForEach` over a constant range was given another range.
+  /// The range of a `ForEach` over a constant range has changed.
   case forEachRangeChanged
   /// A `ForEach` has more elements than the limit allows.
   case tooManyElements
@@ -46,11 +46,11 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
 
   // MARK: Geometry
 
-  /// A length is NaN, infinite or negative where a view needs a finite, non-negative one.
+  /// A length is not-a-number, infinite, or negative, but a view requires a finite, nonnegative length.
   case invalidDimension
   /// A frame has a minimum above its ideal or an ideal above its maximum.
   case contradictoryFrame
-  /// A layout did not place a subview exactly once, inside its bounds.
+  /// A layout did not place a subview exactly once and inside its bounds.
   case misplacedSubview
   /// A frame relative to a scroll view determines the length that is proposed to the scroll view.
   case frameDependsOnItself
@@ -65,7 +65,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case unreadableImage
   /// No symbol has the requested name.
   case unknownSymbol
-  /// A view has a shader, and no shader runs.
+  /// A view has a shader, but Tributary does not run shaders.
   case shaderNotApplied
 
   // MARK: Preferences
@@ -74,11 +74,11 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case hiddenPreference
   /// Combining the default value of a key with another value changes that value.
   case defaultIsNotIdentity
-  /// The value of a key depends on how the views that publish it are grouped.
+  /// The value of a key depends on the grouping of the views that publish it.
   case foldDependsOnGrouping
 }
 
 extension DiagnosticCode {
-  /// The article about this code in the documentation: its raw value with a capital.
+  /// The documentation article about this code: its raw value, capitalized.
   public var article: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

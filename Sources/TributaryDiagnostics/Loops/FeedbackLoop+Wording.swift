@@ -37,17 +37,17 @@ extension FeedbackLoop.Verdict {
 
   fileprivate static let stopped = stopped(after: nil)
 
-  /// - Parameter passes: How many passes the frame took; `nil` if that is not known.
+  /// - Parameter passes: The number of passes of the frame, or `nil` if it is unknown.
   fileprivate static func stopped(after passes: Int?) -> String {
     "Tributary stopped the frame\(passes.map { " after \($0) passes" } ?? ""). Every view reflects the current state; the "
       + "delivery that would restart the loop is held back until a value outside the loop changes."
   }
 
-  /// What was seen, with its numbers, in one sentence.
+  /// Returns the observation with its numbers, in one sentence.
   ///
   /// - Parameters:
-  ///   - unit: What the loop takes to go round, in words.
-  ///   - step: What is counted: a pass or a frame.
+  ///   - unit: The duration of a round in words.
+  ///   - step: The counted unit: a pass or a frame.
   fileprivate func observation(_ unit: String, _ step: String) -> String {
     switch self {
     case .oscillating(1): "Every \(step) writes the same values again."
@@ -66,7 +66,7 @@ extension FeedbackLoop.Verdict {
 }
 
 extension FeedbackLoop {
-  /// What was seen, with its numbers, in one sentence.
+  /// The observation with its numbers, in one sentence.
   package var observation: String {
     if let convergence {
       return
@@ -76,7 +76,7 @@ extension FeedbackLoop {
     let unit = crossesFrames ? "frame" : "pass"
     let seen =
       addsReaders
-      ? "On each \(unit) another view appears, which the previous one inserted."
+      ? "On each \(unit), the view that appeared last inserts another view."
       : verdict.observation(
         passesPerRound == 1 ? unit : "round of \(passesPerRound) \(crossesFrames ? "frames" : "passes")", unit)
     return crossesFrames ? seen + " The loop continues in the next frame through a task or a queue." : seen
@@ -87,14 +87,15 @@ extension FeedbackLoop {
     guard wording.consequence == Verdict.stopped else { return wording }
     wording.consequence =
       crossesFrames
-      ? "Tributary opened the loop: the delivery that would restart it is held back until a value outside the loop "
+      ? "Tributary stopped the loop: the delivery that would restart it is held back until a value outside the loop "
         + "changes. Every view reflects the current state."
       : Verdict.stopped(after: trace.last?.first.flatMap { Int($0) })
     return wording
   }
 
-  /// What has been done, where views have written to objects that others, or they themselves, had read just before: what an
-  /// object holds cannot be taken back, and showing it would go round once more.
+  /// The measure taken if views have written to objects that were read before in the same pass.
+  ///
+  /// The value of an object cannot be reverted, and showing it would start another round.
   package var consequenceBehindObjects: String {
     wording.consequence
       + " A value that a view wrote to an object during its evaluation is not shown yet; it appears with the next change."

@@ -1,72 +1,74 @@
-/// A cycle that a value goes round: from the view that publishes it, through a state, and back to that view.
+/// A cycle of a value: from the view that publishes it, through a state, and back to that view.
 public struct FeedbackLoop: Sendable, Equatable {
-  /// What the values on a cycle do, as proven from the passes of one frame.
+  /// The behavior of the values on a cycle, as verified from the passes of one frame.
   public enum Verdict: Sendable, Equatable {
-    /// The same states come back after this many passes, or frames where the loop crosses frames: the distance at which
-    /// everything on the loop repeats.
+    /// The same states repeat after this number of passes, or of frames if the loop crosses frames.
     case oscillating(period: Int)
     /// The values were still growing at the limit of passes.
     case diverging(Growth)
-    /// The values differ by rounding noise only; the difference is absorbed.
+    /// The values differ only by rounding noise. The difference is absorbed.
     case jitter(amplitude: Double)
-    /// The state is never equal to itself although the geometry is constant: fresh ids, unconditional writes.
+    /// The state never equals its previous value although the geometry is constant, because of new identifiers or
+    /// unconditional writes.
     case churning
-    /// None of the others is proven within the limit of passes.
+    /// No other verdict was verified within the limit of passes.
     case unsettled
   }
 
-  /// How the value of a state grows with each round: per pass, unless the cycle takes several, or per frame where the loop
+  /// The growth of a state's value per pass, per round if the cycle takes several passes, or per frame if the loop
   /// crosses frames.
   public enum Growth: Sendable, Equatable {
-    /// By the same difference each time.
+    /// A constant difference.
     case step(Double)
-    /// Each difference is this many times the one before.
+    /// A constant ratio between each difference and the previous one.
     case ratio(Double)
   }
 
-  /// How values come to rest that still moved when the frame ended.
+  /// The convergence of values that were still changing when the frame ended.
   public struct Convergence: Sendable, Equatable {
-    /// The largest of the last ratios of a change to the one before it; less than 1.
+    /// The largest of the last ratios of consecutive changes, less than 1.
     public var ratio: Double
 
-    /// About as many passes until the changes are rounding noise.
+    /// The approximate number of passes until the changes are within rounding noise.
     public var remainingPasses: Int
 
-    /// How fast a cycle comes to rest: a ratio without a unit, and whole passes.
+    /// Creates the convergence of a cycle from a ratio and a number of passes.
     public init(ratio: Double, remainingPasses: Int) {
       self.ratio = ratio
       self.remainingPasses = remainingPasses
     }
   }
 
-  /// What the values do from round to round.
+  /// The behavior of the values.
   public var verdict: Verdict
 
-  /// How many passes the cycle takes to go round once, or frames where it crosses frames.
+  /// The number of passes per round of the cycle, or of frames if it crosses frames.
   public var passesPerRound = 1
 
-  /// For `.unsettled` values that come to rest, if they get more passes.
+  /// The convergence of `.unsettled` values that would converge with more passes.
   public var convergence: Convergence?
 
-  /// Whether no reader is told anything twice: each brings another one, by what it writes. What grows is their number.
+  /// Whether each reader receives only one value and adds another reader, so that the number of readers grows.
   public var addsReaders = false
 
-  /// Whether the cycle goes through a task or a queue, so that it takes a frame or more to go round.
+  /// Whether the cycle passes through a task or a queue, so that each round takes at least one frame.
   public var crossesFrames: Bool
 
-  /// The cycle in causal order; the last step leads back to the first.
+  /// The steps of the cycle in causal order. The last step leads to the first.
   public var steps: [Step]
 
-  /// What the columns of `trace` hold: the pass, then each state and key on the cycle.
+  /// The names of the columns of `trace`: the pass, then each state and key on the cycle.
   public var columns: [String]
 
-  /// The last passes, oldest first: one cell per column.
+  /// The values in the last passes, oldest first, with one cell per column.
   public var trace: [[String]]
 
-  /// Concrete edits that open the cycle, the most likely first; at least one.
+  /// Suggested edits that stop the cycle, most likely first; at least one.
   public var suggestions: [String]
 
-  /// - Parameter suggestions: Where empty, the usual edits for the verdict stand in.
+  /// Creates a loop from its steps and values.
+  ///
+  /// - Parameter suggestions: The suggested edits. If empty, the default edits of the verdict are used.
   public init(
     verdict: Verdict, steps: [Step], columns: [String] = [], trace: [[String]] = [], suggestions: [String] = [],
     crossesFrames: Bool = false
@@ -81,41 +83,41 @@ public struct FeedbackLoop: Sendable, Equatable {
 }
 
 extension FeedbackLoop: CustomStringConvertible {
-  /// What was seen, and the steps of the cycle, a line each, escaped.
+  /// The observation and the steps of the cycle, one per line, escaped.
   public var description: String { ([observation] + steps.map(\.description)).joined(separator: "\n") }
 }
 
 extension FeedbackLoop {
-  /// One station of a cycle.
+  /// A step of a cycle.
   public struct Step: Sendable, Equatable, CustomStringConvertible {
-    /// What stands at the station.
+    /// The kind of a step.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-      /// The view that publishes a value.
+      /// A view that publishes a value.
       case writer
-      /// The preference, or the geometry, that carries it.
+      /// The preference or the geometry that carries the value.
       case key
-      /// A container in which `reduce` changed it.
+      /// A container in which `reduce` changed the value.
       case fold
-      /// The modifier whose action received it.
+      /// The modifier whose action received the value.
       case reader
       /// The state that the action wrote.
       case state
       /// The body that read the state.
       case body
-      /// The first layout node that the body's change resized or moved.
+      /// The first layout node that the evaluation of the body resized or moved.
       case layout
     }
 
-    /// What the station does on the way round.
+    /// The kind of the step.
     public var kind: Kind
 
-    /// Path of the view from the root.
+    /// The path from the root to the view.
     public var path: String
 
-    /// Where the view's modifier was written, for writers and readers.
+    /// The source location of the modifier, for writers and readers.
     public var location: Diagnostic.Location?
 
-    /// What it read or wrote, old → new.
+    /// The read or written values, as old → new.
     public var detail: String
 
     /// The step in one line, escaped.
@@ -124,7 +126,7 @@ extension FeedbackLoop {
       return VisibleText("\(kind.rawValue) \(path)\(place): \(detail)", limit: .max).text
     }
 
-    /// A station of a cycle, with what it reads or writes.
+    /// Creates a step with its read or written values.
     public init(_ kind: Kind, path: String, location: Diagnostic.Location? = nil, detail: String) {
       self.kind = kind
       self.path = path

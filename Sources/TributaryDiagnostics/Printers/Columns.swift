@@ -1,4 +1,4 @@
-/// Widths in columns of a terminal: two for wide characters, none for lone combining marks.
+/// The widths of text in terminal columns: two for wide characters, zero for separate combining marks.
 package enum Columns {
   package static func width(of text: String) -> Int {
     text.reduce(0) { $0 + width(of: $1) }
@@ -20,26 +20,26 @@ package enum Columns {
     0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD,
   ]
 
-  /// The text followed by spaces up to a width.
+  /// Returns the text padded with spaces to a width.
   package static func padded(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - width(of: text)))
   }
 
-  /// The start of the text, ending in an ellipsis if it did not fit.
+  /// Returns the start of the text, with an ellipsis if it does not fit.
   package static func head(_ text: String, columns: Int) -> String {
     guard width(of: text) > columns else { return text }
     return prefix(of: text, columns: columns - 1) + "…"
   }
 
-  /// The end of the text, after an ellipsis if it did not fit: the end of a path says most.
+  /// Returns the end of the text, with an ellipsis if it does not fit. The end of a path is the most informative part.
   package static func tail(_ text: String, columns: Int) -> String {
     guard width(of: text) > columns else { return text }
     return "…" + String(prefix(of: String(text.reversed()), columns: columns - 1).reversed())
   }
 
-  /// Lines of whole words; a word longer than a line is cut between characters.
+  /// Returns lines of whole words. A word longer than a line is split between characters.
   ///
-  /// - Parameter lines: Most lines; the last one ends in an ellipsis if there would be more.
+  /// - Parameter lines: The maximum number of lines. The last line ends in an ellipsis if the text is longer.
   package static func wrap(_ text: String, columns: Int, lines limit: Int = .max) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -68,7 +68,7 @@ package enum Columns {
     return lines
   }
 
-  /// At least one character, so that cutting always gets on.
+  /// Returns a prefix with at least one character, so that splitting always terminates.
   private static func prefix(of text: String, columns: Int) -> String {
     var result = ""
     var used = 0

@@ -1,4 +1,4 @@
-/// A diagnostic as one JSON object. Every key is always there; what is absent is `null` or an empty array.
+/// A diagnostic as one JSON object. Every key is always present; a missing value is `null` or an empty array.
 ///
 ///     code, severity, summary      texts
 ///     path, location               the view concerned: a text, and {file, line}
@@ -8,7 +8,7 @@
 ///     loop                         {verdict, addsReaders, crossesFrames, passesPerRound, convergence, columns, trace}
 ///     consequence, suggestions     a text, and texts
 ///
-/// A verdict has its `kind`, and the number that goes with it: `period`, `step`, `ratio` or `amplitude`.
+/// A verdict contains its `kind` and its number: `period`, `step`, `ratio`, or `amplitude`.
 struct DiagnosticJSON {
   let text: String
 

@@ -1,5 +1,5 @@
 extension DiagnosticPage {
-  /// The cycle as a drawing: down from step to step, and from the last one back to the first.
+  /// Writes the cycle as a drawing: downward from step to step, and from the last step back to the first.
   ///
   ///     ┌─▶ writer  path                                   file
   ///     │           detail
@@ -38,12 +38,12 @@ extension DiagnosticPage {
     return lines
   }
 
-  /// The last passes as a table; columns that do not fit beside the others are shortened.
+  /// Writes the last passes as a table. Columns that do not fit are shortened.
   mutating func writeTrace(columns titles: [String], passes: [[String]]) {
     let count = max(titles.count, passes.map(\.count).max() ?? 0)
     guard !passes.isEmpty, count > 0 else { return }
     let shownPasses = passes.suffix(8)
-    // Each column takes three at least and two of distance, so this many fit.
+    // Each column has at least three characters and a gap of two, so this number fits.
     let shown = min(count, 15)
     func cell(_ row: [String], _ column: Int) -> String {
       column < row.count ? VisibleText(row[column], limit: Self.columns).text : ""

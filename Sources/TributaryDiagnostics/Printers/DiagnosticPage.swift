@@ -85,7 +85,7 @@ struct DiagnosticPage {
 }
 
 extension DiagnosticPage {
-  /// A table of what was seen: labels left, values right.
+  /// Writes a table of the observations, with labels on the left and values on the right.
   mutating func writeEvidence(_ diagnostic: Diagnostic) {
     var rows: [Evidence] = []
     if diagnostic.occurrences > 1 { rows.append(Evidence("seen", "\(diagnostic.occurrences) times")) }
@@ -115,7 +115,7 @@ extension DiagnosticPage {
     }
   }
 
-  /// At most eight values of at most three lines each.
+  /// Returns the lines of at most eight values, with at most three lines each.
   private static func valueLines(_ values: [String], columns: Int) -> [String] {
     let shown = values.prefix(8).flatMap { Columns.wrap(VisibleText($0).text, columns: columns, lines: 3) }
     if values.isEmpty { return ["none"] }
@@ -123,7 +123,7 @@ extension DiagnosticPage {
   }
 }
 
-/// One line of a page as runs of text with a meaning, which each printer shows in its own way.
+/// A line of a page as spans with a style, which each printer renders differently.
 struct PageLine: Equatable {
   enum Style: Equatable {
     case plain, heading, faint, strong
@@ -158,7 +158,7 @@ struct PageLine: Equatable {
 }
 
 extension PageLine.Style {
-  /// Parameters of "select graphic rendition".
+  /// The parameters of the "select graphic rendition" sequence.
   fileprivate var ansiCode: String? {
     switch self {
     case .plain: nil

@@ -1,4 +1,4 @@
-/// Appends JSON to a text. The caller keeps the order of keys, so equal facts make equal text.
+/// A writer that appends JSON to a text. The caller determines the order of keys, so equal facts give equal text.
 package struct JSONWriter {
   package private(set) var text = ""
   private var needsComma = false
@@ -29,7 +29,7 @@ package struct JSONWriter {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      // Beyond what JSON demands: nothing in the text may act on a terminal.
+      // Beyond the requirements of JSON, characters that affect a terminal are escaped.
       case _ where VisibleText.isInvisible(scalar):
         for unit in String(scalar).utf16 { text += Self.escape(unit) }
       default: text.unicodeScalars.append(scalar)
@@ -44,7 +44,7 @@ package struct JSONWriter {
 
   mutating func number(_ value: Int) { literal("\(value)") }
 
-  /// JSON has no NaN and no infinity; they are written as `null`.
+  /// JSON does not support not-a-number and infinity; they are written as `null`.
   mutating func number(_ value: Double) { literal(value.isFinite ? NumberText(value).description : "null") }
 
   mutating func boolean(_ value: Bool) { literal(value ? "true" : "false") }

@@ -1,10 +1,7 @@
-/// A loop as a picture: boxes from top to bottom, and a line from the last one back to the first.
+/// A loop as a picture: boxes from top to bottom, and a line from the last box back to the first.
 ///
 ///     ┌──────────────┐
-///  ┌─▶│ writer       │
-///  │  └──────┬───────┘
-///  │  ┌──────▼───────┐
-///  └──│ layout       │
+///  ┌─▶│ writer │ │ └──────┬───────┘ │ ┌──────▼───────┐ └──│ layout │
 ///     └──────────────┘
 struct LoopSVG {
   let text: String
@@ -14,7 +11,7 @@ struct LoopSVG {
   private static let left = 72
   private static let lineHeight = 18
   private static let gap = 28
-  /// Columns that fit into a box.
+  /// The number of columns in a box.
   private static let columns = 72
 
   init(_ loop: FeedbackLoop) {
@@ -88,7 +85,7 @@ struct LoopSVG {
   }
 
   private static func escaped(_ text: String) -> String {
-    // These two scalars are the only ones left that no XML document may hold.
+    // These are the only remaining scalars that XML documents must not contain.
     let allowed = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{FFFE}" && $0 != "\u{FFFF}" }))
     return allowed.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
@@ -99,7 +96,7 @@ extension FeedbackLoop {
   public var svg: String { LoopSVG(self).text }
 }
 
-/// A loop as a graph for Graphviz: one box a step, the last leads back to the first.
+/// A loop as a Graphviz graph: one box per step, with an edge from the last step to the first.
 struct LoopDOT {
   let text: String
 

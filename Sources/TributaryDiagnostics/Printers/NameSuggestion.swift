@@ -1,6 +1,6 @@
-/// The nearest of several names to one that was misspelled.
+/// A search for the name that is most similar to a misspelled one.
 package enum NameSuggestion {
-  /// The name that was probably meant; `nil` if none is near.
+  /// Returns the most similar name, or `nil` if no name is similar.
   ///
   /// - Complexity: O(*n* · *m*²) for *n* names of *m* characters.
   package static func nearest(to name: String, in names: some Sequence<String>) -> String? {
@@ -10,7 +10,7 @@ package enum NameSuggestion {
     return near.min { $0.distance < $1.distance }?.name
   }
 
-  /// The number of characters to insert, remove, replace or swap with their neighbors.
+  /// Returns the number of characters to insert, remove, replace, or swap with their neighbors.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     if a.count > 64 || b.count > 64 { return .max }
     var rows = [Array(0...b.count)]

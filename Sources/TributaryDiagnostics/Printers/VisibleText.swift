@@ -1,15 +1,15 @@
-/// Text from a user's program made safe to print: what a terminal would obey is shown as an escape instead.
+/// Text from client code in a form that is safe to print: characters that control a terminal are shown as escapes.
 ///
-/// Everything that is printed about values of a program goes through here, at the latest where it is printed.
+/// All values of client code are converted to this form before they are printed.
 ///
-/// Line breaks and tabs become `\n`, `\r`, `\t`; other control and format characters, among them the escape character
-/// and the marks that change the direction of text, become `\u{…}`.
+/// Line breaks and tabs become `\n`, `\r`, and `\t`. Other control and format characters, including the escape
+/// character and directional marks, become `\u{…}`.
 package struct VisibleText {
   package let text: String
 
-  /// - Parameter limit: Characters taken from the start of `raw`, so that a huge value costs little.
+  /// - Parameter limit: The maximum number of characters from `raw`, which bounds the cost of very long values.
   package init(_ raw: String, limit: Int = 4_000) {
-    // Most of what is printed is plain, and there is much of it.
+    // Most printed text is plain, and its volume is large.
     let isWhole = raw.utf8.count <= limit
     if isWhole, Self.isPlain(raw) || !raw.unicodeScalars.contains(where: Self.isInvisible) {
       text = raw
@@ -29,15 +29,15 @@ package struct VisibleText {
     self.text = text
   }
 
-  /// Several lines: their ends stay, and everything else is made safe.
+  /// Creates safe text in several lines, keeping the line feeds.
   ///
-  /// - Parameter lines: Texts whose line feeds are meant.
+  /// - Parameter lines: Text with intentional line feeds.
   package init(lines: String) {
     text = lines.split(separator: "\n", omittingEmptySubsequences: false)
       .map { VisibleText(String($0), limit: .max).text }.joined(separator: "\n")
   }
 
-  /// Whether a text is nothing but printable ASCII, which is told by its bytes.
+  /// Returns whether a text consists only of printable ASCII, by examining its bytes.
   private static func isPlain(_ raw: String) -> Bool {
     raw.utf8.withContiguousStorageIfAvailable { bytes in
       for byte in bytes where byte < 0x20 || byte > 0x7E { return false }
@@ -45,9 +45,9 @@ package struct VisibleText {
     } ?? false
   }
 
-  /// Whether a scalar acts on a terminal or on its neighbours instead of being seen.
+  /// Returns whether a scalar is invisible and affects a terminal or its neighbors.
   package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    // A zero-width joiner holds family and flag emoji together and does no harm.
+    // The zero-width joiner combines family and flag emoji, and is harmless.
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
     if scalar == "\u{200D}" { return false }
     return switch scalar.properties.generalCategory {
@@ -58,7 +58,7 @@ package struct VisibleText {
   }
 }
 
-/// A fold of a preference in lines of 80 columns: where it is done, the values that go in, and the one that comes out.
+/// A fold of a preference in lines of 80 columns: the container, the input values, and the result.
 ///
 ///     fold of 3 Page › VStack
 ///       ["a"]
@@ -68,10 +68,11 @@ package struct VisibleText {
 package struct FoldText {
   package let lines: [String]
 
-  /// So many values are printed; of more the last one, and how many stand between.
+  /// The maximum number of printed values. A longer list is printed with its last value and the number of omitted
+  /// values.
   private static let limit = 12
 
-  /// - Parameter inputs: The values that go in as text, in view order.
+  /// - Parameter inputs: The input values as text, in view order.
   package init(path: String, inputs: [String], count: Int, value: String, hiddenBy: String? = nil) {
     let head = "  fold of \(count) "
     let place = VisibleText(path, limit: .max).text
@@ -93,7 +94,7 @@ package struct FoldText {
   }
 }
 
-/// The shortest decimal that reads back as the number, without a trailing `.0`.
+/// The shortest decimal that parses to the same number, without a trailing `.0`.
 package struct NumberText: CustomStringConvertible {
   package let description: String
 

@@ -1,37 +1,37 @@
 public import TributaryGeometry
 
-/// A color by the name that it has in graphics libraries of other platforms.
+/// A color with the type name of graphics libraries on other platforms.
 public final class CGColor: Hashable, Sendable {
   package let resolved: Color.Resolved
 
   package init(_ resolved: Color.Resolved) { self.resolved = resolved }
 
-  /// A color by red, green and blue in sRGB, and its opacity, as fractions from 0 to 1.
+  /// Creates a color from sRGB components and an opacity, as fractions from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color.Resolved(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha)))
   }
 
-  /// A color by red, green and blue in sRGB, and its opacity, as fractions from 0 to 1.
+  /// Creates a color from sRGB components and an opacity, as fractions from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A shade of gray, from black at 0 to white at 1, and its opacity, as fractions.
+  /// Creates a gray, from black at 0 to white at 1, with an opacity from 0 to 1.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
 
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat { CGFloat(resolved.opacity) }
 
-  /// Red, green, blue and the opacity, from 0 to 1.
+  /// The red, green, blue and opacity components, from 0 to 1.
   public var components: [CGFloat]? {
     [resolved.red, resolved.green, resolved.blue, resolved.opacity].map { CGFloat($0) }
   }
 
-  /// How many components there are, the opacity among them.
+  /// The number of components, including the opacity.
   public var numberOfComponents: Int { 4 }
 
-  /// The same color with another opacity, a fraction from 0 to 1.
+  /// Returns this color with another opacity, as a fraction from 0 to 1.
   public func copy(alpha: CGFloat) -> CGColor? {
     var copy = resolved
     copy.opacity = Float(alpha)
@@ -44,10 +44,10 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// The color of a graphics library.
+  /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) { self.init(cgColor.resolved) }
 
-  /// The color of a graphics library.
+  /// Creates a color from a Core Graphics color.
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor.resolved) }
 }

@@ -1,16 +1,18 @@
 import TributaryGeometry
 
 extension Color {
-  /// A colour between this one and another.
+  /// Returns a mixture of this color and another one.
   ///
   ///     Color.red.mix(with: .blue, by: 0.5)
   ///
-  /// Each appearance has its own mixture. The accent colour is mixed as the standard one, whatever the tint is.
+  /// The mixture is computed separately for each appearance. The accent color is mixed with its default value,
+  /// regardless of the tint.
   ///
   /// - Parameters:
-  ///   - rhs: What is mixed into it.
-  ///   - fraction: How much, from 0 to 1; what lies outside is brought there.
-  ///   - colorSpace: Where the straight way from one to the other lies.
+  ///   - rhs: The color to mix in.
+  ///   - fraction: The fraction of `rhs`, clamped to the range from 0 to 1.
+  ///   - colorSpace: The color space of the linear interpolation.
+  /// - Returns: The mixed color.
   ///
   /// > Source: conformance COLOR-01.
   public func mix(
@@ -26,7 +28,8 @@ extension Color {
 }
 
 extension Color.Resolved {
-  /// A colour on the straight way to another one, at a fraction of it. What cannot be seen has no hue to give.
+  /// Returns a color interpolated linearly between this color and another one. An invisible color does not affect the
+  /// hue.
   package func mixed(with other: Self, by fraction: Float, in space: Gradient.ColorSpace) -> Self {
     let opacity = opacity + (other.opacity - opacity) * fraction
     let share = opacity > 0 ? min(max(other.opacity * fraction / opacity, 0), 1) : fraction
@@ -41,9 +44,9 @@ extension Color.Resolved {
   }
 }
 
-/// A colour by its lightness and two axes of hue, so that equal steps look equally large: Oklab, after Björn Ottosson.
+/// A color in the Oklab color space by Björn Ottosson, in which equal distances are perceived as equal.
 struct Oklab {
-  /// Lightness, green to red, blue to yellow.
+  /// The lightness, the green–red component and the blue–yellow component.
   private var lanes: SIMD3<Float>
 
   init(_ color: Color.Resolved) {
@@ -61,14 +64,14 @@ struct Oklab {
     value < 0 ? -pow(-value, 1 / 3) : pow(value, 1 / 3)
   }
 
-  /// A colour on the straight way to another one.
+  /// Returns a color interpolated linearly between this color and another one.
   func mixed(with other: Oklab, by fraction: Float) -> Oklab {
     var result = self
     result.lanes += (other.lanes - lanes) * fraction
     return result
   }
 
-  /// The colour as it is drawn, with an opacity from 0 to 1.
+  /// Returns the sRGB color, with an opacity from 0 to 1.
   func resolved(opacity: Float) -> Color.Resolved {
     func cube(_ value: Float) -> Float { value * value * value }
     let long = cube(lanes.x + 0.396_337_78 * lanes.y + 0.215_803_76 * lanes.z)

@@ -1,20 +1,20 @@
 public import TributaryGeometry
 
 extension Color {
-  /// A colour as it is drawn: four sRGB components, encoded (not linear), 16 bytes.
+  /// A concrete color with four encoded (not linear) sRGB components, in 16 bytes.
   ///
-  /// Components may lie outside 0...1 (a display P3 colour, a springing animation); renderers clamp them.
+  /// Components may be outside 0...1, as in a display P3 color or a spring animation; renderers clamp them.
   public struct Resolved: Hashable, Sendable {
-    /// How much red, in sRGB as it is encoded: 0 is none, 1 is full.
+    /// The red component in encoded sRGB, from 0 to 1.
     public var red: Float
-    /// How much green, as red is counted.
+    /// The green component in encoded sRGB, from 0 to 1.
     public var green: Float
-    /// How much blue, as red is counted.
+    /// The blue component in encoded sRGB, from 0 to 1.
     public var blue: Float
-    /// From 0, invisible, to 1. The other components are not multiplied by it.
+    /// The opacity, from 0 (invisible) to 1. The other components are not premultiplied.
     public var opacity: Float
 
-    /// A colour by its components in a colour space. A component that is not finite becomes 0.
+    /// Creates a color from components in a color space. Components that are not finite become 0.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -35,23 +35,23 @@ extension Color {
       }
     }
 
-    /// The components in light intensity rather than in the sRGB encoding.
+    /// The red component as linear light intensity.
     public var linearRed: Float {
       get { SRGBTransfer.decode(red) }
       set { red = SRGBTransfer.encode(newValue.orZero) }
     }
-    /// See ``linearRed``.
+    /// The green component as linear light intensity.
     public var linearGreen: Float {
       get { SRGBTransfer.decode(green) }
       set { green = SRGBTransfer.encode(newValue.orZero) }
     }
-    /// See ``linearRed``.
+    /// The blue component as linear light intensity.
     public var linearBlue: Float {
       get { SRGBTransfer.decode(blue) }
       set { blue = SRGBTransfer.encode(newValue.orZero) }
     }
 
-    /// The components clamped and rounded to bytes: what a renderer that knows 256 steps shows.
+    /// The components clamped and rounded to bytes, as in a renderer with 8 bits per component.
     public var bytes: (red: UInt8, green: UInt8, blue: UInt8, opacity: UInt8) {
       (Self.byte(red), Self.byte(green), Self.byte(blue), Self.byte(opacity))
     }
@@ -63,7 +63,7 @@ extension Color {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-  /// `#RRGGBBAA`, in upper-case hexadecimal digits.
+  /// The color in the form `#RRGGBBAA`, with uppercase hexadecimal digits.
   public var description: String {
     let (red, green, blue, opacity) = bytes
     var text = "#"
@@ -76,7 +76,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: Animatable {
-  /// The four components, in the sRGB encoding, not multiplied by the opacity.
+  /// The four encoded sRGB components, not premultiplied.
   public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
     get { AnimatablePair(red, AnimatablePair(green, AnimatablePair(blue, opacity))) }
     set {
@@ -87,7 +87,7 @@ extension Color.Resolved: Animatable {
   }
 }
 
-/// The transfer curve of sRGB, continued to negative values by symmetry.
+/// The transfer function of sRGB, extended symmetrically to negative values.
 enum SRGBTransfer {
   static func encode(_ linear: Float) -> Float {
     let magnitude = linear.magnitude
@@ -102,9 +102,9 @@ enum SRGBTransfer {
   }
 }
 
-/// A resolved colour in eight bytes: what a colour with a look of its own in each appearance keeps two of.
+/// A resolved color in eight bytes, two of which represent a color that differs between appearances.
 ///
-/// Components lie within ±2, in steps of a 16,384th: finer than any display shows.
+/// Components are within ±2, in steps of 1/16,384, which is finer than the resolution of displays.
 package struct PackedColor: Hashable, Sendable {
   private let parts: SIMD4<Int16>
 
@@ -120,7 +120,7 @@ package struct PackedColor: Hashable, Sendable {
     return Color.Resolved(red: part(parts.x), green: part(parts.y), blue: part(parts.z), opacity: part(parts.w))
   }
 
-  /// The same colour, its opacity multiplied by a factor from 0 to 1.
+  /// Returns this color with its opacity multiplied by a factor from 0 to 1.
   package func faded(by factor: Float) -> PackedColor {
     var color = resolved
     color.opacity *= factor

@@ -1,23 +1,23 @@
 import TributaryGeometry
 
-/// A colour that light and dark appearance may show differently.
+/// A color that can differ between light and dark appearance.
 ///
-/// Copying one allocates nothing. What is drawn is its ``Resolved`` form, which no appearance changes any more.
+/// Copying a color allocates no memory. Renderers draw its ``Resolved`` form, which is independent of the appearance.
 public struct Color: Hashable, Sendable {
-  /// The space that the components of a colour are given in.
+  /// The color space of RGB components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The space of screens and of the web, with its curve.
+    /// The encoded sRGB color space of screens and the web.
     case sRGB
-    /// The same colours without the curve: components are amounts of light.
+    /// The sRGB color space with linear components, which are proportional to light intensity.
     case sRGBLinear
-    /// A wider space with the curve of sRGB, as Apple's screens show it.
+    /// The display P3 color space of Apple displays, with a wider gamut than sRGB and the same transfer function.
     case displayP3
   }
 
   package enum Storage: Hashable, Sendable {
     case resolved(Resolved)
     case system(SystemColor, opacity: Float)
-    /// One in each appearance.
+    /// One color for each appearance.
     case adaptive(light: PackedColor, dark: PackedColor)
   }
 
@@ -27,18 +27,18 @@ public struct Color: Hashable, Sendable {
     self.storage = storage
   }
 
-  /// A colour with the same look in every appearance.
+  /// Creates a color that is the same in every appearance.
   public init(_ resolved: Resolved) {
     self.storage = .resolved(resolved)
   }
 
-  /// The same colour again.
+  /// Creates a copy of another color.
   ///
-  /// Where a name may be of several kinds of colours (`Color(.red)`), the system's is taken.
+  /// An ambiguous name such as `Color(.red)` refers to the system's color.
   @_disfavoredOverload
   public init(_ color: Color) { self = color }
 
-  /// A colour by red, green and blue; 0 is none and 1 is full. Values outside are kept and clamped when drawn.
+  /// Creates a color from RGB components, from 0 to 1. Values outside of this range are kept, and clamped when drawn.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -47,12 +47,12 @@ public struct Color: Hashable, Sendable {
         colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
   }
 
-  /// A shade of grey, from black at 0 to white at 1.
+  /// Creates a gray, from black at 0 to white at 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// The same colour, its opacity multiplied by a factor from 0 (invisible) to 1 (unchanged).
+  /// Returns this color with its opacity multiplied by a factor from 0 (invisible) to 1 (unchanged).
   public func opacity(_ opacity: Double) -> Color {
     let factor = Float(opacity.asFraction)
     switch storage {
@@ -66,7 +66,7 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// What is drawn in light or in dark appearance.
+  /// Returns the concrete color in light or dark appearance.
   package func resolved(dark: Bool) -> Resolved {
     switch storage {
     case .resolved(let resolved):
@@ -82,15 +82,16 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// A colour by hue (a turn of the colour circle from 0 to 1, red at both ends), saturation and brightness.
+  /// Creates a color from hue (a position on the color circle from 0 to 1, with red at both ends), saturation and
+  /// brightness.
   ///
-  /// A hue beyond 0...1 goes round the circle; saturation and brightness are clamped.
+  /// A hue outside 0...1 wraps around the circle; saturation and brightness are clamped.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
     let saturation = saturation.asFraction
     let brightness = brightness.asFraction
-    // Each channel is full over a third of the circle, none over another, and a ramp between; 5, 3 and 1 are where
-    // the ramps of red, green and blue start, in sixths.
+    // Each channel is full over a third of the circle, zero over another, with a ramp between. The ramps of red, green
+    // and blue start at 5, 3 and 1 sixths.
     func channel(_ start: Double) -> Double {
       let position = (start + turn).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
@@ -99,7 +100,8 @@ extension Color {
   }
 }
 
-// What `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)` stands for, in sRGB. The compiler knows the protocol by this name.
+// The meaning of `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`, in sRGB. The compiler requires this protocol
+// name.
 
 extension Color: _ExpressibleByColorLiteral {
   public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
@@ -113,53 +115,54 @@ extension Color.Resolved: _ExpressibleByColorLiteral {
   }
 }
 
-/// The type of a colour literal where nothing else says what it is.
+/// The default type of color literals.
 public typealias _ColorLiteralType = Color
 
 extension Color {
-  /// Nothing at all: opacity 0.
+  /// A fully transparent color.
   public static let clear = Color(.system(.clear, opacity: 1))
   /// Black in every appearance.
   public static let black = Color(.system(.black, opacity: 1))
   /// White in every appearance.
   public static let white = Color(.system(.white, opacity: 1))
-  /// A grey that is the same in light and dark.
+  /// A gray that is the same in light and dark appearance.
   public static let gray = Color(.system(.gray, opacity: 1))
-  /// A red fit for the appearance.
+  /// A red that adapts to light and dark appearance.
   public static let red = Color(.system(.red, opacity: 1))
-  /// An orange fit for the appearance.
+  /// An orange that adapts to light and dark appearance.
   public static let orange = Color(.system(.orange, opacity: 1))
-  /// A yellow fit for the appearance.
+  /// A yellow that adapts to light and dark appearance.
   public static let yellow = Color(.system(.yellow, opacity: 1))
-  /// A green fit for the appearance.
+  /// A green that adapts to light and dark appearance.
   public static let green = Color(.system(.green, opacity: 1))
-  /// A mint fit for the appearance.
+  /// A mint that adapts to light and dark appearance.
   public static let mint = Color(.system(.mint, opacity: 1))
-  /// A teal fit for the appearance.
+  /// A teal that adapts to light and dark appearance.
   public static let teal = Color(.system(.teal, opacity: 1))
-  /// A cyan fit for the appearance.
+  /// A cyan that adapts to light and dark appearance.
   public static let cyan = Color(.system(.cyan, opacity: 1))
-  /// A blue fit for the appearance.
+  /// A blue that adapts to light and dark appearance.
   public static let blue = Color(.system(.blue, opacity: 1))
-  /// An indigo fit for the appearance.
+  /// An indigo that adapts to light and dark appearance.
   public static let indigo = Color(.system(.indigo, opacity: 1))
-  /// A purple fit for the appearance.
+  /// A purple that adapts to light and dark appearance.
   public static let purple = Color(.system(.purple, opacity: 1))
-  /// A pink fit for the appearance.
+  /// A pink that adapts to light and dark appearance.
   public static let pink = Color(.system(.pink, opacity: 1))
-  /// A brown fit for the appearance.
+  /// A brown that adapts to light and dark appearance.
   public static let brown = Color(.system(.brown, opacity: 1))
-  /// The colour of main content: black in light appearance, white in dark.
+  /// The color of primary content: black in light appearance, white in dark appearance.
   public static let primary = Color(.system(.primary, opacity: 1))
-  /// The colour of lesser content: a translucent grey.
+  /// The color of secondary content: a translucent gray.
   public static let secondary = Color(.system(.secondary, opacity: 1))
-  /// The colour of what can be acted upon; blue where nothing else is set.
+  /// The color of interactive elements; blue by default.
   public static var accentColor: Color { Color(.system(.accentColor, opacity: 1)) }
 }
 
 extension Color: CustomStringConvertible {
-  /// The name of a named colour, `#RRGGBBAA` of any other, two of them where appearances differ; a named
-  /// colour made translucent reads `50% red`.
+  /// The color as text: its name if it has one, otherwise `#RRGGBBAA`, or two of these if the appearances differ.
+  ///
+  /// A translucent named color reads `50% red`.
   public var description: String {
     switch storage {
     case .resolved(let resolved):

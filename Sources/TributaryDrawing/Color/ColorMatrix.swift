@@ -1,22 +1,22 @@
-/// A map of colours: each component of the new one is a sum of parts of all three of the old one, and a constant.
+/// A color transform in which each new component is a linear combination of the old components and a constant.
 ///
-/// Components are those of sRGB, encoded, from 0 to 1. Opacity is multiplied by a factor that follows from them.
+/// Components are encoded sRGB, from 0 to 1. The opacity is multiplied by a factor that is also a linear combination.
 ///
 ///     red'     =  rows.0 · (red, green, blue, 1)
 ///     green'   =  rows.1 · (red, green, blue, 1)
 ///     blue'    =  rows.2 · (red, green, blue, 1)
 ///     opacity' =  opacity × (factor · (red, green, blue, 1))
 public struct ColorMatrix: Sendable, Hashable {
-  /// The parts of red, green and blue, and the constant, for the new red, green and blue.
+  /// The coefficients of red, green, blue and 1 for the new red component.
   public var red: SIMD4<Float>
-  /// The parts of red, green and blue, and the constant, for the new green.
+  /// The coefficients of red, green, blue and 1 for the new green component.
   public var green: SIMD4<Float>
-  /// The parts of red, green and blue, and the constant, for the new blue.
+  /// The coefficients of red, green, blue and 1 for the new blue component.
   public var blue: SIMD4<Float>
-  /// The parts of red, green and blue, and the constant, for the factor of the opacity.
+  /// The coefficients of red, green, blue and 1 for the opacity factor.
   package var opacityFactor = SIMD4<Float>(0, 0, 0, 1)
 
-  /// A map by its rows. Not a number counts as 0, and the rest is held within ±1,000,000.
+  /// Creates a transform from its rows. Not-a-number counts as 0, and other coefficients are clamped to ±1,000,000.
   public init(red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>) {
     func valid(_ row: SIMD4<Float>) -> SIMD4<Float> {
       var row = row
@@ -26,22 +26,22 @@ public struct ColorMatrix: Sendable, Hashable {
     (self.red, self.green, self.blue) = (valid(red), valid(green), valid(blue))
   }
 
-  /// The map that changes nothing.
+  /// The identity transform.
   public static let identity = ColorMatrix(
     red: SIMD4(1, 0, 0, 0), green: SIMD4(0, 1, 0, 0), blue: SIMD4(0, 0, 1, 0))
 
-  /// This map, then another one.
+  /// Returns the transform that applies this one, then another.
   public func concatenating(_ next: ColorMatrix) -> ColorMatrix {
     func row(_ row: SIMD4<Float>) -> SIMD4<Float> {
       row.x * red + row.y * green + row.z * blue + SIMD4(0, 0, 0, row.w)
     }
     var result = ColorMatrix(red: row(next.red), green: row(next.green), blue: row(next.blue))
-    // A factor of the new color is one of the old; a product of two is none, and the later one counts.
+    // The opacity factor is linear in the color, but a product of two factors is not, so only the later factor applies.
     result.opacityFactor = next.opacityFactor == Self.identity.opacityFactor ? opacityFactor : row(next.opacityFactor)
     return result
   }
 
-  /// The colour that another one becomes, its components from 0 to 1.
+  /// Returns the transformed color, with components clamped to the range from 0 to 1.
   public func applied(to color: Color.Resolved) -> Color.Resolved {
     let from = SIMD4(color.red, color.green, color.blue, 1)
     func component(_ row: SIMD4<Float>) -> Float { min(max((row * from).sum(), 0), 1) }
@@ -52,12 +52,12 @@ public struct ColorMatrix: Sendable, Hashable {
 }
 
 extension Paint {
-  /// The same paint in other colours; of a gradient its stops, between which colours lie as before.
+  /// Returns this paint with transformed colors. In a gradient, the stops are transformed and interpolated as before.
   package func recolored(by matrix: ColorMatrix) -> Paint {
     switch self {
     case .color(let color): .color(matrix.applied(to: color))
     case .gradient(let gradient): .gradient(gradient.recolored(by: matrix))
-    // The pixels of a picture are for whoever draws them.
+    // Renderers transform the pixels of an image.
     case .tiles: self
     case .effect(let effect): .effect(effect.mapped { $0.recolored(by: matrix) })
     }

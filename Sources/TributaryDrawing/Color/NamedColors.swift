@@ -1,8 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// The colours of asset catalogues in bundles: folders `NAME.colorset` with a description as JSON. What has been looked up is
-/// kept.
+/// The colors of asset catalogs in bundles: folders `NAME.colorset` with a JSON description. Lookups are cached.
 enum NamedColors {
   private struct Description: Decodable {
     struct Entry: Decodable {
@@ -19,7 +18,7 @@ enum NamedColors {
 
   private static let known = Mutex<[String: Color.Resolved?]>([:])
 
-  /// The colour of a name; `nil` if the bundle has none.
+  /// Returns the color with a name; `nil` if the bundle contains none.
   static func color(named name: String, in bundle: Bundle) -> Color.Resolved? {
     let key = "\(bundle.bundlePath)\n\(name)"
     if let found = known.withLock({ $0[key] }) { return found }
@@ -47,7 +46,7 @@ enum NamedColors {
     return nil
   }
 
-  /// A component: a fraction, or a byte in decimal or hexadecimal digits.
+  /// Returns a component from a fraction, or from a byte in decimal or hexadecimal digits.
   private static func number(_ text: String) -> Float? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Float($0) / 255 } }
     if text.contains(".") { return Float(text) }
@@ -56,22 +55,25 @@ enum NamedColors {
 }
 
 extension Color {
-  /// A colour of the asset catalogue of a bundle, as it is in light appearance; clear if there is none of the name.
+  /// Creates a color from the asset catalog of a bundle, in light appearance; clear if the catalog contains no such
+  /// name.
   ///
-  /// - Parameter bundle: `nil` for that of the program. Catalogues have to be copied into it as they are.
+  /// - Parameters:
+  ///   - name: The name of the color set.
+  ///   - bundle: The bundle; `nil` for that of the program. Catalogs must be copied into the bundle unmodified.
   public init(_ name: String, bundle: Bundle? = nil) {
     self = NamedColors.color(named: name, in: bundle ?? .main).map { Color($0) } ?? .clear
   }
 }
 
-/// A colour of an asset catalogue by its name: what `Color(.accent)` names where the name has been declared.
+/// The name of a color in an asset catalog, as declared in client code for `Color(.accent)`.
 ///
 ///     extension ColorResource { static let accent = ColorResource(name: "Accent", bundle: .main) }
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// The colour of a name in the catalogue of a bundle.
+  /// Creates a resource for a name in the catalog of a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -79,6 +81,6 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// A colour of an asset catalogue, as it is in light appearance; clear if there is none of the name.
+  /// Creates a color from an asset catalog, in light appearance; clear if the catalog contains no such name.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }

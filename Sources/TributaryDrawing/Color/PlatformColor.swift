@@ -1,158 +1,159 @@
 public import TributaryGeometry
 
-/// A colour by the name that the systems give it, for `Color(.systemGray4)`: each has components for light and for dark
-/// appearance, as Apple documents them for iOS, and those for the desktop, at the end of the file, as macOS
-/// shows them.
+/// A system color, for expressions such as `Color(.systemGray4)`.
+///
+/// Each color has components for light and dark appearance, as Apple documents them for iOS. The desktop colors at the
+/// end of the file have the components of macOS.
 public struct PlatformColor: Hashable, Sendable {
   let color: Color
 
   init(color: SystemColor) { self.color = Color(.system(color, opacity: 1)) }
 
-  /// The system's red, one for light and one for dark appearance.
+  /// The system's red, which adapts to light and dark appearance.
   public static let systemRed = PlatformColor(color: .red)
-  /// The system's orange, one for light and one for dark appearance.
+  /// The system's orange, which adapts to light and dark appearance.
   public static let systemOrange = PlatformColor(color: .orange)
-  /// The system's yellow, one for light and one for dark appearance.
+  /// The system's yellow, which adapts to light and dark appearance.
   public static let systemYellow = PlatformColor(color: .yellow)
-  /// The system's green, one for light and one for dark appearance.
+  /// The system's green, which adapts to light and dark appearance.
   public static let systemGreen = PlatformColor(color: .green)
-  /// The system's mint, one for light and one for dark appearance.
+  /// The system's mint, which adapts to light and dark appearance.
   public static let systemMint = PlatformColor(color: .mint)
-  /// The system's teal, one for light and one for dark appearance.
+  /// The system's teal, which adapts to light and dark appearance.
   public static let systemTeal = PlatformColor(color: .teal)
-  /// The system's cyan, one for light and one for dark appearance.
+  /// The system's cyan, which adapts to light and dark appearance.
   public static let systemCyan = PlatformColor(color: .cyan)
-  /// The system's blue, one for light and one for dark appearance.
+  /// The system's blue, which adapts to light and dark appearance.
   public static let systemBlue = PlatformColor(color: .blue)
-  /// The system's indigo, one for light and one for dark appearance.
+  /// The system's indigo, which adapts to light and dark appearance.
   public static let systemIndigo = PlatformColor(color: .indigo)
-  /// The system's purple, one for light and one for dark appearance.
+  /// The system's purple, which adapts to light and dark appearance.
   public static let systemPurple = PlatformColor(color: .purple)
-  /// The system's pink, one for light and one for dark appearance.
+  /// The system's pink, which adapts to light and dark appearance.
   public static let systemPink = PlatformColor(color: .pink)
-  /// The system's brown, one for light and one for dark appearance.
+  /// The system's brown, which adapts to light and dark appearance.
   public static let systemBrown = PlatformColor(color: .brown)
-  /// The system's grey.
+  /// The system's gray.
   public static let systemGray = PlatformColor(color: .gray)
-  /// The second of six greys: nearer to the background than `systemGray`.
+  /// The second of six grays, closer to the background than `systemGray`.
   public static let systemGray2 = PlatformColor(color: .gray2)
-  /// The third of six greys.
+  /// The third of six grays.
   public static let systemGray3 = PlatformColor(color: .gray3)
-  /// The fourth of six greys.
+  /// The fourth of six grays.
   public static let systemGray4 = PlatformColor(color: .gray4)
-  /// The fifth of six greys.
+  /// The fifth of six grays.
   public static let systemGray5 = PlatformColor(color: .gray5)
-  /// The sixth of six greys, the one nearest to the background.
+  /// The sixth of six grays, which is the closest to the background.
   public static let systemGray6 = PlatformColor(color: .gray6)
-  /// The same as `systemRed`.
+  /// The system's red; the same color as `systemRed`.
   public static let red = PlatformColor(color: .red)
-  /// The same as `systemOrange`.
+  /// The system's orange; the same color as `systemOrange`.
   public static let orange = PlatformColor(color: .orange)
-  /// The same as `systemYellow`.
+  /// The system's yellow; the same color as `systemYellow`.
   public static let yellow = PlatformColor(color: .yellow)
-  /// The same as `systemGreen`.
+  /// The system's green; the same color as `systemGreen`.
   public static let green = PlatformColor(color: .green)
-  /// The same as `systemCyan`.
+  /// The system's cyan; the same color as `systemCyan`.
   public static let cyan = PlatformColor(color: .cyan)
-  /// The same as `systemBlue`.
+  /// The system's blue; the same color as `systemBlue`.
   public static let blue = PlatformColor(color: .blue)
-  /// The same as `systemPurple`.
+  /// The system's purple; the same color as `systemPurple`.
   public static let purple = PlatformColor(color: .purple)
-  /// The same as `systemBrown`.
+  /// The system's brown; the same color as `systemBrown`.
   public static let brown = PlatformColor(color: .brown)
-  /// The same as `systemGray`.
+  /// The system's gray; the same color as `systemGray`.
   public static let gray = PlatformColor(color: .gray)
-  /// Black, whatever the appearance.
+  /// Black in every appearance.
   public static let black = PlatformColor(color: .black)
-  /// White, whatever the appearance.
+  /// White in every appearance.
   public static let white = PlatformColor(color: .white)
-  /// Nothing at all: fully transparent.
+  /// A fully transparent color.
   public static let clear = PlatformColor(color: .clear)
-  /// Text of the first rank.
+  /// The color of text with primary content.
   public static let label = PlatformColor(color: .primary)
-  /// Text of the second rank.
+  /// The color of text with secondary content.
   public static let secondaryLabel = PlatformColor(color: .secondary)
-  /// Text of the third rank.
+  /// The color of text with tertiary content.
   public static let tertiaryLabel = PlatformColor(color: .tertiaryLabel)
-  /// Text of the fourth rank.
+  /// The color of text with quaternary content.
   public static let quaternaryLabel = PlatformColor(color: .quaternaryLabel)
-  /// What stands in an empty field of text.
+  /// The color of placeholder text in an empty field.
   public static let placeholderText = PlatformColor(color: .placeholder)
-  /// Links: the system's blue.
+  /// The color of links, the system's blue.
   public static let link = PlatformColor(color: .blue)
-  /// What controls are tinted with: the accent colour of the surroundings.
+  /// The color of tinted controls, which is the accent color of the environment.
   public static let tintColor = PlatformColor(color: .accentColor)
-  /// Thin lines that let through what is behind them.
+  /// The translucent color of thin lines.
   public static let separator = PlatformColor(color: .separator)
-  /// Thin lines that cover what is behind them.
+  /// The opaque color of thin lines.
   public static let opaqueSeparator = PlatformColor(color: .opaqueSeparator)
-  /// The background of a screen.
+  /// The background color of a screen.
   public static let systemBackground = PlatformColor(color: .background)
-  /// What is grouped on the background of a screen.
+  /// The background color of groups on a screen.
   public static let secondarySystemBackground = PlatformColor(color: .secondaryBackground)
-  /// What is grouped on that again.
+  /// The background color of nested groups on a screen.
   public static let tertiarySystemBackground = PlatformColor(color: .tertiaryBackground)
-  /// The background of a screen of grouped rows.
+  /// The background color of a screen with grouped rows.
   public static let systemGroupedBackground = PlatformColor(color: .groupedBackground)
-  /// The rows on it.
+  /// The background color of grouped rows.
   public static let secondarySystemGroupedBackground = PlatformColor(color: .secondaryGroupedBackground)
-  /// What is grouped on those again.
+  /// The background color of groups within grouped rows.
   public static let tertiarySystemGroupedBackground = PlatformColor(color: .tertiaryGroupedBackground)
-  /// The filling of thin and small shapes.
+  /// The fill color of thin and small shapes.
   public static let systemFill = PlatformColor(color: .fill)
-  /// The filling of shapes of middle size.
+  /// The fill color of medium-size shapes.
   public static let secondarySystemFill = PlatformColor(color: .secondaryFill)
-  /// The filling of large shapes.
+  /// The fill color of large shapes.
   public static let tertiarySystemFill = PlatformColor(color: .tertiaryFill)
-  /// The filling of large areas with much in them.
+  /// The fill color of large areas with complex content.
   public static let quaternarySystemFill = PlatformColor(color: .quaternaryFill)
 }
 
 extension Color {
-  /// A colour of the system.
+  /// Creates a color from a system color.
   public init(_ color: PlatformColor) { self = color.color }
 
-  /// A colour of the system.
+  /// Creates a color from a system color.
   public init(uiColor color: PlatformColor) { self = color.color }
 
-  /// A colour of the system.
+  /// Creates a color from a system color.
   public init(nsColor color: PlatformColor) { self = color.color }
 }
 
 #if !canImport(UIKit)
-  /// The name that a colour of the system has on phones.
+  /// The name of system colors on phones.
   public typealias UIColor = PlatformColor
 #endif
 
 #if !canImport(AppKit)
-  /// The name that a colour of the system has on desktops.
+  /// The name of system colors on desktops.
   public typealias NSColor = PlatformColor
 #endif
 
 extension PlatformColor {
-  /// The same colour as one of SwiftUI's.
+  /// Creates a system color from a color.
   public init(_ color: Color) { self.color = color }
 
-  /// A colour by red, green and blue in sRGB, fractions from 0, none, to 1, full.
+  /// Creates a color from sRGB components and an opacity, as fractions from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
   }
 
-  /// A colour by hue, saturation and brightness, fractions from 0 to 1.
+  /// Creates a color from hue, saturation, brightness and an opacity, as fractions from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
 
-  /// A shade of grey as a fraction: black at 0, white at 1.
+  /// Creates a gray, from black at 0 to white at 1, with an opacity from 0 to 1.
   public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
 
-  /// A colour of the program's asset catalogue, as it is in light appearance; `nil` if there is none of the name.
+  /// Creates a color from the program's asset catalog, in light appearance; `nil` if the catalog contains no such name.
   public init?(named name: String) {
     guard let found = NamedColors.color(named: name, in: .main) else { return nil }
     color = Color(found)
   }
 
-  /// The same colour with another opacity, a fraction from 0, invisible, to 1.
+  /// Returns this color with another opacity, as a fraction from 0 (invisible) to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> PlatformColor {
     var color = color
     switch color.storage {
@@ -172,44 +173,44 @@ extension PlatformColor {
   }
 }
 
-// The names that desktops have for their colours.
+// The names of system colors on desktops.
 extension PlatformColor {
-  /// What a window stands on.
+  /// The background color of a window.
   public static let windowBackgroundColor = PlatformColor(color: .windowBackground)
-  /// What large controls stand on: lists, browsers, text.
+  /// The background color of large controls: lists, browsers, and text views.
   public static let controlBackgroundColor = PlatformColor(color: .controlBackground)
-  /// What text stands on.
+  /// The background color of text.
   public static let textBackgroundColor = PlatformColor(color: .controlBackground)
-  /// What is seen behind a page.
+  /// The color of the area behind a page.
   public static let underPageBackgroundColor = PlatformColor(color: .underPage)
-  /// Text of the first rank.
+  /// The color of text with primary content.
   public static let labelColor = PlatformColor(color: .primary)
-  /// Text of the second rank.
+  /// The color of text with secondary content.
   public static let secondaryLabelColor = PlatformColor(color: .secondary)
-  /// Text of the third rank.
+  /// The color of text with tertiary content.
   public static let tertiaryLabelColor = PlatformColor(color: .tertiaryLabel)
-  /// Text of the fourth rank.
+  /// The color of text with quaternary content.
   public static let quaternaryLabelColor = PlatformColor(color: .quaternaryLabel)
-  /// Text that is written.
+  /// The color of editable text.
   public static let textColor = PlatformColor(color: .primary)
-  /// What stands in an empty field of text.
+  /// The color of placeholder text in an empty field.
   public static let placeholderTextColor = PlatformColor(color: .placeholder)
-  /// The text of headers.
+  /// The color of text in headers.
   public static let headerTextColor = PlatformColor(color: .primary)
-  /// Text on controls.
+  /// The color of text on controls.
   public static let controlTextColor = PlatformColor(color: .primary)
-  /// Text on controls that do not react.
+  /// The color of text on disabled controls.
   public static let disabledControlTextColor = PlatformColor(color: .tertiaryLabel)
-  /// Links.
+  /// The color of links.
   public static let linkColor = PlatformColor(color: .blue)
-  /// What controls are tinted with: the accent colour of the surroundings.
+  /// The color of tinted controls, which is the accent color of the environment.
   public static let controlAccentColor = PlatformColor(color: .accentColor)
-  /// What chosen rows stand on.
+  /// The background color of selected rows.
   public static let selectedContentBackgroundColor = PlatformColor(color: .accentColor)
-  /// Thin lines between things.
+  /// The color of thin separators.
   public static let separatorColor = PlatformColor(color: .separator)
-  /// The lines of tables.
+  /// The color of grid lines in tables.
   public static let gridColor = PlatformColor(color: .separator)
-  /// The surface of controls.
+  /// The color of the surface of controls.
   public static let controlColor = PlatformColor(color: .fill)
 }

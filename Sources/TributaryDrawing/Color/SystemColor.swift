@@ -1,4 +1,4 @@
-/// The colours that have names, with their components in light and in dark appearance.
+/// The named colors, with components for light and dark appearance.
 package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
   case clear, black, white, gray, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case primary, secondary, accentColor
@@ -9,8 +9,10 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
   case fill, secondaryFill, tertiaryFill, quaternaryFill
   case windowBackground, controlBackground, underPage
 
-  /// The components that Apple documents for iOS, and for windows, controls and what is under pages those that macOS shows; the
-  /// accent colour is blue unless the environment says otherwise.
+  /// Returns the components of the color in light or dark appearance.
+  ///
+  /// The components are those that Apple documents for iOS; those of windows, controls and the area under pages are
+  /// those of macOS. The accent color is blue unless the environment specifies another.
   package func resolved(dark: Bool) -> Color.Resolved {
     switch self {
     case .clear: Color.Resolved(bytes: 0, 0, 0, opacity: 0)

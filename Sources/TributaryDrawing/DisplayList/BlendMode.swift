@@ -1,50 +1,50 @@
-/// How colours that are drawn are mixed with those behind them.
+/// A mode for compositing a view with the content behind it.
 ///
-/// Renderers for SVG know the modes up to `plusLighter`; the others are drawn as their comments say. A terminal draws all of
-/// them as `normal`.
+/// SVG renderers support the modes up to `plusLighter`; the documentation of each other mode describes its rendering. A
+/// terminal renders all modes as `normal`.
 ///
 /// > Source: conformance EFFECT-50.
 public enum BlendMode: Hashable, Sendable, CaseIterable {
-  /// What is drawn covers what is behind.
+  /// The source covers the content behind it.
   case normal
-  /// The product of both: never lighter.
+  /// The product of source and background, which is never lighter than either.
   case multiply
-  /// The product of what both lack: never darker.
+  /// The inverse of the product of both inverses, which is never darker than either.
   case screen
-  /// Multiplied where dark is behind, screened where light is.
+  /// Multiplication where the background is dark, screening where it is light.
   case overlay
-  /// The darker of both, component by component.
+  /// The darker of both, per component.
   case darken
-  /// The lighter of both, component by component.
+  /// The lighter of both, per component.
   case lighten
-  /// What is behind, made lighter.
+  /// The background, lightened by the source.
   case colorDodge
-  /// What is behind, made darker.
+  /// The background, darkened by the source.
   case colorBurn
-  /// Softly darkened where dark is drawn, lightened where light is.
+  /// Soft darkening where the source is dark, soft lightening where it is light.
   case softLight
-  /// Multiplied where dark is drawn, screened where light is.
+  /// Multiplication where the source is dark, screening where it is light.
   case hardLight
-  /// What both differ by.
+  /// The absolute difference of both.
   case difference
-  /// As difference, with less contrast.
+  /// The absolute difference of both, with lower contrast.
   case exclusion
-  /// The hue of what is drawn.
+  /// The hue of the source, with the saturation and luminosity of the background.
   case hue
-  /// The saturation of what is drawn.
+  /// The saturation of the source, with the hue and luminosity of the background.
   case saturation
-  /// The hue and saturation of what is drawn.
+  /// The hue and saturation of the source, with the luminosity of the background.
   case color
-  /// The lightness of what is drawn.
+  /// The luminosity of the source, with the hue and saturation of the background.
   case luminosity
   /// The sum of both.
   case plusLighter
-  /// What both have of light together, less full light. Drawn as `darken`, which no renderer lacks.
+  /// The sum of both minus full light. Renderers draw it as `darken`, which all of them support.
   case plusDarker
-  /// What is drawn, where something is behind. Drawn as `normal`.
+  /// The source, where the background is not transparent. Rendered as `normal`.
   case sourceAtop
-  /// What is drawn, where nothing is behind. Drawn as `normal`.
+  /// The source, where the background is transparent. Rendered as `normal`.
   case destinationOver
-  /// Nothing is drawn: what is behind would be erased, which no renderer does.
+  /// Erases the background. Renderers draw no content for it.
   case destinationOut
 }

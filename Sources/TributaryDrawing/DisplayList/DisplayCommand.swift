@@ -1,8 +1,8 @@
 public import TributaryGeometry
 
-/// One step of drawing, in the coordinates of the fragment that holds it.
+/// A drawing command, in the coordinates of the fragment that contains it.
 ///
-/// The frequent cases stand inline; what is rare or large is behind a reference, so that the enumeration stays small.
+/// Frequent cases are stored inline. Rare or large ones are stored by reference, to limit the size of the enumeration.
 public enum DisplayCommand: Sendable, Equatable {
   /// A filled axis-parallel rectangle.
   case rectangle(CGRect, Paint)
@@ -10,42 +10,42 @@ public enum DisplayCommand: Sendable, Equatable {
   /// A filled or stroked path.
   case path(DisplayPath)
 
-  /// Lines of text; `at` is the top-left corner of the text's frame.
+  /// Lines of text; `at` is the top left corner of the text's frame.
   case text(TextLayout, at: CGPoint, Paint)
 
-  /// A picture from a file.
+  /// An image from a file.
   case image(DisplayImage)
 
-  /// A pictogram.
+  /// A symbol.
   case symbol(DisplaySymbol)
 
-  /// Another fragment, moved by `at`.
+  /// Another fragment, offset by `at`.
   case fragment(DisplayFragment, at: CGPoint)
 
-  /// Another fragment, transformed, clipped, faded, masked, blurred or with a shadow, as a whole.
+  /// Another fragment with an effect that applies to it as a whole: a transform, clip, opacity, mask, blur or shadow.
   case effect(DisplayEffect)
 }
 
-/// A path with the way that it is drawn.
+/// A path with its painting operation and paint.
 public final class DisplayPath: Sendable, Equatable {
-  /// In the coordinates of the fragment.
+  /// The outline, in the coordinates of the fragment.
   public let path: Path
 
-  /// Whether the inside or the line of the path is painted.
+  /// Whether the interior or the outline of the path is painted.
   public let operation: Operation
 
-  /// What the path is painted with.
+  /// The paint of the interior or the outline.
   public let paint: Paint
 
-  /// What is done with a path.
+  /// A painting operation on a path.
   public enum Operation: Sendable, Equatable {
-    /// Its inside is painted, by the rule that the style names.
+    /// Fills the interior, according to the rule of the style.
     case fill(FillStyle)
-    /// A line along it is painted.
+    /// Strokes the outline.
     case stroke(StrokeStyle)
   }
 
-  /// A path with the way that it is painted.
+  /// Creates a path with a painting operation and a paint.
   public init(_ path: Path, _ operation: Operation, _ paint: Paint) {
     self.path = path
     self.operation = operation
@@ -57,27 +57,27 @@ public final class DisplayPath: Sendable, Equatable {
   }
 }
 
-/// What is said about a fragment to those who cannot see it, or who point at it.
+/// The description of a fragment for assistive technologies and tooltips.
 public struct DisplayDescription: Sendable, Equatable {
-  /// Said in place of the fragment, or before what is inside; `nil` for nothing.
+  /// The label, which replaces the fragment or precedes its content; `nil` for none.
   public var label: String?
 
-  /// What the fragment stands at, said after the label; `nil` for nothing.
+  /// The value of the fragment, which follows the label; `nil` for none.
   public var value: String?
 
-  /// What happens when it is used, said last; `nil` for nothing.
+  /// The result of activating the fragment, which is last; `nil` for none.
   public var hint: String?
 
-  /// Shown where somebody points at the fragment; `nil` for nothing.
+  /// The tooltip of the fragment; `nil` for none.
   public var help: String?
 
-  /// Whether the fragment is one thing to those who cannot see it, whatever is inside.
+  /// Whether assistive technologies present the fragment as one element, regardless of its content.
   public var isWhole: Bool
 
-  /// Whether nothing is said about the fragment and what is inside.
+  /// Whether the fragment and its content are hidden from assistive technologies.
   public var isHidden: Bool
 
-  /// What is said of a fragment to those who cannot see it.
+  /// Creates a description for assistive technologies.
   public init(
     label: String? = nil, value: String? = nil, hint: String? = nil, help: String? = nil, isWhole: Bool = false,
     isHidden: Bool = false

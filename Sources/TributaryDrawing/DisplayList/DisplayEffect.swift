@@ -1,51 +1,56 @@
 public import TributaryGeometry
 
-/// A fragment drawn through an effect.
+/// A fragment that is drawn with an effect.
 public final class DisplayEffect: Sendable, Equatable {
-  /// What is drawn through the effect.
+  /// The fragment to which the effect applies.
   public let content: DisplayFragment
 
-  /// What the effect does.
+  /// The effect.
   public let kind: Kind
 
-  /// The effects that renderers know.
+  /// The kinds of effects that renderers support.
   public enum Kind: Sendable, Equatable {
-    /// Multiplies the opacity of each command of the content, so that what overlaps shines through; 0 draws nothing, 1 is
-    /// the identity. A group, a mask, a shadow or a blur inside, a picture and a symbol are faded as one.
+    /// Multiplies the opacity of each command of the content; 0 draws no content, 1 is the identity.
+    ///
+    /// Overlapping commands are visible through each other. A group, mask, shadow or blur in the content, an image and
+    /// a symbol each have one opacity as a whole.
     case opacity(Double)
 
     /// Maps the content's coordinates to the fragment's.
     case transform(CGAffineTransform)
 
-    /// Draws only what is inside the path, which stands in the content's coordinates.
+    /// Draws only the part inside a path, which is in the content's coordinates.
     case clip(Path, FillStyle)
 
-    /// Draws the content as one layer: opacity around it fades the whole.
+    /// Draws the content as one layer, so that an enclosing opacity applies to it as a whole.
     case group
 
-    /// Draws the content as it is, with something said about it.
+    /// Draws the content unchanged, with a description.
     case described(DisplayDescription)
 
-    /// Draws the content with the opacity that another fragment, in the same coordinates, has at each place.
+    /// Multiplies the opacity of the content by that of another fragment, at each point of the same coordinates.
     case mask(DisplayFragment)
 
-    /// Draws each rectangle, path, text, picture and symbol of the content over a shadow of its own; a group, a mask, a blur
-    /// or a shadow inside throws one as a whole.
+    /// Draws a separate shadow behind each rectangle, path, text, image and symbol of the content.
+    ///
+    /// A group, mask, blur or shadow in the content has one shadow as a whole.
     case shadow(DisplayShadow)
 
-    /// Blurs the content with a Gaussian of this standard deviation, in points. An opaque blur is of content that
-    /// covers its bounds, which the blur then covers as well; a renderer may take it for the other.
+    /// Blurs the content with a Gaussian of the given standard deviation, in points.
+    ///
+    /// An opaque blur is one of content that covers its bounds, and also covers these bounds; a renderer may treat it
+    /// like a blur that is not opaque.
     case blur(radius: CGFloat, isOpaque: Bool)
 
-    /// Changes every colour of the content. Nobody can tell whether that is done before or after what overlaps is put
-    /// together, as long as no component leaves 0...1.
+    /// Transforms every color of the content. Applying the transform before or after compositing has the same result
+    /// while all components are within 0...1.
     case color(ColorMatrix)
 
-    /// Mixes the content, as one layer, with what lies behind it in the innermost layer around.
+    /// Blends the content, as one layer, with the background in the innermost enclosing layer.
     case blend(BlendMode)
   }
 
-  /// An effect around a fragment.
+  /// Creates a fragment with an effect.
   public init(_ content: DisplayFragment, _ kind: Kind) {
     self.content = content
     self.kind = kind

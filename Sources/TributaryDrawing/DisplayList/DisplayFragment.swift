@@ -1,23 +1,23 @@
 package import TributaryGeometry
 
-/// A run of drawing commands in coordinates of its own, placed by whoever refers to it.
+/// A sequence of drawing commands in local coordinates, positioned by the commands that refer to it.
 ///
 /// Invariants:
-/// 1. A fragment that a `DisplayList` was made from is never written again. The engine alone writes fragments, and
-///    it copies one first if it was handed out (see `revision`).
-/// 2. The graph of fragments has no cycles.
+/// 1. A fragment that is part of a `DisplayList` is never modified. Only the engine modifies fragments, and it first
+///    copies those that are part of a list (see `revision`).
+/// 2. The graph of fragments is acyclic.
 ///
 /// Tested by `FragmentReuseTests`.
 public final class DisplayFragment: @unchecked Sendable, Equatable {
-  /// Drawn in this order: later commands cover earlier ones.
+  /// The commands in drawing order: later commands cover earlier ones.
   public package(set) var commands: ContiguousArray<DisplayCommand>
 
-  /// The revision of the display list in which the engine made this fragment.
+  /// The revision of the display list for which the engine created this fragment.
   ///
-  /// The engine may write a fragment in place only while its revision has not been handed out.
+  /// The engine may modify a fragment in place only before a list with its revision has been created.
   package var revision: UInt32
 
-  /// A fragment of commands in the order in which they are drawn.
+  /// Creates a fragment from commands in drawing order.
   public init(_ commands: ContiguousArray<DisplayCommand> = []) {
     self.commands = commands
     self.revision = 0
@@ -34,10 +34,11 @@ public final class DisplayFragment: @unchecked Sendable, Equatable {
 }
 
 extension DisplayFragment {
-  /// A rectangle that holds everything that is drawn, in the fragment's coordinates; `nil` if nothing is.
+  /// The bounding rectangle of all drawn content, in the fragment's coordinates; `nil` if no content is drawn.
   ///
-  /// It may be larger than what is seen: text has a margin of its font's size, a line of its miter limit, a blur of three
-  /// standard deviations. What has a coordinate that is not finite does not count.
+  /// The rectangle may be larger than the visible content: it includes a margin of the font size around text, the miter
+  /// limit around strokes, and three standard deviations around blurs. Content with a coordinate that is not finite is
+  /// ignored.
   package var drawnBounds: CGRect? {
     var bounds: CGRect?
     for command in commands {
@@ -57,14 +58,14 @@ extension DisplayCommand {
       guard !bounds.isNull else { return nil }
       guard case .stroke(let style) = path.operation else { return bounds }
       let corner = style.lineJoin == .miter ? max(style.miterLimit, 1) : 1
-      // A square cap reaches half a line width beyond the end and aside.
+      // A square cap extends half a line width beyond the end and sideways.
       return bounds.grown(by: style.lineWidth * max(corner, 1.5) / 2)
     case .text(let layout, let origin, _):
       return CGRect(origin: origin, size: layout.size).grown(
         by: layout.lines.map(\.font.size).filter(\.isFinite).max() ?? 0)
     case .image(let image): return image.frame
     case .symbol(let symbol):
-      // The widest pen of a symbol is within its frame but for the heaviest weights.
+      // The widest stroke of a symbol is within its frame except for the heaviest weights.
       return symbol.frame.insetBy(dx: -symbol.frame.width / 12, dy: -symbol.frame.height / 12)
     case .fragment(let fragment, let origin):
       return fragment.drawnBounds?.offsetBy(dx: origin.x, dy: origin.y)
@@ -76,7 +77,7 @@ extension DisplayCommand {
 }
 
 extension DisplayEffect.Kind {
-  /// What the effect makes of the bounds of its content; `nil` if nothing is seen or the bounds are not finite.
+  /// Returns the bounds of the content with the effect; `nil` if they are empty or not finite.
   package func drawnBounds(of content: CGRect) -> CGRect? {
     let bounds: CGRect? =
       switch self {
@@ -94,13 +95,14 @@ extension DisplayEffect.Kind {
 }
 
 extension CGRect {
-  /// With a margin all round; one that is not a positive finite number is none.
+  /// Returns the rectangle with a margin on all sides. A margin that is not positive and finite has no effect.
   fileprivate func grown(by margin: CGFloat) -> CGRect {
     guard margin > 0, margin.isFinite else { return self }
     return CGRect(x: minX - margin, y: minY - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 
-  /// Foundation's intersection says null where nothing is shared.
+  /// Returns the intersection with another rectangle; `nil` if they are disjoint, for which Foundation returns a null
+  /// one.
   fileprivate func sharedPart(with other: CGRect) -> CGRect? {
     guard other.isFinite else { return nil }
     let shared = intersection(other)

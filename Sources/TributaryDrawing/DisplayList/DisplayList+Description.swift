@@ -1,7 +1,7 @@
 import TributaryGeometry
 
 extension DisplayList: CustomStringConvertible {
-  /// The tree as indented text, numbers with at most three decimals, equal for equal lists.
+  /// The tree as indented text, with at most three decimals per number. Equal lists have equal descriptions.
   public var description: String {
     var text = "size \(size.width.decimals) \(size.height.decimals)\n"
     var stack: [(fragment: DisplayFragment, next: Int)] = [(root, 0)]
@@ -12,7 +12,7 @@ extension DisplayList: CustomStringConvertible {
       }
       stack[stack.count - 1].next += 1
       let command = top.fragment.commands[top.next]
-      // Deeper than this the depth is no longer drawn, or the text would grow with its square.
+      // The indentation is limited, because the length of the text would otherwise be quadratic in the depth.
       let indent = String(repeating: "  ", count: min(stack.count - 1, 64))
       for line in command.lines { text += indent + line + "\n" }
       switch command {
@@ -20,7 +20,7 @@ extension DisplayList: CustomStringConvertible {
       case .fragment(let fragment, _): stack.append((fragment, 0))
       case .effect(let effect):
         stack.append((effect.content, 0))
-        // The mask stands before what it lets through, under a line of its own.
+        // The mask precedes its content, in a separate entry.
         if case .mask(let mask) = effect.kind {
           stack.append((DisplayFragment([.fragment(mask, at: .zero)]), 0))
         }
@@ -139,7 +139,7 @@ extension DisplayImage {
 }
 
 extension TextLayout.Line {
-  /// What sets the piece apart from others of its font, with a space before it.
+  /// The style of the piece relative to others with its font, with a leading space.
   fileprivate var styleText: String {
     var text = ""
     if rise != 0 { text += " rise \(rise.decimals)" }
@@ -182,7 +182,7 @@ extension ResolvedFont {
 }
 
 extension Path {
-  /// The shape by its name where it has one, otherwise its elements.
+  /// The name of the shape if it has one, otherwise its elements.
   fileprivate var decimals: String {
     switch storage {
     case .empty:
@@ -219,10 +219,10 @@ extension CGPoint {
 }
 
 extension CGFloat {
-  /// Rounded to three decimals, without trailing zeros and without `-0`.
+  /// The number rounded to three decimals, without trailing zeros and without `-0`.
   fileprivate var decimals: String {
     let rounded = (self * 1000).rounded() / 1000
-    // Beyond a million million there are no thousandths worth printing, and the integer below may not hold it.
+    // Numbers greater than 10¹² have no meaningful thousandths, and may overflow the integer below.
     guard rounded.magnitude < 1e12 else { return "\(Double(self))" }
     let thousandths = Int((rounded * 1000).rounded())
     let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
@@ -236,7 +236,7 @@ extension CGFloat {
   }
 }
 
-/// A text in quotation marks as descriptions print it: in one line, with nothing in it that a terminal would obey.
+/// A quoted text for descriptions, on one line and without terminal control characters.
 struct QuotedText: CustomStringConvertible {
   let description: String
 
@@ -245,7 +245,7 @@ struct QuotedText: CustomStringConvertible {
     for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator:
-        // The joiner makes one emoji of several.
+        // The zero-width joiner combines several emoji into one.
         result += scalar == "\u{200D}" ? String(scalar) : scalar.escaped(asASCII: true)
       case .unassigned where scalar.properties.isDefaultIgnorableCodePoint:
         result += scalar.escaped(asASCII: true)

@@ -1,17 +1,17 @@
 public import TributaryGeometry
 
-/// A picture as data: what one frame draws, back to front, in points, y down, origin top-left.
+/// The drawing of one frame as data, from back to front, in points with the origin at the top left and y down.
 ///
-/// A display list is a tree of ``DisplayFragment``s that frames share: a frame that changes one leaf makes new
-/// fragments on the path to that leaf only. It is a value; once handed out it never changes.
+/// A display list is a tree of ``DisplayFragment``s that frames share. A frame that changes one leaf creates new
+/// fragments only on the path to that leaf. A display list is an immutable value.
 public struct DisplayList: Sendable, Equatable {
-  /// Size of the picture, in points.
+  /// The size of the picture, in points.
   public var size: CGSize
 
   /// The root of the tree. Its commands are in the coordinates of the picture.
   public var root: DisplayFragment
 
-  /// A picture of a size in points, with what is drawn in it.
+  /// Creates a display list with a size in points.
   public init(size: CGSize, root: DisplayFragment) {
     self.size = size
     self.root = root
@@ -19,14 +19,15 @@ public struct DisplayList: Sendable, Equatable {
 }
 
 extension DisplayList {
-  /// Calls a closure with each rectangle, path, text, picture and symbol, back to front, in place of the tree of fragments.
+  /// Calls a closure with each rectangle, path, text, image and symbol, back to front, without the structure of
+  /// fragments.
   ///
-  /// Shadows, blurs, changes of colours, blend modes and masks are left out, and so is what a mask is made of: they concern groups, and a renderer that
-  /// draws them walks the tree.
+  /// Shadows, blurs, color transforms, blend modes and masks, including the content of masks, are omitted: they apply
+  /// to groups, and a renderer that supports them must traverse the tree.
   ///
   /// - Complexity: O(*n*) in the number of commands; a fragment that is referred to twice counts twice.
   public func forEachFlattened(_ body: (FlattenedCommand) -> Void) {
-    // A stack of our own: a tree may be deeper than the thread's stack allows.
+    // An explicit stack is necessary, because a tree may be deeper than the thread's stack allows.
     var state = FlattenedCommand(
       command: .fragment(root, at: .zero), transform: .identity, opacity: 1, clips: [])
     var stack: [(fragment: DisplayFragment, next: Int, outer: FlattenedCommand)] = [(root, 0, state)]
@@ -54,7 +55,7 @@ extension DisplayList {
         case .clip(let path, let style):
           state.clips.append(FlattenedCommand.Clip(path: path, style: style, transform: state.transform))
         case .group, .described, .mask, .shadow, .blur, .color, .blend:
-          // No property of a single command says what these do.
+          // The properties of a single command cannot represent these effects.
           break
         }
         stack.append((effect.content, 0, state))
@@ -62,7 +63,7 @@ extension DisplayList {
     }
   }
 
-  /// How many rectangles, paths, texts, pictures and symbols the list has.
+  /// The number of rectangles, paths, texts, images and symbols in the list.
   public var commandCount: Int {
     var count = 0
     forEachFlattened { _ in count += 1 }
@@ -70,28 +71,30 @@ extension DisplayList {
   }
 }
 
-/// A command of a display list with everything that the fragments and effects around it do to it.
+/// A command of a display list, combined with the enclosing fragments and effects.
 public struct FlattenedCommand: Sendable, Equatable {
-  /// A rectangle, a path, text, a picture or a symbol, in coordinates of its own.
+  /// A rectangle, path, text, image or symbol, in its local coordinates.
   public var command: DisplayCommand
 
-  /// Maps the command's coordinates to the picture's.
+  /// The map from the command's coordinates to those of the picture.
   public var transform: CGAffineTransform
 
-  /// The product of the opacities around it. Commands that overlap inside one faded fragment shine through each other
-  /// if each is drawn with it; a renderer that wants to avoid this walks the tree.
+  /// The product of the enclosing opacities.
+  ///
+  /// If each command is drawn with this opacity, overlapping commands in one translucent fragment are visible through
+  /// each other. To avoid this, a renderer traverses the tree.
   public var opacity: Double
 
-  /// What bounds the drawing; nothing outside any of them is drawn.
+  /// The enclosing clips; only the intersection of all clips is drawn.
   public var clips: [Clip]
 
-  /// An area outside of which nothing is drawn.
+  /// A clip that limits drawing to an area.
   public struct Clip: Sendable, Equatable {
     /// The outline of the area, in the coordinates that `transform` maps.
     public var path: Path
-    /// Which points count as inside of the outline.
+    /// The rule that determines the interior of the outline.
     public var style: FillStyle
-    /// Maps the path's coordinates to the picture's.
+    /// The map from the path's coordinates to those of the picture.
     public var transform: CGAffineTransform
   }
 }

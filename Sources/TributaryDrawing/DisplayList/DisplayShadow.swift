@@ -1,17 +1,17 @@
 public import TributaryGeometry
 
-/// A coloured, blurred and moved copy of what stands in front of it.
+/// A colored, blurred and offset copy of the content in front of it.
 public struct DisplayShadow: Sendable, Equatable {
-  /// The colour; its opacity multiplies that of the content.
+  /// The color, whose opacity is multiplied by that of the content.
   public var color: Color.Resolved
 
   /// The standard deviation of the blur, in points; 0 is a sharp shadow.
   public var radius: CGFloat
 
-  /// How far the shadow is moved, in points.
+  /// The offset of the shadow, in points.
   public var offset: CGSize
 
-  /// A shadow; its radius and offset in points.
+  /// Creates a shadow, with a blur radius and an offset in points.
   public init(color: Color.Resolved, radius: CGFloat, offset: CGSize) {
     self.color = color
     self.radius = radius
@@ -20,7 +20,7 @@ public struct DisplayShadow: Sendable, Equatable {
 }
 
 extension DisplayShadow: Animatable {
-  /// Colour, radius and offset.
+  /// The animatable color, radius and offset.
   public typealias AnimatableData = AnimatablePair<
     Color.Resolved.AnimatableData, AnimatablePair<CGFloat, CGSize.AnimatableData>
   >
@@ -34,7 +34,7 @@ extension DisplayShadow: Animatable {
     }
   }
 
-  /// This shadow with a radius that is one: a spring may swing beyond nothing.
+  /// The shadow with a nonnegative radius, because a spring animation may overshoot.
   package var usable: DisplayShadow {
     var shadow = self
     shadow.radius = max(0, radius)
@@ -42,21 +42,22 @@ extension DisplayShadow: Animatable {
   }
 }
 
-/// What throws a shadow: each rectangle, path, text, picture and symbol by itself, and each group, mask, blur or shadow as
-/// a whole.
+/// The units that have separate shadows: each rectangle, path, text, image and symbol, and each group, mask, blur or
+/// shadow as a whole.
 ///
 ///     shadow { a  b }   →   shadow { a }  shadow { b }        the shadow of b falls on a
 extension DisplayShadow {
-  /// The content of a shadow with a shadow behind each part that throws one.
+  /// Returns the content with a shadow behind each unit.
   ///
-  /// - Returns: A fragment in which every shadow has one part, so that it is drawn as it stands; `nil` if the content is
-  ///   one part itself.
+  /// - Parameter content: The content of a shadow effect.
+  /// - Returns: A fragment in which every shadow effect contains one unit, which can be drawn directly; `nil` if the
+  ///   content is itself one unit.
   /// - Complexity: O(*n*) in the number of commands.
   public func cast(by content: DisplayFragment) -> DisplayFragment? {
     content.isOnePart(Self.maximumDepth) ? nil : casting(content, Self.maximumDepth)
   }
 
-  /// What lies deeper in fragments than that throws its shadow as a whole.
+  /// The depth of nested fragments below which content has one shadow as a whole.
   private static let maximumDepth = 1_000
 
   private func shadow(of part: DisplayCommand) -> DisplayCommand {
@@ -74,7 +75,7 @@ extension DisplayShadow {
         case .described:
           commands.append(.effect(DisplayEffect(casting(effect.content, depth - 1), effect.kind)))
         case .opacity, .transform, .clip, .color:
-          // What is around a part is around its copy as well, inside the shadow: it is thrown as it is seen.
+          // The effects around a unit also apply to its copy in the shadow, so the shadow is that of the visible unit.
           for part in effect.content.parts(depth - 1) {
             commands.append(shadow(of: .effect(DisplayEffect(DisplayFragment([part]), effect.kind))))
           }
@@ -88,7 +89,7 @@ extension DisplayShadow {
 }
 
 extension DisplayFragment {
-  /// Whether what is drawn throws one shadow.
+  /// Returns whether the content has a single shadow.
   fileprivate func isOnePart(_ depth: Int) -> Bool {
     guard commands.count == 1, depth > 0 else { return commands.isEmpty || depth == 0 }
     switch commands[0] {
@@ -102,7 +103,7 @@ extension DisplayFragment {
     }
   }
 
-  /// The parts that throw shadows, in the coordinates of this fragment, back to front.
+  /// Returns the units with separate shadows, in the coordinates of this fragment, back to front.
   fileprivate func parts(_ depth: Int) -> [DisplayCommand] {
     commands.flatMap { command -> [DisplayCommand] in
       switch command {

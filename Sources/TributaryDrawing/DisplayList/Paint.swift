@@ -1,22 +1,23 @@
 package import TributaryGeometry
 
-/// What an area is covered with.
+/// The fill of an area.
 public enum Paint: Sendable, Equatable {
-  /// One colour everywhere.
+  /// A single color.
   case color(Color.Resolved)
-  /// In a display list the gradient has its place in the coordinates of the fragment.
+  /// A gradient, which a display list stores in the coordinates of the fragment.
   case gradient(GradientPaint)
-  /// A picture over and over; in a display list its tiles have their place in the coordinates of the fragment.
+  /// A repeated image, the tiles of which a display list stores in the coordinates of the fragment.
   case tiles(TiledPaint)
-  /// A paint whose areas have a shadow or a blend mode. No display list holds one: what is drawn with it is drawn through effects.
+  /// A paint with a shadow or blend mode. Display lists do not contain such paints, because the recorder replaces them
+  /// with effects.
   case effect(PaintEffect)
 }
 
 extension Paint {
-  /// What shows nothing.
+  /// A fully transparent paint.
   package static var clear: Paint { .color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)) }
 
-  /// The paint for what has these bounds, in the coordinates of the fragment.
+  /// Returns the paint for an area with the given bounds, in the coordinates of the fragment.
   package func placed(in bounds: CGRect) -> Paint {
     switch self {
     case .color: self
@@ -26,7 +27,7 @@ extension Paint {
     }
   }
 
-  /// The same paint, its opacity multiplied by a factor from 0 to 1.
+  /// Returns this paint with its opacity multiplied by a factor from 0 to 1.
   package func faded(by factor: Double) -> Paint {
     switch self {
     case .color(var color):
@@ -41,7 +42,7 @@ extension Paint {
     }
   }
 
-  /// Whether nothing of it is to be seen.
+  /// Whether the paint is fully transparent.
   package var isInvisible: Bool {
     switch self {
     case .color(let color): !(color.opacity > 0)
@@ -51,7 +52,7 @@ extension Paint {
     }
   }
 
-  /// The colour for what can only have one: of a gradient the one in the middle of its way.
+  /// A representative color, for output that supports only one; for a gradient, its midpoint color.
   package var singleColor: Color.Resolved {
     switch self {
     case .color(let color): color
@@ -61,18 +62,18 @@ extension Paint {
     }
   }
 
-  /// Whether it looks the same wherever it is placed.
+  /// Whether the paint is independent of its position.
   package var isPlaceless: Bool {
     if case .color = self { true } else { false }
   }
 }
 
-/// A paint with something that is done where an area is covered with it: a shadow, or a blend mode.
+/// A paint with an effect on the painted area: a shadow or a blend mode.
 public final class PaintEffect: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
     /// A shadow outside of the area.
     case drop(DisplayShadow)
-    /// A shadow of what is around the area, inside of it.
+    /// A shadow of the surroundings inside of the area.
     case inner(DisplayShadow)
     case blend(BlendMode)
   }
@@ -91,7 +92,7 @@ public final class PaintEffect: Sendable, Equatable {
 }
 
 extension DisplayCommand {
-  /// Whether the paint of the command has an effect, as few have.
+  /// Whether the paint of the command has an effect, which is rare.
   @usableFromInline package var hasPaintEffect: Bool {
     switch self {
     case .path(let path): if case .effect = path.paint { true } else { false }
@@ -100,7 +101,7 @@ extension DisplayCommand {
     }
   }
 
-  /// The same command without paints that have effects; `self` for most.
+  /// The command with paint effects replaced by display effects; `self` for most commands.
   @usableFromInline package var withoutPaintEffects: DisplayCommand {
     switch self {
     case .path(let path):
@@ -122,7 +123,7 @@ extension DisplayCommand {
     case .drop(let shadow): return .effect(DisplayEffect(content, .shadow(shadow)))
     case .blend(let mode): return .effect(DisplayEffect(content, .blend(mode)))
     case .inner(let shadow):
-      // Text and lines have no inside that a path tells.
+      // Text and strokes have no interior that is described by a path.
       guard let area, case .fill(let style) = area.operation else { return command }
       let edge = 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1
       var around = Path(area.path.boundingRect.insetBy(dx: -edge, dy: -edge))

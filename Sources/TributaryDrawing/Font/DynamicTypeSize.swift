@@ -1,40 +1,40 @@
 package import TributaryGeometry
 
-/// How large a reader wants text to be: what text styles, fonts by name that grow with them, and scaled metrics follow.
+/// A user's preferred text size, which affects text styles, custom fonts that scale with them, and scaled metrics.
 ///
-/// Sizes are those that Apple publishes for iOS; `large` is the standard one.
+/// Sizes are those that Apple publishes for iOS; the default is `large`.
 ///
 /// > Source: conformance TEXT-40.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  /// The smallest.
+  /// The smallest size.
   case xSmall
-  /// Two steps below the standard.
+  /// Two steps below the default.
   case small
-  /// One step below the standard.
+  /// One step below the default.
   case medium
-  /// The standard.
+  /// The default size.
   case large
-  /// One step above the standard.
+  /// One step above the default.
   case xLarge
-  /// Two steps above the standard.
+  /// Two steps above the default.
   case xxLarge
-  /// The largest outside of the sizes for accessibility.
+  /// The largest size that is not an accessibility size.
   case xxxLarge
-  /// The first of the sizes for readers who see little.
+  /// The first of five accessibility sizes.
   case accessibility1
-  /// The second of them.
+  /// The second of five accessibility sizes.
   case accessibility2
-  /// The third of them.
+  /// The third of five accessibility sizes.
   case accessibility3
-  /// The fourth of them.
+  /// The fourth of five accessibility sizes.
   case accessibility4
-  /// The largest of all.
+  /// The last of five accessibility sizes, and the largest size.
   case accessibility5
 
-  /// Whether the size is one of those for readers who see little.
+  /// Whether the size is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// The place among all sizes, from the smallest.
+  /// The index of the size in ascending order.
   fileprivate var index: Int {
     switch self {
     case .xSmall: 0
@@ -54,7 +54,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 }
 
 extension Font.TextStyle {
-  /// Size in points for a reader's text size.
+  /// Returns the font size of the style in points, for a user's text size.
   package func size(at textSize: DynamicTypeSize) -> CGFloat {
     if textSize == .large { return size }
     let sizes: [CGFloat] =
@@ -73,6 +73,6 @@ extension Font.TextStyle {
     return sizes[textSize.index]
   }
 
-  /// How many times as large as usual the style is for a reader's text size.
+  /// Returns the ratio of the style's font size for a user's text size to its default size.
   package func factor(at textSize: DynamicTypeSize) -> CGFloat { size(at: textSize) / size }
 }

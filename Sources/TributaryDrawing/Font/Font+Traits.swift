@@ -1,76 +1,77 @@
 package import TributaryGeometry
 
 extension Font {
-  /// How heavy strokes are.
+  /// The thickness of a font's strokes.
   public struct Weight: Hashable, Sendable, CaseIterable {
-    /// On the scale of CSS and OpenType: 400 is regular, 700 bold.
+    /// The weight on the scale of CSS and OpenType: 400 is regular, 700 is bold.
     package var number: UInt16
 
     package init(number: UInt16) {
       self.number = number
     }
 
-    /// The lightest.
+    /// The lightest weight, 100 on the scale from 100 to 900.
     public static let ultraLight = Weight(number: 100)
-    /// 200 on the scale from 100 to 900.
+    /// A weight of 200 on the scale from 100 to 900.
     public static let thin = Weight(number: 200)
-    /// 300 on the scale from 100 to 900.
+    /// A weight of 300 on the scale from 100 to 900.
     public static let light = Weight(number: 300)
-    /// That of running text.
+    /// The weight of body text, 400 on the scale from 100 to 900.
     public static let regular = Weight(number: 400)
-    /// 500 on the scale from 100 to 900.
+    /// A weight of 500 on the scale from 100 to 900.
     public static let medium = Weight(number: 500)
-    /// That of a headline.
+    /// The weight of headlines, 600 on the scale from 100 to 900.
     public static let semibold = Weight(number: 600)
-    /// 700 on the scale from 100 to 900.
+    /// A weight of 700 on the scale from 100 to 900.
     public static let bold = Weight(number: 700)
-    /// 800 on the scale from 100 to 900.
+    /// A weight of 800 on the scale from 100 to 900.
     public static let heavy = Weight(number: 800)
-    /// The heaviest.
+    /// The heaviest weight, 900 on the scale from 100 to 900.
     public static let black = Weight(number: 900)
 
-    /// From the lightest to the heaviest.
+    /// All weights, from lightest to heaviest.
     public static let allCases = [ultraLight, thin, light, regular, medium, semibold, bold, heavy, black]
   }
 
-  /// The character of a face.
+  /// The design of a typeface.
   public enum Design: Hashable, Sendable {
-    /// Sans serif.
+    /// The default design, without serifs.
     case `default`
-    /// With serifs. Measured as the default design is, which is close; renderers fit the drawn line to the measure.
+    /// A design with serifs. It is measured like the default design, which is similar; renderers fit drawn lines to the
+    /// measured width.
     case serif
-    /// Round stroke ends. Measured as the default design is.
+    /// A design with rounded stroke ends. It is measured like the default design.
     case rounded
-    /// Every character 0.6 of the size wide.
+    /// A design in which every character has a width of 0.6 times the font size.
     case monospaced
   }
 
-  /// What text is for; each has a size and a weight.
+  /// The purpose of text, which determines its size and weight.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
-    /// The title of a screen, before it is scrolled.
+    /// The title of a screen before scrolling.
     case largeTitle
-    /// A heading of the first rank.
+    /// A heading of the first level.
     case title
-    /// A heading of the second rank.
+    /// A heading of the second level.
     case title2
-    /// A heading of the third rank.
+    /// A heading of the third level.
     case title3
-    /// The first line of a paragraph or row, as large as `body` and heavier.
+    /// The first line of a paragraph or row, with the size of `body` and a heavier weight.
     case headline
     /// The line below a headline.
     case subheadline
-    /// Running text: the standard.
+    /// Body text, the default style.
     case body
-    /// Text that is set off.
+    /// Text that is set apart from the body.
     case callout
-    /// Notes below.
+    /// Text in footnotes.
     case footnote
-    /// What stands below a picture.
+    /// Text below an image.
     case caption
-    /// The smallest that is meant to be read.
+    /// The smallest style of legible text.
     case caption2
 
-    /// Size in points, at the standard text size of iOS ("Large").
+    /// The font size in points, for the default text size of iOS ("Large").
     package var size: CGFloat {
       switch self {
       case .largeTitle: 34
@@ -89,26 +90,26 @@ extension Font {
     package var weight: Weight { self == .headline ? .semibold : .regular }
   }
 
-  /// 34 points.
+  /// The font of large titles, with a default size of 34 points.
   public static let largeTitle = Font(.style(.largeTitle))
-  /// 28 points.
+  /// The font of titles, with a default size of 28 points.
   public static let title = Font(.style(.title))
-  /// 22 points.
+  /// The font of second-level titles, with a default size of 22 points.
   public static let title2 = Font(.style(.title2))
-  /// 20 points.
+  /// The font of third-level titles, with a default size of 20 points.
   public static let title3 = Font(.style(.title3))
-  /// 17 points, semibold.
+  /// The semibold font of headlines, with a default size of 17 points.
   public static let headline = Font(.style(.headline))
-  /// 15 points.
+  /// The font of subheadlines, with a default size of 15 points.
   public static let subheadline = Font(.style(.subheadline))
-  /// 17 points: the font of text that names none.
+  /// The font of body text, and of text without a font, with a default size of 17 points.
   public static let body = Font(.style(.body))
-  /// 16 points.
+  /// The font of callouts, with a default size of 16 points.
   public static let callout = Font(.style(.callout))
-  /// 13 points.
+  /// The font of footnotes, with a default size of 13 points.
   public static let footnote = Font(.style(.footnote))
-  /// 12 points.
+  /// The font of captions, with a default size of 12 points.
   public static let caption = Font(.style(.caption))
-  /// 11 points.
+  /// The font of alternate captions, with a default size of 11 points.
   public static let caption2 = Font(.style(.caption2))
 }

@@ -1,23 +1,23 @@
 public import TributaryGeometry
 
-/// A font as a view asks for it; ``ResolvedFont`` is what text is measured and drawn in.
+/// A font as specified for a view; ``ResolvedFont`` is its form for measuring and drawing.
 ///
-/// Copying a system font allocates nothing.
+/// Copying a system font allocates no memory.
 public struct Font: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case style(TextStyle)
     case size(CGFloat)
-    /// Grows with a text style, or not at all.
+    /// A family name. The size scales with a text style, or is fixed if `like` is nil.
     case named(String, size: CGFloat, like: TextStyle?)
   }
 
   package var base: Base
-  /// Nil: what the base says.
+  /// The weight; nil for that of the base.
   package var weight: Weight?
   package var design: Design?
   package var isItalic = false
   package var capitals = SmallCaps.none
-  /// Nil: that of the face.
+  /// The width; nil for that of the face.
   package var faceWidth: Width?
 
   package init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
@@ -26,129 +26,142 @@ public struct Font: Hashable, Sendable {
     self.design = design
   }
 
-  /// The system's face at a size in points.
+  /// Returns the system font with a size in points.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.size(size), weight: weight, design: design)
   }
 
-  /// The system's face at the size and weight of a text style.
+  /// Returns the system font with the size and weight of a text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style), weight: weight, design: design)
   }
 
-  /// A face by its family name, at a size in points that grows as body text does. Measured as the default face is; renderers
-  /// ask for it by name.
+  /// Returns a font with a family name and a size in points that scales with body text. It is measured like the system
+  /// font; renderers request it by name.
+  ///
+  /// - Parameters:
+  ///   - name: The family name.
+  ///   - size: The size in points, for the default text size.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.named(name, size: size, like: .body))
   }
 
-  /// A face by its family name, at a size in points that does not change with the user's text size.
+  /// Returns a font with a family name and a size in points that is independent of the user's text size.
+  ///
+  /// - Parameters:
+  ///   - name: The family name.
+  ///   - fixedSize: The size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.named(name, size: fixedSize, like: nil))
   }
 
-  /// A face by its family name, at a size in points that grows with a text style.
+  /// Returns a font with a family name and a size in points that scales with a text style.
+  ///
+  /// - Parameters:
+  ///   - name: The family name.
+  ///   - size: The size in points, for the default text size.
+  ///   - textStyle: The text style with which the size scales.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.named(name, size: size, like: textStyle))
   }
 
-  /// The same font in another weight.
+  /// Returns this font with another weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
     return font
   }
 
-  /// The same font in bold.
+  /// Returns this font in bold.
   public func bold() -> Font { weight(.bold) }
 
-  /// The same font, slanted.
+  /// Returns this font in italics.
   public func italic() -> Font {
     var font = self
     font.isItalic = true
     return font
   }
 
-  /// The same font with characters of one width.
+  /// Returns this font with characters of equal width.
   public func monospaced() -> Font {
     var font = self
     font.design = .monospaced
     return font
   }
 
-  /// The same font with digits of one width, as the default face has them anyway.
+  /// Returns this font. The digits of the default face already have equal widths.
   public func monospacedDigit() -> Font { self }
 }
 
 extension Font {
-  /// How wide the characters of a face are, compared with its standard ones.
+  /// The width of a font's characters, relative to the standard width of the face.
   ///
-  /// The default measurer scales its widths by 1 plus the value. SVG asks for a stretched face, and fits the drawn line to the
-  /// measure. A terminal has cells of one width.
+  /// The default measurer scales its widths by 1 plus the value. SVG output requests a stretched face, and fits drawn
+  /// lines to the measured width. Terminal cells have a fixed width.
   public struct Width: Hashable, Sendable {
-    /// The difference from the standard width, as a part of it: −0.2 is a fifth narrower.
+    /// The difference from the standard width as a fraction; −0.2 is one fifth narrower.
     public var value: CGFloat
 
-    /// A width by its difference from the standard one, as a fraction of it.
+    /// Creates a width from its difference from the standard width, as a fraction clamped to −0.5...1.
     public init(_ value: CGFloat) { self.value = value.isFinite ? min(max(value, -0.5), 1) : 0 }
 
-    /// The narrowest.
+    /// The narrowest predefined width.
     public static let compressed = Width(-0.3)
-    /// Narrower than the standard.
+    /// A width that is narrower than the standard.
     public static let condensed = Width(-0.2)
-    /// That of the face.
+    /// The standard width of the face.
     public static let standard = Width(0)
-    /// Wider than the standard.
+    /// A width that is wider than the standard.
     public static let expanded = Width(0.2)
 
     package var factor: CGFloat { 1 + value }
   }
 
-  /// The same font with narrower or wider characters.
+  /// Returns this font with narrower or wider characters.
   public func width(_ width: Width) -> Font {
     var font = self
     font.faceWidth = width
     return font
   }
 
-  /// The same font with characters of a width.
+  /// Returns this font with narrower or wider characters.
   ///
-  /// - Parameter width: The difference from the standard width, as a fraction of it.
+  /// - Parameter width: The difference from the standard width, as a fraction.
   public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
 
-  /// The distance between lines that a font asks for.
+  /// The line spacing of a font.
   public enum Leading: Hashable, Sendable {
-    /// That of the face.
+    /// The line spacing of the face.
     case standard
-    /// Less than that of the face.
+    /// Less than the line spacing of the face.
     case tight
-    /// More than that of the face.
+    /// More than the line spacing of the face.
     case loose
   }
 
-  /// The same font: lines have the distance that the measurer gives them.
+  /// Returns this font. The measurer determines the line spacing.
   public func leading(_ leading: Leading) -> Font { self }
 }
 
 extension Font {
-  /// Which letters are drawn as capitals of the height of small letters.
+  /// The letters that are drawn as small capitals, that is, as capitals with the height of lowercase letters.
   package enum SmallCaps: Hashable, Sendable {
     case none
-    /// Those that are written small.
+    /// Lowercase letters.
     case lowercase
-    /// Those that are written large.
+    /// Uppercase letters.
     case uppercase
     /// All letters.
     case all
   }
 
-  /// The same font with all letters as small capitals.
+  /// Returns this font with all letters as small capitals.
   public func smallCaps() -> Font { capitalizing(.all) }
 
-  /// The same font with small letters as small capitals.
+  /// Returns this font with lowercase letters as small capitals.
   public func lowercaseSmallCaps() -> Font { capitalizing(.lowercase) }
 
-  /// The same font with capitals as small capitals.
+  /// Returns this font with uppercase letters as small capitals.
   public func uppercaseSmallCaps() -> Font { capitalizing(.uppercase) }
 
   private func capitalizing(_ letters: SmallCaps) -> Font {
@@ -159,10 +172,11 @@ extension Font {
 }
 
 extension Font.SmallCaps {
-  /// The height of a small capital, in heights of a capital: what viewers take who make them of capitals.
+  /// The height of small capitals as a fraction of the capital height, as in viewers that synthesize them from
+  /// capitals.
   package static var height: Double { 0.8 }
 
-  /// The pieces of a text: each as it is drawn, and whether that is in the smaller size.
+  /// Returns the pieces of a text as they are drawn, each with whether it has the smaller size.
   package func pieces(of text: Substring) -> [(text: Substring, isSmall: Bool)] {
     if self == .none { return [(text, false)] }
     var pieces: [(text: Substring, isSmall: Bool)] = []

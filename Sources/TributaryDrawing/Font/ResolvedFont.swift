@@ -1,23 +1,23 @@
 public import TributaryGeometry
 
-/// A font with nothing left open: what a measurer measures and a renderer draws.
+/// A fully specified font, for measuring and drawing.
 public struct ResolvedFont: Hashable, Sendable {
-  /// In points, from 0 to a million; what is beyond is brought there, and not a number is 0.
+  /// The size in points, clamped to the range from 0 to 1,000,000; not-a-number counts as 0.
   public var size: CGFloat {
     didSet { size = Self.valid(size) }
   }
-  /// How heavy the strokes are.
+  /// The thickness of the strokes.
   public var weight: Font.Weight
-  /// Which kind of face it is, where no family is named.
+  /// The design of the typeface, if `family` is nil.
   public var design: Font.Design
-  /// Whether the letters lean.
+  /// Whether the letters are slanted.
   public var isItalic: Bool
   package var smallCaps = Font.SmallCaps.none
   package var faceWidth = Font.Width.standard
-  /// The family asked for by name, if any.
+  /// The requested family name, if any.
   public var family: String?
 
-  /// A font by its traits, of a size in points.
+  /// Creates a font from its traits, with a size in points.
   public init(
     size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default, isItalic: Bool = false,
     family: String? = nil
@@ -33,19 +33,19 @@ public struct ResolvedFont: Hashable, Sendable {
     size > 0 ? min(size, 1_000_000) : 0
   }
 
-  /// The font of text that names none: 17 points, regular.
+  /// The font of text without a font: 17 points, regular.
   public static let body = ResolvedFont(size: 17)
 }
 
 extension Font {
-  /// The font with what it leaves open filled in.
+  /// Returns the font with unspecified traits resolved.
   ///
   /// - Parameters:
-  ///   - weight: Overrides the font's own weight, as a weight set on a view does.
-  ///   - design: Overrides the font's own design.
-  ///   - isItalic: Whether to slant it in any case.
-  ///   - width: Overrides the font's own width.
-  ///   - textSize: What text styles follow.
+  ///   - weight: A weight that overrides the font's weight, as set on a view.
+  ///   - design: A design that overrides the font's design.
+  ///   - isItalic: Whether to slant the font regardless of its traits.
+  ///   - width: A width that overrides the font's width.
+  ///   - textSize: The user's text size, which affects text styles.
   package func resolved(
     weight: Weight? = nil, design: Design? = nil, isItalic: Bool = false, width: Width? = nil,
     textSize: DynamicTypeSize = .large

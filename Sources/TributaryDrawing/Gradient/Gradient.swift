@@ -1,30 +1,31 @@
 public import TributaryGeometry
 
-/// Colours along a way from 0 to 1, without a place.
+/// A sequence of colors at locations from 0 to 1, independent of position and shape.
 public struct Gradient: Hashable, Sendable {
-  /// One colour at its place.
+  /// A color at a location of a gradient.
   public struct Stop: Hashable, Sendable {
-    /// The colour at the place.
+    /// The color at the location.
     public var color: Color
-    /// From 0, where the gradient begins, to 1. What lies outside is brought there.
+    /// The location, from 0 at the start of the gradient to 1. Values outside of this range are clamped.
     public var location: CGFloat
 
-    /// A colour at a fraction of the gradient's length, from 0 to 1.
+    /// Creates a stop at a fraction of the gradient's length, from 0 to 1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// In ascending order of location. One that is lower than the stop before it counts as standing with that one.
+  /// The stops in ascending order of location. A stop with a lower location than its predecessor has the location of
+  /// the latter.
   public var stops: [Gradient.Stop]
 
-  /// A gradient through the given stops; before the first and after the last it has their colours.
+  /// Creates a gradient from stops; before the first and after the last stop it has their colors.
   public init(stops: [Gradient.Stop]) {
     self.stops = stops
   }
 
-  /// A gradient through colours at equal distances.
+  /// Creates a gradient from colors at equal distances.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { index, color in Stop(color: color, location: CGFloat(index) / last) }
@@ -32,7 +33,7 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient {
-  /// Where the straight way from one colour to the next lies.
+  /// The color space in which colors are interpolated.
   public struct ColorSpace: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case device, perceptual
@@ -40,30 +41,30 @@ extension Gradient {
 
     let kind: Kind
 
-    /// Among the components of sRGB, as they are encoded.
+    /// The encoded sRGB color space.
     public static let device = ColorSpace(kind: .device)
-    /// Where equal steps look equally large: Oklab.
+    /// The Oklab color space, in which equal distances are perceived as equal.
     public static let perceptual = ColorSpace(kind: .perceptual)
   }
 
-  /// This gradient, its colours mixed in a space.
+  /// Returns this gradient with its colors interpolated in a color space.
   ///
   /// > Source: conformance GRADIENT-12.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 }
 
 extension AnyGradient {
-  /// This gradient, its colours mixed in a space.
+  /// Returns this gradient with its colors interpolated in a color space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var gradient = self
     gradient.space = space
     return gradient
   }
 
-  /// How many pieces stand for the way between two stops where renderers know only one way to mix.
+  /// The number of pieces that approximate the interpolation between two stops for renderers with one color space.
   private static let pieceCount = 8
 
-  /// The stops with others between them, so that the way between any two is as good as straight among components.
+  /// Returns the stops with intermediate ones, so that linear interpolation in sRGB approximates the color space.
   func mixed(_ stops: ContiguousArray<GradientPaint.Stop>) -> ContiguousArray<GradientPaint.Stop> {
     guard space == .perceptual, var last = stops.first else { return stops }
     var result: ContiguousArray = [last]
@@ -82,31 +83,31 @@ extension AnyGradient {
   }
 }
 
-/// A gradient that may be derived from a colour, whose stops are known once it is drawn.
+/// A gradient that may be derived from a color, with stops that are resolved when it is drawn.
 public struct AnyGradient: Hashable, Sendable {
   package enum Storage: Hashable, Sendable {
     case stops(Gradient)
-    /// From a lighter form of the colour to the colour itself.
+    /// A gradient from a lighter form of the color to the color.
     case standard(Color)
   }
 
   package let storage: Storage
-  /// Where colours are mixed.
+  /// The color space of the interpolation.
   var space = Gradient.ColorSpace.device
 
   package init(_ storage: Storage) {
     self.storage = storage
   }
 
-  /// The gradient as it is.
+  /// Creates a type-erased gradient from a gradient.
   public init(_ gradient: Gradient) {
     storage = .stops(gradient)
   }
 
-  /// How far towards white the beginning of a colour's standard gradient lies.
+  /// The fraction of white in the first color of a color's standard gradient.
   package static let lightening: Float = 0.2
 
-  /// The stops as they are drawn.
+  /// Returns the resolved stops.
   package func stops(_ resolve: (Color) -> Color.Resolved) -> ContiguousArray<GradientPaint.Stop> {
     switch storage {
     case .stops(let gradient):
@@ -123,6 +124,6 @@ public struct AnyGradient: Hashable, Sendable {
 }
 
 extension Color {
-  /// The standard gradient of this colour: from 20 percent of the way to white to the colour itself.
+  /// The standard gradient of this color, from a mixture with 20 percent white to the color.
   public var gradient: AnyGradient { AnyGradient(.standard(self)) }
 }

@@ -1,31 +1,32 @@
 public import TributaryGeometry
 
-/// A grid of points over which the colours of a gradient are spread.
+/// A grid of points that spreads the colors of a gradient over an area.
 ///
-///     width 3, height 2   0───1───2   Between four neighbours lies a patch, its edges curves by way of the handles of
-///                         │   │   │   its corners.
+///     width 3, height 2   0───1───2   Four neighbors enclose a patch. Its edges are curves that the handles of its
+///                         │   │   │   corners determine.
 ///                         3───4───5
 ///
 /// Invariants:
-/// 1. There are `width * height` vertices, row by row, and both counts are 2 or more; or there are none, and both are 0.
-/// 2. No coordinate is anything but a finite number.
+/// 1. There are `width * height` vertices in row-major order and both counts are at least 2, or there are no vertices
+///    and both counts are 0.
+/// 2. All coordinates are finite.
 ///
 /// Tested by `GradientMeshTests`.
 public struct GradientMesh: Equatable, Sendable {
-  /// A point of the grid with its handles, all of them as points in the space of the gradient.
+  /// A point of the grid with its handles, as points in the gradient's coordinates.
   public struct Vertex: Equatable, Sendable {
-    /// Where the colour of the vertex stands.
+    /// The position of the vertex's color.
     public var position: CGPoint
-    /// The handle on the way to the vertex before.
+    /// The handle toward the previous vertex in the row.
     public var leading: CGPoint
-    /// The handle on the way to the vertex above.
+    /// The handle toward the vertex above.
     public var top: CGPoint
-    /// The handle on the way to the vertex after.
+    /// The handle toward the next vertex in the row.
     public var trailing: CGPoint
-    /// The handle on the way to the vertex below.
+    /// The handle toward the vertex below.
     public var bottom: CGPoint
 
-    /// A point with its four handles.
+    /// Creates a vertex with four handles.
     public init(position: CGPoint, leading: CGPoint, top: CGPoint, trailing: CGPoint, bottom: CGPoint) {
       self.position = position
       self.leading = leading
@@ -35,18 +36,19 @@ public struct GradientMesh: Equatable, Sendable {
     }
   }
 
-  /// How many vertices there are in a row.
+  /// The number of vertices in a row.
   public let width: Int
-  /// How many rows there are.
+  /// The number of rows.
   public let height: Int
-  /// Row by row.
+  /// The vertices in row-major order.
   public let vertices: ContiguousArray<Vertex>
-  /// Whether colours change as smoothly at the edges of patches as inside.
+  /// Whether colors change smoothly across the edges of patches.
   public let smoothsColors: Bool
 
-  /// A grid of vertices; one that is none, or has fewer than two of them on an axis, is empty.
+  /// Creates a grid of vertices. The grid is empty if the number of vertices does not match, or if an axis has fewer
+  /// than two.
   public init(width: Int, height: Int, vertices: ContiguousArray<Vertex>, smoothsColors: Bool) {
-    // The counts are compared by division: what is multiplied may be too large.
+    // The counts are compared by division, because a multiplication may overflow.
     let isGrid = width >= 2 && height >= 2 && vertices.count % width == 0 && vertices.count / width == height
     self.width = isGrid ? width : 0
     self.height = isGrid ? height : 0
@@ -54,7 +56,7 @@ public struct GradientMesh: Equatable, Sendable {
     self.smoothsColors = smoothsColors
   }
 
-  /// A grid of points whose handles make the curves through them smooth.
+  /// Creates a grid of points with handles that make the curves through the points smooth.
   public init(width: Int, height: Int, points: ContiguousArray<CGPoint>, smoothsColors: Bool) {
     let grid = Grid(width: width, height: height, values: points.map { SIMD4($0) })
     let vertices = grid.map { points in
@@ -70,7 +72,7 @@ public struct GradientMesh: Equatable, Sendable {
     self.init(width: width, height: height, vertices: ContiguousArray(vertices ?? []), smoothsColors: smoothsColors)
   }
 
-  /// The same grid with every point elsewhere.
+  /// Returns the grid with every point mapped.
   func mapped(_ place: (CGPoint) -> CGPoint) -> GradientMesh {
     GradientMesh(
       width: width, height: height,
@@ -92,19 +94,19 @@ extension GradientMesh.Vertex {
 }
 
 extension CGPoint {
-  /// The point in the first two lanes.
+  /// Creates a point from the first two lanes.
   init(_ lanes: SIMD4<Double>) { self.init(x: lanes.x, y: lanes.y) }
 }
 
 extension SIMD4<Double> {
-  /// A point in the first two lanes.
+  /// Creates lanes with a point in the first two.
   init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y), 0, 0) }
 }
 
 extension GradientMesh {
-  /// Values at the vertices of a grid, row by row: at least two on each axis.
+  /// The values at the vertices of a grid in row-major order, with at least two on each axis.
   struct Grid {
-    /// The components of a colour, or a point in the first two lanes.
+    /// The components of a color, or a point in the first two lanes.
     typealias Value = SIMD4<Double>
 
     enum Way {
@@ -122,7 +124,7 @@ extension GradientMesh {
       self.values = values
     }
 
-    /// How much the value changes by from one vertex to the next: in the middle the mean of both sides.
+    /// Returns the change of the value from one vertex to the next; in the interior, the mean of both sides.
     func slope(at index: Int, _ way: Way) -> Value {
       let (place, last, step) =
         switch way {
@@ -137,14 +139,14 @@ extension GradientMesh {
   }
 }
 
-/// What the corners of a patch and their slopes weigh at a place between them.
+/// The weights of a patch's corners and their slopes at a position between them.
 struct PatchWeights {
-  /// Of the value at the beginning and at the end.
+  /// The weights of the values at the start and at the end.
   let values: (Double, Double)
-  /// Of the slope there.
+  /// The weights of the slopes at the start and at the end.
   let slopes: (Double, Double)
 
-  /// - Parameter t: From 0 at the beginning to 1 at the end.
+  /// - Parameter t: The position, from 0 at the start to 1 at the end.
   init(at t: Double) {
     let (square, cube) = (t * t, t * t * t)
     let end = 3 * square - 2 * cube

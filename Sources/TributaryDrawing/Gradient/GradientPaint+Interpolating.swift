@@ -1,10 +1,10 @@
 import TributaryGeometry
 
 extension GradientPaint {
-  /// How many of the numbers stand for a stop: the components of its colour, then its location.
+  /// The count of numbers per stop: the components of its color and its location.
   package static let numbersPerStop = 5
 
-  /// Everything of the gradient that interpolates, as numbers: the stops, then the way.
+  /// The interpolated values of the gradient as numbers: the stops, then the geometry.
   package var numbers: ContiguousArray<Double> {
     var numbers: ContiguousArray<Double> = []
     for stop in stops {
@@ -30,7 +30,8 @@ extension GradientPaint {
     return numbers
   }
 
-  /// Whether another gradient can be reached by steps: as many stops along a way of the same kind.
+  /// Returns whether the gradient can be interpolated to another one, which has the same number of stops and kind of
+  /// geometry.
   package func isOfKind(of other: GradientPaint) -> Bool {
     guard stops.count == other.stops.count else { return false }
     switch (geometry, other.geometry) {
@@ -41,7 +42,7 @@ extension GradientPaint {
     }
   }
 
-  /// The gradient of this kind with other numbers; what is no gradient is made one.
+  /// Returns a gradient of the same kind with other numbers, corrected to be valid.
   package func with(_ numbers: ContiguousArray<Double>) -> Paint {
     guard numbers.count == self.numbers.count else { return .gradient(self) }
     let new = stops.indices.map { index in

@@ -1,20 +1,20 @@
 public import TributaryGeometry
 
 extension GradientPaint {
-  /// The colour at a point in the coordinates of the gradient.
+  /// Returns the color at a point in the coordinates of the gradient.
   public func color(at point: CGPoint) -> Color.Resolved {
     guard point.x.isFinite, point.y.isFinite else { return stops[stops.count - 1].color }
     switch geometry {
     case .linear(let start, let end):
       let (dx, dy) = (end.x - start.x, end.y - start.y)
       let square = dx * dx + dy * dy
-      // A way without length has all of its stops behind it.
+      // Without a length, every point is after all stops.
       guard square > 0 else { return stops[stops.count - 1].color }
       return color(at: ((point.x - start.x) * dx + (point.y - start.y) * dy) / square)
     case .radial(let center, let start, let end):
       return color(atDistance: point.distance(to: center), from: start, to: end)
     case .elliptical(let center, let radii, let start, let end):
-      // An ellipse without an extent has everything outside.
+      // Without an extent, every point is outside of the ellipse.
       guard radii.width > 0, radii.height > 0 else { return stops[stops.count - 1].color }
       let inCircle = CGPoint(x: (point.x - center.x) / radii.width, y: (point.y - center.y) / radii.height)
       return color(atDistance: inCircle.distance(to: .zero), from: start, to: end)
@@ -31,13 +31,13 @@ extension GradientPaint {
     return color(at: (distance - start) / (end - start))
   }
 
-  /// The colour for what can only have one: that of the middle of the way, or of the vertex in the middle of a grid.
+  /// A representative color: that of the midpoint, or of the middle vertex of a mesh.
   package var singleColor: Color.Resolved {
     guard case .mesh(let mesh) = geometry, !mesh.vertices.isEmpty else { return color(at: 0.5 as CGFloat) }
     return stops[mesh.height / 2 * mesh.width + mesh.width / 2].color
   }
 
-  /// The colour at a place along the way; before 0 the first, after 1 the last.
+  /// Returns the color at a location of the gradient; before 0 the first color, after 1 the last.
   public func color(at location: CGFloat) -> Color.Resolved {
     guard let next = stops.firstIndex(where: { $0.location > location }) else { return stops[stops.count - 1].color }
     guard next > 0 else { return stops[0].color }
@@ -49,7 +49,7 @@ extension GradientPaint {
       blue: mix(a.color.blue, b.color.blue), opacity: mix(a.color.opacity, b.color.opacity))
   }
 
-  /// Where an angle lies on the way from one angle to another, in radians.
+  /// Returns the location of an angle between a start and an end angle, in radians.
   private static func location(ofAngle angle: Double, from start: Double, to end: Double) -> CGFloat {
     let turn = 2 * Double.pi
     if end < start { return 1 - location(ofAngle: angle, from: end, to: start) }
@@ -57,13 +57,13 @@ extension GradientPaint {
     let first = span > turn ? end - turn : start
     var way = (angle - first).truncatingRemainder(dividingBy: turn)
     if way < 0 { way += turn }
-    // The last turn only.
+    // Only the last turn is drawn.
     if span > turn { way += span - turn }
     if span > 0, way <= span { return CGFloat(way / span) }
     return way - span < (turn - span) / 2 ? 1 : 0
   }
 
-  /// Whether nothing of it is to be seen.
+  /// Whether all stops are fully transparent.
   package var isInvisible: Bool { stops.allSatisfy { !($0.color.opacity > 0) } }
 }
 

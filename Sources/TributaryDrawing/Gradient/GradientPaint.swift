@@ -1,47 +1,50 @@
 public import TributaryGeometry
 
-/// A gradient as it is drawn: resolved colours along a way through a place.
+/// A gradient for drawing, with resolved colors and a geometry.
 ///
 /// Invariants:
-/// 1. There are at least two stops, their locations finite, from 0 to 1, ascending.
-/// 2. In a display list points and lengths are in the coordinates of the fragment. Before a paint is placed, points are
-///    fractions of the bounds of what it will cover.
-/// 3. No coordinate is anything but a finite number; no radius is negative.
+/// 1. There are at least two stops, with finite locations from 0 to 1 in ascending order.
+/// 2. In a display list, points and lengths are in the coordinates of the fragment. Before a paint is placed, points
+///    are fractions of the bounds of the painted area.
+/// 3. All coordinates are finite; no radius is negative.
 ///
 /// Tested by `GradientPaintTests`.
 public final class GradientPaint: Sendable, Equatable {
-  /// A colour at its location along the way.
+  /// A color at a location of the gradient.
   public struct Stop: Hashable, Sendable {
-    /// The colour at the place.
+    /// The color at the location.
     public var color: Color.Resolved
-    /// From 0 to 1.
+    /// The location, from 0 to 1.
     public var location: CGFloat
 
-    /// A colour at a fraction of the way, from 0 to 1.
+    /// Creates a stop at a location from 0 to 1.
     public init(color: Color.Resolved, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The way that the stops lie on.
+  /// The geometry along which the stops are arranged.
   public enum Geometry: Equatable, Sendable {
-    /// From a point to another; constant across.
+    /// From one point to another; constant across.
     case linear(from: CGPoint, to: CGPoint)
-    /// From a distance from the centre to another, in points.
+    /// From one distance from the center to another, in points.
     case radial(center: CGPoint, from: CGFloat, to: CGFloat)
-    /// From a fraction of the radii of an ellipse to another; before a paint is placed, the radii are fractions of the bounds.
+    /// From one fraction of the radii of an ellipse to another; before a paint is placed, the radii are fractions of
+    /// the bounds.
     case elliptical(center: CGPoint, radii: CGSize, from: CGFloat, to: CGFloat)
-    /// From an angle about the centre to another, clockwise from the right. What a way of less than a turn leaves out
-    /// has the last colour in its first half and the first in its second; of more than a turn the last one is drawn.
+    /// From one angle about the center to another, clockwise from the right.
+    ///
+    /// If the angles span less than a turn, the first half of the remaining angles has the last color, and the second
+    /// half has the first color. If they span more than a turn, the last turn is drawn.
     case angular(center: CGPoint, from: Angle, to: Angle)
-    /// Over a grid. There is a stop for each vertex, and a last one for the ground behind; locations have no meaning.
+    /// A grid with one stop for each vertex, and a last one for the background; locations are ignored.
     case mesh(GradientMesh)
   }
 
-  /// The colours in the order of their places.
+  /// The colors in ascending order of location.
   public let stops: ContiguousArray<Stop>
-  /// How the way lies in the coordinates of the fragment, in points.
+  /// The geometry in the coordinates of the fragment, in points.
   public let geometry: Geometry
 
   private init(valid stops: ContiguousArray<Stop>, _ geometry: Geometry) {
@@ -55,20 +58,20 @@ public final class GradientPaint: Sendable, Equatable {
 }
 
 extension GradientPaint {
-  /// The paint of stops as somebody has given them: none is nothing, one is a colour.
+  /// Returns the paint for client stops: a clear color for no stops, a color for one stop, otherwise a gradient.
   public static func paint(stops: ContiguousArray<Stop>, _ geometry: Geometry) -> Paint {
     guard let first = stops.first else { return .color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)) }
     guard stops.count > 1 else { return .color(first.color) }
     var last: CGFloat = 0
     let valid = stops.map { stop in
-      // A comparison with not a number is false, so that it counts as the stop before.
+      // A comparison with not-a-number is false, so such a stop has the location of its predecessor.
       if stop.location > last { last = min(stop.location, 1) }
       return Stop(color: stop.color, location: last)
     }
     return .gradient(GradientPaint(valid: ContiguousArray(valid), geometry))
   }
 
-  /// The gradient over a rectangle, from one whose points are fractions of it.
+  /// Returns the gradient placed in a rectangle, if its points are fractions of the rectangle.
   package func placed(in rect: CGRect) -> GradientPaint {
     func place(_ point: CGPoint) -> CGPoint {
       CGPoint(x: rect.minX + point.x * rect.width, y: rect.minY + point.y * rect.height)
@@ -87,7 +90,7 @@ extension GradientPaint {
     return GradientPaint(valid: stops, placed)
   }
 
-  /// The same gradient, its opacity multiplied by a factor from 0 to 1.
+  /// Returns this gradient with its opacity multiplied by a factor from 0 to 1.
   package func faded(by factor: Double) -> GradientPaint {
     let factor = factor > 0 ? Float(min(factor, 1)) : 0
     let faded = stops.map { stop in
@@ -100,7 +103,7 @@ extension GradientPaint {
 }
 
 extension GradientPaint {
-  /// The same gradient with every stop in another colour.
+  /// Returns this gradient with transformed colors.
   package func recolored(by matrix: ColorMatrix) -> GradientPaint {
     let recolored = stops.map { Stop(color: matrix.applied(to: $0.color), location: $0.location) }
     return GradientPaint(valid: ContiguousArray(recolored), geometry)

@@ -1,26 +1,26 @@
 package import TributaryGeometry
 
-/// A gradient over a grid as quadrangles of one colour each: the same ones wherever it is drawn.
+/// A mesh gradient as quadrilaterals of one color each, which all renderers share.
 ///
-/// Where patches lie over each other the later one is seen, and where there is none the background.
+/// Where patches overlap, the later one covers the earlier. The background is visible outside of patches.
 package struct GradientTessellation: Sendable {
   /// A piece of a patch.
   package struct Piece: Sendable {
-    /// In order around the piece, in the coordinates of the gradient.
+    /// The corners in order around the piece, in the coordinates of the gradient.
     package var corners: (CGPoint, CGPoint, CGPoint, CGPoint)
-    /// The colour of its middle.
+    /// The color of the center.
     package var color: Color.Resolved
   }
 
-  /// In the order in which they are drawn.
+  /// The pieces in drawing order.
   package let pieces: ContiguousArray<Piece>
-  /// What is seen where there is no piece.
+  /// The color outside of all pieces.
   package let background: Color.Resolved
 
-  /// The longest grid has about this many pieces on an axis.
+  /// The approximate number of pieces on the longer axis of a grid.
   private static let fineness = 40
 
-  /// - Parameter colors: One for each vertex, and the background last.
+  /// - Parameter colors: One color for each vertex, followed by the background.
   init(_ mesh: GradientMesh, _ colors: ContiguousArray<Color.Resolved>) {
     background = colors.last ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     let lanes = colors.dropLast().map { color in
@@ -52,7 +52,7 @@ package struct GradientTessellation: Sendable {
     self.pieces = pieces
   }
 
-  /// The colour at a point in the coordinates of the gradient.
+  /// Returns the color at a point in the coordinates of the gradient.
   ///
   /// - Complexity: O(*n*) for *n* pieces.
   package func color(at point: CGPoint) -> Color.Resolved {
@@ -61,7 +61,7 @@ package struct GradientTessellation: Sendable {
 }
 
 extension GradientTessellation.Piece {
-  /// By the winding of the outline about the point.
+  /// Returns whether the piece contains a point, by the winding number of its outline.
   fileprivate func contains(_ point: CGPoint) -> Bool {
     let (a, b, c, d) = corners
     guard point.x >= min(a.x, b.x, c.x, d.x), point.x <= max(a.x, b.x, c.x, d.x),
@@ -77,25 +77,26 @@ extension GradientTessellation.Piece {
   }
 }
 
-/// What lies between four neighbours of a grid.
+/// The area between four neighbors of a grid.
 private struct Patch {
   typealias Lanes = GradientMesh.Grid.Value
 
   let mesh: GradientMesh
   let colors: GradientMesh.Grid
-  /// The place of the first of the four vertices.
+  /// The index of the first of the four vertices.
   let first: Int
 
-  /// What is known of a corner: its value, and how that changes along the row and down the column.
+  /// The properties of a corner: its value, and the changes of the value along the row and down the column.
   private struct Corner {
     var value: Lanes
     var along: Lanes
     var down: Lanes
   }
 
-  /// A value between the corners that follows from theirs and from how these change.
+  /// Returns a value between the corners, interpolated from their values and slopes.
   ///
-  /// - Parameter corner: Of the column and row, each 0 or 1, that a vertex is in.
+  /// - Parameter corner: Returns the properties of a vertex, identified by its index and by its column and row in the
+  ///   patch, each 0 or 1.
   private func blend(_ u: Double, _ v: Double, _ corner: (_ index: Int, _ column: Int, _ row: Int) -> Corner) -> Lanes {
     let (across, down) = (PatchWeights(at: u), PatchWeights(at: v))
     var sum = Lanes.zero
@@ -144,9 +145,9 @@ private struct Patch {
 }
 
 extension GradientPaint {
-  /// The pieces of a gradient over a grid; `nil` for the other ones.
+  /// The pieces of a mesh gradient; `nil` for other gradients.
   ///
-  /// - Complexity: O(*n*) for *n* pieces, each time.
+  /// - Complexity: O(*n*) for *n* pieces at each access.
   package var tessellation: GradientTessellation? {
     guard case .mesh(let mesh) = geometry else { return nil }
     return GradientTessellation(mesh, ContiguousArray(stops.map(\.color)))

@@ -1,37 +1,37 @@
 public import TributaryGeometry
 
-/// A picture with the way that it is drawn.
+/// An image with its placement and drawing options.
 public final class DisplayImage: Sendable, Equatable {
-  /// The picture itself, as its file holds it.
+  /// The content of the image file.
   public let content: ImageContent
 
-  /// What the picture is called, for those who cannot see it; `nil` for mere decoration.
+  /// The accessibility label of the image; `nil` for a decorative image.
   public let name: String?
 
-  /// What is covered, in the coordinates of the fragment.
+  /// The frame of the image, in the coordinates of the fragment.
   public let frame: CGRect
 
-  /// Which part of the picture covers which part of the frame; in reading order, without overlaps.
+  /// The parts of the image and the areas that they cover, in reading order and without overlaps.
   public let parts: [Part]
 
-  /// Whether pixels that are drawn larger run into each other; if not, they stay sharp squares.
+  /// Whether enlarged pixels are interpolated; if `false`, they are drawn as sharp squares.
   public let isSmooth: Bool
 
-  /// What is drawn instead of the picture's colours, as opaque as the picture is; `nil` for its own colours.
+  /// The paint that replaces the image's colors and preserves its opacity; `nil` for the original colors.
   public let stencil: Paint?
 
-  /// A piece of the picture, and where it is drawn.
+  /// A part of the image with the area that it covers.
   public struct Part: Sendable, Equatable {
-    /// In pixels of the picture.
+    /// The rectangle in the image, in pixels.
     public var source: CGRect
 
-    /// In the coordinates of the fragment.
+    /// The rectangle in the fragment's coordinates, in points.
     public var target: CGRect
 
-    /// The size that the source is drawn in, over and over from the target's top-left corner; `nil` to fill the target.
+    /// The size in which the source is repeated, starting at the target's top left corner; `nil` to fill the target.
     public var tile: CGSize?
 
-    /// A piece of the picture: from pixels of the source to points of the target.
+    /// Creates a part from a source rectangle in pixels and a target rectangle in points.
     public init(source: CGRect, target: CGRect, tile: CGSize? = nil) {
       self.source = source
       self.target = target
@@ -39,7 +39,7 @@ public final class DisplayImage: Sendable, Equatable {
     }
   }
 
-  /// A picture with its frame in points and the pieces that it is drawn in.
+  /// Creates an image with a frame in points and the parts to draw.
   public init(
     _ content: ImageContent, name: String?, frame: CGRect, parts: [Part], isSmooth: Bool = true, stencil: Paint? = nil
   ) {
@@ -51,7 +51,7 @@ public final class DisplayImage: Sendable, Equatable {
     self.stencil = stencil
   }
 
-  /// The whole picture over the whole frame.
+  /// Creates an image that fills a frame.
   public convenience init(_ content: ImageContent, name: String?, frame: CGRect) {
     let pixels = CGRect(x: 0, y: 0, width: CGFloat(content.pixelWidth), height: CGFloat(content.pixelHeight))
     self.init(content, name: name, frame: frame, parts: [Part(source: pixels, target: frame)])
@@ -65,7 +65,8 @@ public final class DisplayImage: Sendable, Equatable {
 }
 
 extension DisplayImage {
-  /// How a picture with caps covers a frame: corners keep their size, edges grow along one axis, the middle along both.
+  /// Returns the parts of an image with caps in a frame. Corners keep their size, edges grow along one axis, and the
+  /// center along both.
   ///
   ///     ┌──┬─────┬──┐     ┌──┬──────────────┬──┐
   ///     │  │     │  │     │  │      ←→      │  │
@@ -74,11 +75,12 @@ extension DisplayImage {
   ///     └──┴─────┴──┘     └──┴──────────────┴──┘
   ///
   /// - Parameters:
-  ///   - pixels: Size of the picture, in pixels.
-  ///   - scale: Pixels per point.
-  ///   - caps: In points, leading meaning left; what is negative or not finite counts as 0, and caps that do not fit are
-  ///     made smaller.
-  ///   - isTiled: Whether what grows is repeated instead of stretched.
+  ///   - pixels: The size of the image, in pixels.
+  ///   - scale: The number of pixels per point.
+  ///   - frame: The frame, in points.
+  ///   - caps: The insets of the caps in points, where leading means left. Values that are negative or not finite count
+  ///     as 0, and caps that do not fit are reduced.
+  ///   - isTiled: Whether growing parts are repeated instead of stretched.
   package static func parts(
     pixels: CGSize, scale: CGFloat, over frame: CGRect, caps: EdgeInsets, isTiled: Bool
   ) -> [Part] {
@@ -100,15 +102,15 @@ extension DisplayImage {
 
   /// One of three parts along one axis, in points.
   private struct Span {
-    /// In the picture.
+    /// The position in the image.
     var start: CGFloat
     var length: CGFloat
-    /// In the frame.
+    /// The position in the frame.
     var origin: CGFloat
     var size: CGFloat
     var grows = false
 
-    /// The parts that have a length on both sides.
+    /// Returns the parts with a positive length in the image and in the frame.
     static func spans(
       length: CGFloat, over origin: CGFloat, _ size: CGFloat, before: CGFloat, after: CGFloat
     ) -> [Span] {

@@ -1,30 +1,30 @@
-/// The file of a picture: its bytes, and what their header says.
+/// The content of an image file: its bytes, and the information in its header.
 ///
-/// Only headers are read: whether the pixels can be decoded is for whoever draws them to find out.
+/// Only the header is read. Errors in the pixel data are detected by the renderer.
 public final class ImageContent: Sendable, Hashable {
-  /// The file, unchanged.
+  /// The unmodified bytes of the file.
   public let bytes: [UInt8]
 
-  /// How the file is encoded.
+  /// The encoding of the file.
   public let format: Format
 
-  /// Width in pixels as the picture is seen; at least 1.
+  /// The width of the displayed image in pixels; at least 1.
   public let pixelWidth: Int
 
-  /// Height in pixels as the picture is seen; at least 1.
+  /// The height of the displayed image in pixels; at least 1.
   public let pixelHeight: Int
 
-  /// Says that two contents differ without a look at all their bytes.
+  /// A hash value that distinguishes most contents without a comparison of all bytes.
   private let fingerprint: UInt64
 
-  /// The encodings that are understood.
+  /// The supported encodings.
   public enum Format: Sendable, Hashable {
-    /// PNG.
+    /// The PNG format.
     case png
-    /// JPEG.
+    /// The JPEG format.
     case jpeg
 
-    /// The name of the format in the world of MIME.
+    /// The MIME type of the format.
     public var mediaType: String {
       switch self {
       case .png: "image/png"
@@ -33,8 +33,11 @@ public final class ImageContent: Sendable, Hashable {
     }
   }
 
-  /// Reads the header of a file; which format it has, its first bytes tell, not its name.
+  /// Creates an image content by reading the header of a file. The first bytes of the file determine the format, not
+  /// its name.
   ///
+  /// - Parameter bytes: The bytes of the file.
+  /// - Throws: An issue if the bytes are not an image in a supported format.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(_ bytes: [UInt8]) throws(ImageIssue) {
     let header: ImageHeader
@@ -51,7 +54,7 @@ public final class ImageContent: Sendable, Hashable {
     pixelWidth = header.width
     pixelHeight = header.height
     self.bytes = bytes
-    // Fowler, Noll and Vo's function.
+    // The hash function of Fowler, Noll and Vo.
     fingerprint = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
@@ -64,23 +67,23 @@ public final class ImageContent: Sendable, Hashable {
   }
 }
 
-/// What the header of a picture says.
+/// The information in an image header.
 struct ImageHeader: Equatable {
   var width: Int
   var height: Int
 }
 
-/// Why the bytes of a file are not shown as a picture.
+/// An error that prevents the bytes of a file from being displayed as an image.
 public enum ImageIssue: Error, Sendable, Hashable {
-  /// There are no bytes.
+  /// The file is empty.
   case empty
-  /// The bytes begin like no encoding that is understood.
+  /// The first bytes do not match a supported format.
   case unknownFormat
-  /// The file ends before the picture does.
+  /// The file ends before the end of the image.
   case truncated
-  /// Something that the format asks for is not there; says what is wrong.
+  /// A required element of the format is missing or invalid, as described by the associated value.
   case damaged(String)
-  /// The bytes were not read; says why.
+  /// The bytes could not be read, for the reason in the associated value.
   case unusable(String)
 }
 
@@ -89,13 +92,13 @@ extension ImageIssue: CustomStringConvertible {
     switch self {
     case .empty: "the file is empty"
     case .unknownFormat: "the file is neither PNG nor JPEG"
-    case .truncated: "the file ends before the picture does"
+    case .truncated: "the file is truncated"
     case .damaged(let what), .unusable(let what): what
     }
   }
 }
 
-/// Reads numbers from bytes without ever leaving them.
+/// A reader of numbers from bytes, with bounds checks.
 struct ByteReader {
   let bytes: [UInt8]
   private(set) var position = 0
@@ -108,19 +111,19 @@ struct ByteReader {
     return bytes[position]
   }
 
-  /// A number of two bytes, the high one first.
+  /// Reads a big-endian number of two bytes.
   mutating func uint16() throws(ImageIssue) -> Int {
     let high = try byte()
     return try Int(high) << 8 | Int(byte())
   }
 
-  /// A number of four bytes, the high ones first.
+  /// Reads a big-endian number of four bytes.
   mutating func uint32() throws(ImageIssue) -> Int {
     let high = try uint16()
     return try high << 16 | uint16()
   }
 
-  /// The next bytes.
+  /// Reads a number of bytes.
   mutating func slice(_ count: Int) throws(ImageIssue) -> ArraySlice<UInt8> {
     guard count >= 0, count <= bytes.count - position else { throw .truncated }
     defer { position += count }

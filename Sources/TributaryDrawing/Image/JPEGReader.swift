@@ -1,7 +1,6 @@
-/// Reads the size of a JPEG file from its frame header, baseline or progressive, whatever stands before it.
+/// A reader of the image size in the frame header of a JPEG file, baseline or progressive, at any position in the file.
 ///
-/// A picture that its camera held sideways, which an Exif segment says, has its width and height exchanged: that is how
-/// viewers show it.
+/// If an Exif segment specifies a sideways orientation, width and height are exchanged, as in image viewers.
 struct JPEGReader {
   private var reader: ByteReader
   private var isSideways = false
@@ -18,19 +17,19 @@ struct JPEGReader {
         header = try frame()
       case 0xE1: readExif(try segment())
       case 0xDA:
-        guard let header else { throw .damaged("the JPEG file has pixels before its size") }
+        guard let header else { throw .damaged("the JPEG file has no frame header before its image data") }
         guard hasEnd(from: reader.position) else { throw .truncated }
         return isSideways ? ImageHeader(width: header.height, height: header.width) : header
-      case 0xD9: throw .damaged("the JPEG file holds no pixels")
+      case 0xD9: throw .damaged("the JPEG file contains no image data")
       case 0x01, 0xD0...0xD7: break
       default: _ = try segment()
       }
     }
   }
 
-  /// The code after the next FF; any number of FF may precede it.
+  /// Reads the marker code after the next FF byte, which may be preceded by any number of FF bytes.
   private mutating func marker() throws(ImageIssue) -> UInt8 {
-    guard try reader.byte() == 0xFF else { throw .damaged("a segment of the JPEG file does not begin where it should") }
+    guard try reader.byte() == 0xFF else { throw .damaged("a segment of the JPEG file does not begin with a marker") }
     var code = try reader.byte()
     while code == 0xFF { code = try reader.byte() }
     return code
@@ -38,7 +37,7 @@ struct JPEGReader {
 
   private mutating func segment() throws(ImageIssue) -> ArraySlice<UInt8> {
     let length = try reader.uint16()
-    guard length >= 2 else { throw .damaged("a segment of the JPEG file has no length") }
+    guard length >= 2 else { throw .damaged("a segment of the JPEG file has an invalid length") }
     return try reader.slice(length - 2)
   }
 
@@ -46,7 +45,7 @@ struct JPEGReader {
     var fields = ByteReader(Array(try segment()))
     _ = try fields.byte()
     let (height, width) = (try fields.uint16(), try fields.uint16())
-    guard width > 0, height > 0 else { throw .damaged("the JPEG file says that it has no size") }
+    guard width > 0, height > 0 else { throw .damaged("the JPEG file has a width or height of zero") }
     return ImageHeader(width: width, height: height)
   }
 
@@ -60,7 +59,7 @@ struct JPEGReader {
     return false
   }
 
-  /// Looks for the orientation in the first directory; what cannot be read says nothing.
+  /// Reads the orientation from the first directory; unreadable data is ignored.
   private mutating func readExif(_ segment: ArraySlice<UInt8>) {
     guard segment.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) else { return }
     let data = Array(segment.dropFirst(6))

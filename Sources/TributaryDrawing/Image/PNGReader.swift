@@ -1,4 +1,4 @@
-/// Reads the header of a PNG file, and sees that its chunks are whole.
+/// A reader of the header of a PNG file, which verifies that its chunks are complete.
 struct PNGReader {
   private var reader: ByteReader
 
@@ -6,19 +6,19 @@ struct PNGReader {
 
   consuming func header() throws(ImageIssue) -> ImageHeader {
     guard try reader.slice(8).elementsEqual([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
-      throw .damaged("the signature of the PNG file is damaged")
+      throw .damaged("the signature of the PNG file is invalid")
     }
     let first = try chunk()
     guard first.name == "IHDR", first.data.count == 13 else {
       throw .damaged("the PNG file does not begin with its header")
     }
     guard Self.checksum(first.checked) == first.checksum else {
-      throw .damaged("the checksum of the PNG file's header is wrong")
+      throw .damaged("the checksum of the PNG file's header is invalid")
     }
     var fields = ByteReader(Array(first.data))
     let (width, height) = (try fields.uint32(), try fields.uint32())
     guard (1...0x7FFF_FFFF).contains(width), (1...0x7FFF_FFFF).contains(height) else {
-      throw .damaged("the PNG file says that it has no size")
+      throw .damaged("the PNG file has a width or height of zero")
     }
     var hasPixels = false
     while true {
@@ -26,14 +26,14 @@ struct PNGReader {
       if chunk.name == "IDAT" { hasPixels = true }
       if chunk.name == "IEND" { break }
     }
-    guard hasPixels else { throw .damaged("the PNG file holds no pixels") }
+    guard hasPixels else { throw .damaged("the PNG file contains no image data") }
     return ImageHeader(width: width, height: height)
   }
 
   private struct Chunk {
     var name: String
     var data: ArraySlice<UInt8>
-    /// Name and data, which the checksum is made of.
+    /// The name and data, which the checksum covers.
     var checked: ArraySlice<UInt8>
     var checksum: Int
   }
@@ -46,7 +46,7 @@ struct PNGReader {
       checksum: try reader.uint32())
   }
 
-  /// The cyclic redundancy check of 32 bits that PNG uses.
+  /// Returns the 32-bit cyclic redundancy check that PNG uses.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> Int {
     var remainder: UInt32 = 0xFFFF_FFFF
     for byte in bytes {

@@ -1,24 +1,25 @@
 public import TributaryGeometry
 
-/// A picture that covers an area over and over.
+/// A paint that repeats an image or symbol over an area.
 ///
-/// Invariant: the tile has a finite extent above 0 on both axes, and its origin is finite.
+/// Invariant: the tile has a finite extent greater than 0 on both axes, and its origin is finite.
 ///
-/// By construction: ``paint(_:tile:)`` answers nothing else, and whoever moves one keeps to finite places.
+/// By construction: ``paint(_:tile:)`` creates no other tiles, and operations that move a tile limit its origin to
+/// finite values.
 public final class TiledPaint: Sendable, Equatable {
-  /// What a tile shows.
+  /// The content of a tile.
   public enum Content: Sendable, Equatable {
-    /// A part of a picture, in its pixels, stretched over the tile.
+    /// A part of an image in pixels, stretched over the tile.
     case image(ImageContent, source: CGRect, isSmooth: Bool)
-    /// A pictogram whose frame is in the coordinates of the tile; what lies outside is cut.
+    /// A symbol with a frame in the coordinates of the tile, clipped to the tile.
     case symbol(DisplaySymbol)
   }
 
-  /// What each tile shows.
+  /// The content of each tile.
   public let content: Content
-  /// One of the tiles, in the coordinates of the fragment, in points.
+  /// The frame of one tile, in the coordinates of the fragment, in points.
   public let tile: CGRect
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   public let opacity: Double
 
   private init(_ content: Content, tile: CGRect, opacity: Double) {
@@ -27,23 +28,23 @@ public final class TiledPaint: Sendable, Equatable {
     self.opacity = opacity
   }
 
-  /// The paint of tiles of a size, in points, that begin at the origin; nothing if they have no extent.
+  /// Returns a paint with tiles of a size in points, starting at the origin; a clear paint if the tiles have no extent.
   public static func paint(_ content: Content, tile: CGSize) -> Paint {
     guard tile.width.isFinite, tile.height.isFinite, tile.width > 0, tile.height > 0 else { return .clear }
     return .tiles(TiledPaint(content, tile: CGRect(origin: .zero, size: tile), opacity: 1))
   }
 
-  /// The same tiles, beginning in the corner of some bounds.
+  /// Returns the tiles starting at the origin of bounds.
   package func placed(in bounds: CGRect) -> TiledPaint {
     TiledPaint(content, tile: CGRect(origin: bounds.origin.asCoordinates, size: tile.size), opacity: opacity)
   }
 
-  /// The same tiles, their opacity multiplied by a factor from 0 to 1.
+  /// Returns the tiles with their opacity multiplied by a factor from 0 to 1.
   package func faded(by factor: Double) -> TiledPaint {
     TiledPaint(content, tile: tile, opacity: opacity * (factor > 0 ? min(factor, 1) : 0))
   }
 
-  /// What stands for it where there can only be a colour: that of the pictogram, a grey for a picture.
+  /// A representative color: that of the symbol, or gray for an image.
   package var singleColor: Color.Resolved {
     var color =
       switch content {

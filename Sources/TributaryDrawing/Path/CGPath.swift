@@ -1,22 +1,22 @@
 public import TributaryGeometry
 
-/// A path by the name that it has in graphics libraries of other platforms.
+/// A path with the type name of graphics libraries on other platforms.
 public final class CGPath: Equatable, Sendable {
   package let path: Path
 
   package init(_ path: Path) { self.path = path }
 
-  /// A rectangle.
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
     self.init(Path(rect).applying(transform ?? .identity))
   }
 
-  /// The ellipse in a rectangle.
+  /// Creates a path of the ellipse in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
     self.init(Path(ellipseIn: rect).applying(transform ?? .identity))
   }
 
-  /// A rectangle with round corners of a width and a height in points.
+  /// Creates a path of a rectangle with rounded corners, with a corner width and height in points.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
   ) {
@@ -25,28 +25,32 @@ public final class CGPath: Equatable, Sendable {
     self.init(path.applying(transform ?? .identity))
   }
 
-  /// Whether nothing is in the path.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle around all points, those of curves that they are drawn towards among them.
+  /// The bounding rectangle of the path's segments.
   public var boundingBox: CGRect { path.boundingRect }
 
-  /// The smallest rectangle around the path.
+  /// The bounding rectangle of the path's segments.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-  /// The point where the next line would begin.
+  /// The point at which the next line would start.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Whether a point is inside.
+  /// Returns whether a point is in the interior of the path.
+  ///
+  /// - Parameters:
+  ///   - point: A point, in the coordinates of the path.
+  ///   - rule: The rule that determines the interior.
   public func contains(_ point: CGPoint, using rule: FillRule = .winding) -> Bool {
     path.contains(point, eoFill: rule == .evenOdd)
   }
 
-  /// Which points are inside of a path that meets itself.
+  /// A rule that determines the interior of a self-intersecting path.
   public enum FillRule: Sendable {
-    /// Those that it goes round.
+    /// The points with a nonzero winding number.
     case winding
-    /// Those that it goes round an odd number of times.
+    /// The points with an odd winding number.
     case evenOdd
   }
 
@@ -54,9 +58,9 @@ public final class CGPath: Equatable, Sendable {
 }
 
 extension Path {
-  /// The path of a graphics library.
+  /// Creates a path from a Core Graphics path.
   public init(_ path: CGPath) { self = path.path }
 
-  /// The path for a graphics library.
+  /// The path as a Core Graphics path.
   public var cgPath: CGPath { CGPath(self) }
 }

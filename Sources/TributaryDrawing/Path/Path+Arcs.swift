@@ -1,10 +1,16 @@
 public import TributaryGeometry
 
 extension Path {
-  /// Adds an arc of a circle, joined to what is there by a line; the radius in points.
+  /// Appends a circular arc, connected to the current point by a line.
   ///
-  /// - Parameter clockwise: Whether angles decrease. They grow from the positive x axis towards the positive y axis, so
-  ///   that with y down an arc that is *not* clockwise by this parameter looks so.
+  /// - Parameters:
+  ///   - center: The center of the circle, in points.
+  ///   - radius: The radius, in points.
+  ///   - startAngle: The angle at the start of the arc.
+  ///   - endAngle: The angle at the end of the arc.
+  ///   - clockwise: Whether angles decrease along the arc. Angles increase from the positive x-axis toward the positive
+  ///     y-axis. With y down, an arc for which this parameter is `false` therefore appears clockwise.
+  ///   - transform: A transform that is applied to the arc.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -21,9 +27,16 @@ extension Path {
     addArc(center: center, radius: radius, start: startAngle.radians, delta: delta, transform: transform)
   }
 
-  /// Adds an arc of a circle by its length as an angle; a negative one goes from the y axis towards the x axis.
+  /// Appends a circular arc with an angle as its length, connected to the current point by a line.
   ///
-  /// The radius is in points. More than one turn is drawn as one turn and the rest.
+  /// An arc of more than one turn is drawn as one turn plus the remainder.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle, in points.
+  ///   - radius: The radius, in points.
+  ///   - startAngle: The angle at the start of the arc.
+  ///   - delta: The length of the arc; a negative angle goes from the y-axis toward the x-axis.
+  ///   - transform: A transform that is applied to the arc.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -35,10 +48,17 @@ extension Path {
     addArc(center: center, radius: radius, start: startAngle.radians, delta: radians, transform: transform)
   }
 
-  /// Rounds the corner at a point: adds an arc that touches the line from the current point to it and the line from it
-  /// to a second point, joined to what is there by a line.
+  /// Appends a rounded corner: an arc tangent to the line from the current point to a corner, and to the line from the
+  /// corner to another point.
   ///
-  /// Where the points make no corner, the arc is the line to the first.
+  /// The arc is connected to the current point by a line. If the points are collinear, the result is a line to the
+  /// corner.
+  ///
+  /// - Parameters:
+  ///   - tangent1End: The corner, in points.
+  ///   - tangent2End: The end of the second tangent, in points.
+  ///   - radius: The radius of the arc, in points.
+  ///   - transform: A transform that is applied to the arc.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -47,7 +67,7 @@ extension Path {
       move(to: corner)
       return
     }
-    // The arc is found in the coordinates before the transform, where it is a circle.
+    // The arc is computed in the coordinates before the transform, in which it is circular.
     let inverse = transform.inverted()
     let from = (current.applying(inverse) - tangent1End).normalized
     let to = (tangent2End - tangent1End).normalized
@@ -75,7 +95,7 @@ extension Path {
       clockwise: cross > 0, transform: transform)
   }
 
-  /// At most two turns.
+  /// Appends an arc of at most two turns.
   private mutating func addArc(
     center: CGPoint, radius: CGFloat, start: Double, delta: Double, transform: CGAffineTransform
   ) {
@@ -85,7 +105,7 @@ extension Path {
       return CGPoint(x: center.x + radius * x, y: center.y + radius * y).applying(transform)
     }
     addLine(to: point(start))
-    // A quarter of a turn at most: that far one curve deviates from the circle by 0.03 %.
+    // Each curve spans at most a quarter turn, for which its deviation from the circle is 0.03 %.
     let count = Int((delta.magnitude / (.pi / 2) - 1e-9).rounded(.up))
     guard count > 0 else { return }
     let step = delta / Double(count)
@@ -102,7 +122,7 @@ extension CGPoint {
     CGPoint(x: a.x - b.x, y: a.y - b.y)
   }
 
-  /// The direction of a vector; nil where it has none.
+  /// The unit vector in the direction of the vector; nil if it has no direction.
   var normalized: CGPoint? {
     let length = hypot(x, y)
     guard length > 0, length.isFinite else { return nil }

@@ -6,52 +6,52 @@ extension Path {
     append(.move(to: end))
   }
 
-  /// Draws a straight line. Without a current point it only moves there.
+  /// Appends a straight line. Without a current point, begins a subpath at `end`.
   public mutating func addLine(to end: CGPoint) {
     append(currentPoint == nil ? .move(to: end) : .line(to: end))
   }
 
-  /// Begins a subpath at the first point and draws lines through the others.
+  /// Begins a subpath at the first point, and appends lines to the others.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     append(.move(to: first))
     for point in lines.dropFirst() { append(.line(to: point)) }
   }
 
-  /// Draws a quadratic Bézier curve. Without a current point it begins at the control point.
+  /// Appends a quadratic Bézier curve. Without a current point, the curve begins at the control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     if currentPoint == nil { append(.move(to: control)) }
     append(.quadCurve(to: end, control: control))
   }
 
-  /// Draws a cubic Bézier curve. Without a current point it begins at the first control point.
+  /// Appends a cubic Bézier curve. Without a current point, the curve begins at the first control point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     if currentPoint == nil { append(.move(to: control1)) }
     append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Draws a line back to where the subpath began. Does nothing where no subpath is open.
+  /// Appends a line to the start of the subpath, and closes it. Has no effect without an open subpath.
   public mutating func closeSubpath() {
     guard case .elements(let elements) = storage, let last = elements.last, last != .closeSubpath else { return }
     append(.closeSubpath)
   }
 
-  /// Adds the outline of a rectangle.
+  /// Appends the outline of a rectangle.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(rect), transform: transform)
   }
 
-  /// Adds the outlines of rectangles.
+  /// Appends the outlines of rectangles.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addPath(Path(rect), transform: transform) }
   }
 
-  /// Adds the ellipse that touches the four sides of a rectangle.
+  /// Appends the ellipse that touches the four sides of a rectangle.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(ellipseIn: rect), transform: transform)
   }
 
-  /// Adds a rectangle with rounded corners.
+  /// Appends a rectangle with rounded corners, with a corner width and height in points.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -59,7 +59,7 @@ extension Path {
     addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
   }
 
-  /// Adds the subpaths of another path.
+  /// Appends the subpaths of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let added = path.applying(transform)
     if isEmpty {
@@ -69,7 +69,7 @@ extension Path {
     }
   }
 
-  /// Where the next line would begin; nil in an empty path.
+  /// The point at which the next line would start; nil for an empty path.
   public var currentPoint: CGPoint? {
     switch storage {
     case .empty:
@@ -91,7 +91,7 @@ extension Path {
   }
 
   mutating func append(_ element: Element) {
-    // The array is taken out of the storage while it grows, so that it is not copied.
+    // The array is removed from the storage while it grows, so that it is not copied.
     var elements = elements
     storage = .empty
     elements.append(element)
@@ -100,7 +100,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// Where the element ends; nil for a closed subpath, which ends where it began.
+  /// The end of the element; nil for a closed subpath, which ends at its start.
   var end: CGPoint? {
     switch self {
     case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end

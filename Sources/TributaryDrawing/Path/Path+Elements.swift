@@ -3,7 +3,7 @@ import TributaryGeometry
 extension Path {
   /// Calls a closure with each element in drawing order.
   ///
-  /// - Complexity: O(*n*) in the number of elements; allocates nothing.
+  /// - Complexity: O(*n*) in the number of elements; allocates no memory.
   public func forEach(_ body: (Path.Element) -> Void) {
     switch storage {
     case .empty:
@@ -29,7 +29,7 @@ extension Path {
 }
 
 extension Path: Hashable {
-  /// Whether two paths have the same elements, however they were made.
+  /// Returns whether two paths have the same elements, regardless of their storage.
   public static func == (a: Path, b: Path) -> Bool {
     switch (a.storage, b.storage) {
     case (.empty, .empty): true
@@ -56,21 +56,24 @@ extension CGRect {
 }
 
 extension RoundedRect {
-  /// An ellipse is a rectangle whose corners meet.
+  /// Creates an ellipse, which is a rectangle with corners that meet.
   fileprivate init(ellipseIn rect: CGRect) {
     self.init(rect: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2), style: .circular)
-    // A flat or empty rectangle keeps its elements: the corners are as large as the sides allow, even if that is 0.
+    // A flat or empty rectangle keeps its elements: the corner size is the maximum for the sides, even if that is 0.
     cornerSize = CGSize(width: rect.width / 2, height: rect.height / 2)
   }
 
-  /// From the middle of the right side downwards (towards greater angles), and round; an ellipse's sides have no
-  /// length and are left out.
+  /// Calls a closure with the elements, from the midpoint of the right side downward (in the direction of increasing
+  /// angles).
+  ///
+  /// The sides of an ellipse have no length and are omitted.
   fileprivate func forEachElement(_ body: (Path.Element) -> Void) {
     guard !rect.isNull else { return }
     let corner = RoundedCorner(of: self)
     let isEllipse = style == .circular && cornerSize == CGSize(width: rect.width / 2, height: rect.height / 2)
     body(.move(to: CGPoint(x: rect.maxX, y: rect.midY)))
-    // Each corner: its vertex, the signs of the way from it into the rectangle, and whether it is entered along y.
+    // Each corner: its vertex, the signs of the direction from it into the rectangle, and whether it is entered along
+    // y.
     let corners: [(CGPoint, CGFloat, CGFloat, Bool)] = [
       (CGPoint(x: rect.maxX, y: rect.maxY), -1, -1, true),
       (CGPoint(x: rect.minX, y: rect.maxY), 1, -1, false),

@@ -1,9 +1,9 @@
 public import TributaryGeometry
 
 extension Path {
-  /// The smallest rectangle that encloses what is drawn, control points aside; null for an empty path.
+  /// The bounding rectangle of the path's segments, without control points; null for an empty path.
   ///
-  /// Coordinates that are not a number are passed over.
+  /// Coordinates that are not numbers are ignored.
   public var boundingRect: CGRect {
     switch storage {
     case .rect(let rect), .ellipse(let rect):
@@ -14,7 +14,7 @@ extension Path {
       return .null
     case .elements(let elements):
       var bounds = Bounds()
-      // A lone point counts as well, which no segment holds.
+      // An isolated point is included, although it is not part of a segment.
       for element in elements { if let end = element.end { bounds.include(end) } }
       forEachSegment { segment, _ in
         for t in segment.extremeParameters where t > 0 && t < 1 { bounds.include(segment.point(at: t)) }
@@ -23,15 +23,17 @@ extension Path {
     }
   }
 
-  /// Whether a point is inside; curves are taken as 32 straight lines each.
+  /// Returns whether a point is in the interior of the path. Each curve is approximated by 32 straight lines.
   ///
-  /// - Parameter eoFill: See ``FillStyle/isEOFilled``.
+  /// - Parameters:
+  ///   - p: A point, in the coordinates of the path.
+  ///   - eoFill: Whether the even-odd rule applies; see ``FillStyle/isEOFilled``.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     switch storage {
     case .empty:
       return false
     case .rect(let rect):
-      // Foundation's own test traps on not a number.
+      // Foundation's test traps for not-a-number.
       return p.x >= rect.minX && p.x < rect.maxX && p.y >= rect.minY && p.y < rect.maxY
     case .ellipse(let rect):
       let (x, y) = ((p.x - rect.midX) / (rect.width / 2), (p.y - rect.midY) / (rect.height / 2))
@@ -44,7 +46,7 @@ extension Path {
         for step in 1...segment.flatCount {
           let to =
             step == segment.flatCount ? segment.end : segment.point(at: CGFloat(step) / CGFloat(segment.flatCount))
-          // The ray goes to the right. A line counts with its upper end and without its lower one.
+          // The ray points to the right. A line includes its upper end but not its lower end.
           if (from.y <= p.y) != (to.y <= p.y) {
             let x = from.x + (p.y - from.y) / (to.y - from.y) * (to.x - from.x)
             if x > p.x {
@@ -60,13 +62,13 @@ extension Path {
   }
 }
 
-/// The box of points met so far.
+/// The bounding box of a sequence of points.
 private struct Bounds {
   private var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
   private var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
 
   mutating func include(_ point: CGPoint) {
-    // Comparisons with not a number are false, so that it changes nothing.
+    // Comparisons with not-a-number are false, so it has no effect.
     if point.x < low.x { low.x = point.x }
     if point.x > high.x { high.x = point.x }
     if point.y < low.y { low.y = point.y }
@@ -80,7 +82,7 @@ private struct Bounds {
 }
 
 extension PathSegment {
-  /// Where the curve turns round along an axis; some may lie outside 0...1.
+  /// The parameters of the curve's extremes along each axis, which may be outside 0...1.
   fileprivate var extremeParameters: [CGFloat] {
     switch kind {
     case .line:
@@ -90,12 +92,12 @@ extension PathSegment {
       return [extreme(start.x, control.x, end.x), extreme(start.y, control.y, end.y)]
     case .curve(let control1, let control2):
       func extremes(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
-        // The derivative is a·t² + b·t + c, but for a factor.
+        // The derivative is a·t² + b·t + c, up to a constant factor.
         let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0)
         if a.magnitude < 1e-12 * (b.magnitude + c.magnitude) { return [-c / b] }
         let root = b * b - 4 * a * c
         guard root >= 0 else { return [] }
-        // This form loses no digits where b is large.
+        // This form avoids cancellation for large b.
         let q = -0.5 * (b + (b < 0 ? -root.squareRoot() : root.squareRoot()))
         return [q / a, c / q]
       }

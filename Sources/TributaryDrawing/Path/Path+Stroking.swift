@@ -1,13 +1,15 @@
 import TributaryGeometry
 
 extension Path {
-  /// The outline of the line that a style draws along this path: filled by the rule of winding, it covers what the line
-  /// covers.
+  /// Returns the outline of a stroke along this path. Filled by the nonzero rule, it covers the same area as the
+  /// stroke.
   ///
-  /// Curves are taken as 32 straight lines each. A path with a coordinate that is no number, and a line without width, have
-  /// none.
+  /// Each curve is approximated by 32 straight lines. The result is empty for a path with a coordinate that is not a
+  /// number, and for a stroke without width.
   ///
-  /// - Complexity: O(*n*) in the number of elements, and of dashes.
+  /// - Parameter style: The style of the stroke.
+  /// - Returns: A path for the nonzero rule.
+  /// - Complexity: O(*n*) in the number of elements and dashes.
   ///
   /// > Source: conformance SHAPE-31.
   public func strokedPath(_ style: StrokeStyle) -> Path {
@@ -19,7 +21,7 @@ extension Path {
     return Path(outline.elements.isEmpty ? .empty : .elements(outline.elements))
   }
 
-  /// The subpaths as straight lines.
+  /// The subpaths as sequences of straight lines.
   private var polylines: [Polyline] {
     var lines: [Polyline] = []
     forEachSegment { segment, beginsSubpath in
@@ -39,16 +41,16 @@ extension Path {
   }
 }
 
-/// Points with straight lines between them.
+/// A sequence of points connected by straight lines.
 private struct Polyline {
   var points: [CGPoint]
-  /// Whether a line leads back from the last to the first.
+  /// Whether a line connects the last point to the first.
   var isClosed = false
 
-  /// More dashes than that are drawn as one line.
+  /// The maximum number of dashes; beyond it, an uninterrupted line is drawn.
   private static let mostDashes = 100_000
 
-  /// The parts between the gaps.
+  /// Returns the dashes.
   func dashed(_ style: StrokeStyle) -> [Polyline] {
     let lengths = style.dash.map { max($0, 0) }
     let period = lengths.reduce(0, +) * (lengths.count.isMultiple(of: 2) ? 1 : 2)
@@ -84,7 +86,7 @@ private struct Polyline {
   }
 }
 
-/// Areas that together cover a line; all are walked round in one direction, so that none takes another away.
+/// A set of areas that together cover a stroke. All have the same orientation, so that none cancels another.
 private struct StrokeOutline {
   private(set) var elements: [Path.Element] = []
   private let style: StrokeStyle
@@ -120,7 +122,7 @@ private struct StrokeOutline {
     ])
   }
 
-  /// Adds a polygon, walked round against the sense of the angles.
+  /// Appends a polygon, oriented in the direction of decreasing angles.
   private mutating func add(_ points: [CGPoint]) {
     var area: CGFloat = 0
     for (index, point) in points.enumerated() {
@@ -150,13 +152,13 @@ private struct StrokeOutline {
     if style.lineJoin == .round { return addCircle(at: point) }
     let turn = before.x * after.y - before.y * after.x
     guard turn != 0 else { return }
-    // The outside of the turn.
+    // The outer side of the turn.
     let side: CGFloat = turn > 0 ? -1 : 1
     let a = CGPoint(x: point.x + side * before.x, y: point.y + side * before.y)
     let b = CGPoint(x: point.x + side * after.x, y: point.y + side * after.y)
     let middle = CGPoint(x: before.x + after.x, y: before.y + after.y)
     let square = middle.x * middle.x + middle.y * middle.y
-    // The tip lies along the middle of both normals, as far away as the lines meet.
+    // The tip is in the direction of the mean of both normals, at the intersection of the edges.
     let reach = square > 0 ? 2 * radius * radius / square : .infinity
     let isWithinLimit = reach * square.squareRoot() <= style.miterLimit * radius
     if style.lineJoin == .miter, isWithinLimit {

@@ -1,7 +1,8 @@
 import TributaryGeometry
 
 extension Path: LosslessStringConvertible {
-  /// The elements as numbers with a letter after them: `0 0 m 10 0 l 10 10 l h`. A curve's control points come first.
+  /// The elements as numbers followed by a letter: `0 0 m 10 0 l 10 10 l h`. The control points of a curve precede its
+  /// end.
   public var description: String {
     var words: [String] = []
     func add(_ points: CGPoint..., letter: String) {
@@ -20,7 +21,7 @@ extension Path: LosslessStringConvertible {
     return words.joined(separator: " ")
   }
 
-  /// A path from the text that ``description`` makes; nil for any other text.
+  /// Creates a path from text in the format of ``description``; nil for any other text.
   public init?(_ string: String) {
     var elements: [Element] = []
     var numbers: [CGFloat] = []
@@ -46,7 +47,7 @@ extension Path: LosslessStringConvertible {
 }
 
 extension CGFloat {
-  /// Every digit, but no `.0`.
+  /// The number with all digits, but without a trailing `.0`.
   fileprivate var shortText: String {
     let text = "\(Double(self))"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,9 +1,9 @@
 public import TributaryGeometry
 
-/// An outline of straight lines and Bézier curves, in points, y down.
+/// The outline of a two-dimensional shape of straight lines and Bézier curves, in points, y down.
 ///
-/// A rectangle, an ellipse and a rounded rectangle are kept as such and cost no allocation; their elements are made
-/// when somebody asks. Not a number as a coordinate does not trap; such a path has no defined picture.
+/// Rectangles, ellipses and rounded rectangles are stored as such without an allocation, and their elements are created
+/// on demand. A coordinate that is not a number does not trap, but the rendering of such a path is undefined.
 public struct Path: Sendable {
   package enum Storage: Sendable {
     case empty
@@ -13,17 +13,17 @@ public struct Path: Sendable {
     case elements([Element])
   }
 
-  /// One step of an outline.
+  /// An element of an outline.
   public enum Element: Hashable, Sendable {
     /// Begins a subpath.
     case move(to: CGPoint)
     /// A straight line to a point.
     case line(to: CGPoint)
-    /// A curve of the second degree to a point, drawn towards one other.
+    /// A quadratic Bézier curve to a point, with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A curve of the third degree to a point, drawn towards two others.
+    /// A cubic Bézier curve to a point, with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// Draws a line back to where the subpath began, and ends it.
+    /// A line to the start of the subpath, which closes it.
     case closeSubpath
   }
 
@@ -33,45 +33,51 @@ public struct Path: Sendable {
     self.storage = storage
   }
 
-  /// A path with nothing in it.
+  /// Creates an empty path.
   public init() {
     self.storage = .empty
   }
 
-  /// A path that a closure draws, beginning with nothing.
+  /// Creates a path with a closure that appends elements to an empty path.
   public init(_ callback: (inout Path) -> Void) {
     self.storage = .empty
     callback(&self)
   }
 
-  /// The outline of a rectangle: from its origin along the top edge, and round.
+  /// Creates the outline of a rectangle, from its origin along the top edge.
   public init(_ rect: CGRect) {
     self.storage = .rect(rect)
   }
 
-  /// The ellipse that touches the four sides of a rectangle: from its right end downwards, and round.
+  /// Creates the ellipse that touches the four sides of a rectangle, from its right end downward.
   public init(ellipseIn rect: CGRect) {
     self.storage = .ellipse(rect)
   }
 
-  /// A rectangle with rounded corners.
+  /// Creates a rectangle with rounded corners.
   ///
-  /// - Parameter cornerSize: Width and height of a corner; each is at most half the side that it rounds.
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerSize: The width and height of a corner in points; each is limited to half of the corresponding side.
+  ///   - style: The curve of the corners.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     let shape = RoundedRect(rect: rect, cornerSize: cornerSize, style: style)
     self.storage = shape.cornerSize == .zero ? .rect(rect) : .roundedRect(shape)
   }
 
-  /// A rectangle with rounded corners.
+  /// Creates a rectangle with rounded corners.
   ///
-  /// - Parameter cornerRadius: In points; at most half the shorter side counts.
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerRadius: The radius in points, limited to half of the shorter side.
+  ///   - style: The curve of the corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     let shorter = min(rect.width, rect.height) / 2
     let radius = cornerRadius > 0 ? min(cornerRadius, shorter) : 0
     self.init(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
   }
 
-  /// Whether there is nothing to draw, not even a point.
+  /// Whether the path has no elements, including isolated points.
   public var isEmpty: Bool {
     switch storage {
     case .empty: true
@@ -83,9 +89,9 @@ public struct Path: Sendable {
 }
 
 extension Path {
-  /// The path with every point mapped.
+  /// Returns the path with every point transformed.
   ///
-  /// A rectangle, ellipse or rounded rectangle that is only moved and scaled up or down stays one.
+  /// A rectangle, ellipse or rounded rectangle that is only translated and scaled remains one.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
@@ -106,14 +112,14 @@ extension Path {
     }
   }
 
-  /// The path moved by a distance, in points.
+  /// Returns the path translated by a distance, in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 }
 
 extension CGRect {
-  /// Under a transform that neither turns nor mirrors.
+  /// Returns the rectangle with a transform that neither rotates nor mirrors.
   fileprivate func scaled(by transform: CGAffineTransform) -> CGRect {
     CGRect(
       x: minX * transform.a + transform.tx, y: minY * transform.d + transform.ty,
@@ -122,7 +128,7 @@ extension CGRect {
 }
 
 extension Path.Element {
-  /// The element with every point mapped.
+  /// Returns the element with every point mapped.
   func mapped(_ map: (CGPoint) -> CGPoint) -> Path.Element {
     switch self {
     case .move(let end): .move(to: map(end))
@@ -138,10 +144,15 @@ extension Path.Element {
 }
 
 extension Path {
-  /// The part of the outline between two fractions of its length.
+  /// Returns the part of the outline between two fractions of its length.
   ///
-  /// Fractions are brought into 0...1; where the first is not less than the second the result is empty. Curves are
-  /// measured as 32 straight lines each.
+  /// Fractions are clamped to 0...1; the result is empty if the first is not less than the second. The length of each
+  /// curve is approximated by 32 straight lines.
+  ///
+  /// - Parameters:
+  ///   - from: The fraction at the start.
+  ///   - to: The fraction at the end.
+  /// - Returns: The part of the outline.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let from = from > 0 ? min(from, 1) : 0
     let to = to > 0 ? min(to, 1) : 0
@@ -169,7 +180,7 @@ extension Path {
     return Path(trimmed.isEmpty ? .empty : .elements(trimmed))
   }
 
-  /// The parameter at a length along the lines that stand for a segment.
+  /// Returns the curve parameter at a length along the lines that approximate a segment.
   private func parameter(at length: CGFloat, of lengths: [CGFloat]) -> CGFloat {
     var rest = length
     guard rest > 0 else { return 0 }
@@ -182,7 +193,7 @@ extension Path {
 }
 
 extension PathSegment {
-  /// The lengths of the straight lines that stand for the segment.
+  /// The lengths of the straight lines that approximate the segment.
   fileprivate var flatLengths: [CGFloat] {
     var from = start
     return (1...flatCount).map { step in
@@ -194,7 +205,7 @@ extension PathSegment {
 }
 
 extension Path {
-  /// The path with points that can be drawn; `nil` if one of them is no number or infinite.
+  /// The path, if all points can be drawn; `nil` if a coordinate is not a number or infinite.
   package var usable: Path? {
     switch storage {
     case .empty: self

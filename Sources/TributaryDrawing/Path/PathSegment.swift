@@ -1,6 +1,6 @@
 import TributaryGeometry
 
-/// A piece of an outline with both its ends.
+/// A segment of an outline with both end points.
 struct PathSegment {
   enum Kind {
     case line
@@ -12,7 +12,7 @@ struct PathSegment {
   var end: CGPoint
   var kind: Kind
 
-  /// The point at a parameter from 0, the start, to 1, the end.
+  /// Returns the point at a parameter from 0 at the start to 1 at the end.
   func point(at t: CGFloat) -> CGPoint {
     switch kind {
     case .line:
@@ -26,7 +26,7 @@ struct PathSegment {
     }
   }
 
-  /// The piece between two parameters.
+  /// Returns the part between two parameters.
   func piece(from a: CGFloat, to b: CGFloat) -> PathSegment {
     let (start, end) = (a <= 0 ? start : point(at: a), b >= 1 ? end : point(at: b))
     let kind: Kind =
@@ -36,7 +36,7 @@ struct PathSegment {
       case .quadCurve(let control):
         .quadCurve(control: blossom(self.start, control, self.end, a, b))
       case .curve(let control1, let control2):
-        // A control point is the curve's polar form at the two parameters, one of them taken twice.
+        // A control point is the polar form (blossom) of the curve at the two parameters, one of them repeated.
         .curve(
           control1: blossom(self.start, control1, control2, a, a)
             .mixed(with: blossom(control1, control2, self.end, a, a), by: b),
@@ -50,7 +50,7 @@ struct PathSegment {
     p0.mixed(with: p1, by: a).mixed(with: p1.mixed(with: p2, by: a), by: b)
   }
 
-  /// How many straight lines stand for it where a path is measured or a point looked for.
+  /// The number of straight lines that approximate the segment in measurements and point tests.
   var flatCount: Int {
     if case .line = kind { 1 } else { 32 }
   }
@@ -71,9 +71,9 @@ extension CGPoint {
 }
 
 extension Path {
-  /// Calls a closure with each piece, closing lines included, and whether it begins a subpath.
+  /// Calls a closure with each segment, including closing lines, and whether it begins a subpath.
   ///
-  /// - Parameter closesAll: Whether an open subpath gets a closing line too, as when it is filled.
+  /// - Parameter closesAll: Whether open subpaths also have a closing line, as in a fill.
   func forEachSegment(closesAll: Bool = false, _ body: (PathSegment, _ beginsSubpath: Bool) -> Void) {
     var start = CGPoint.zero
     var current = CGPoint.zero

@@ -2,10 +2,11 @@ package import TributaryGeometry
 
 /// The curve of one corner, as distances from its vertex: `x` along one side, `y` along the other.
 ///
-/// A continuous corner of radius *r* begins 1.53 *r* from the vertex. Where a side is too short for that it is drawn
-/// part of the way towards a circular one, which needs 1 *r*; at half the side it is circular along that side.
+/// A continuous corner with radius *r* begins at a distance of 1.53 *r* from the vertex. If a side is too short, the
+/// corner is interpolated toward a circular one, which requires 1 *r*. If the radius is half of a side, the corner is
+/// circular along that side.
 struct RoundedCorner {
-  /// End points and control points: a start, then three for each cubic curve.
+  /// The end points and control points: a start point, then three for each cubic curve.
   private let points: [CGPoint]
 
   init(of shape: RoundedRect) {
@@ -28,7 +29,7 @@ struct RoundedCorner {
     }
   }
 
-  /// Draws the corner, entering it along the y axis or along the x axis.
+  /// Draws the corner, entering it along the y-axis or along the x-axis.
   func forEachElement(
     at vertex: CGPoint, x: CGFloat, y: CGFloat, entersAlongY: Bool, drawsSide: Bool, _ body: (Path.Element) -> Void
   ) {
@@ -43,10 +44,10 @@ struct RoundedCorner {
     }
   }
 
-  /// The length of a control arm, in radii, with which a cubic curve follows a quarter of a circle to 0.03 %.
+  /// The length of a control arm, in radii, for which a cubic curve approximates a quarter circle to 0.03 %.
   static let kappa: CGFloat = 0.552_284_749_830_793_6
 
-  /// The continuous corner for radius 1.
+  /// The points of the continuous corner with radius 1.
   private static let continuous: [(CGFloat, CGFloat)] = [
     (1.528_665, 0),
     (1.088_493, 0), (0.868_407, 0), (0.631_494, 0.074_911),
@@ -54,10 +55,10 @@ struct RoundedCorner {
     (0, 0.868_407), (0, 1.088_493), (0, 1.528_665),
   ]
 
-  /// A quarter of the unit circle in three curves that join about where those of the continuous corner do.
+  /// A quarter of the unit circle as three curves, with joints near those of the continuous corner.
   private static let circular: [(CGFloat, CGFloat)] = {
     let angles: [CGFloat] = [0, 0.379_1, .pi / 2 - 0.379_1, .pi / 2]
-    // From the vertex the circle's centre is at (1, 1); angle 0 is the point (1, 0).
+    // Relative to the vertex, the center of the circle is at (1, 1), and angle 0 is the point (1, 0).
     var points: [(CGFloat, CGFloat)] = [(1, 0)]
     for (start, end) in zip(angles, angles.dropFirst()) {
       let arm = 4 / 3 * tan((end - start) / 4)
@@ -69,23 +70,23 @@ struct RoundedCorner {
   }()
 }
 
-/// The curve of a rounded corner.
+/// The shape of a rounded corner.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of an ellipse.
   case circular
-  /// A corner that leaves its sides gradually, half a radius earlier than a circle would.
+  /// A corner with a gradual transition from its sides, which begins half a radius earlier than a circular one.
   case continuous
 }
 
 /// A rectangle with equal rounded corners.
 package struct RoundedRect: Hashable, Sendable {
   package var rect: CGRect
-  /// Both at least 0 and at most half the side, and either both 0 or neither.
+  /// The size of a corner: each component is at least 0 and at most half of the side, and either both are 0 or neither.
   package var cornerSize: CGSize
   package var style: RoundedCornerStyle
 
   package init(rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle) {
-    // A comparison with not a number is false, so that it ends as 0.
+    // A comparison with not-a-number is false, so the result is 0.
     let width = cornerSize.width > 0 ? min(cornerSize.width, rect.width / 2) : 0
     let height = cornerSize.height > 0 ? min(cornerSize.height, rect.height / 2) : 0
     self.rect = rect

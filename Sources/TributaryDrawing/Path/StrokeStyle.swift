@@ -3,43 +3,43 @@ public import TributaryGeometry
 #if canImport(CoreGraphics)
   public import CoreGraphics
 #else
-  /// The shape of the ends of a stroked line.
+  /// The shape of the ends of a stroke.
   public enum CGLineCap: Int32, Hashable, Sendable {
-    /// Cut off at the end point.
+    /// A straight end at the end point.
     case butt
-    /// A half circle round the end point.
+    /// A semicircle around the end point.
     case round
-    /// Half the line width beyond the end point.
+    /// A straight end that extends half of the line width beyond the end point.
     case square
   }
 
-  /// The shape of the corners of a stroked line.
+  /// The shape of the corners of a stroke.
   public enum CGLineJoin: Int32, Hashable, Sendable {
-    /// Pointed, up to the miter limit.
+    /// A pointed corner, up to the miter limit.
     case miter
-    /// An arc.
+    /// A circular corner.
     case round
-    /// Cut off.
+    /// A cut-off corner.
     case bevel
   }
 #endif
 
-/// How a path is drawn as a line.
+/// The properties of a stroke along a path.
 public struct StrokeStyle: Hashable, Sendable {
-  /// In points; half of it lies on each side of the path.
+  /// The line width in points, half of which is on each side of the path.
   public var lineWidth: CGFloat
-  /// How the ends of open lines look.
+  /// The shape of the ends of open lines.
   public var lineCap: CGLineCap
-  /// How corners look.
+  /// The shape of the corners.
   public var lineJoin: CGLineJoin
-  /// The longest a pointed corner may be, in line widths, before it is cut off.
+  /// The maximum length of a pointed corner as a multiple of the line width; longer corners are cut off.
   public var miterLimit: CGFloat
-  /// Lengths of dashes and gaps in turn, in points; empty for an unbroken line.
+  /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the pattern the line begins, in points.
+  /// The offset into the dash pattern at which the line begins, in points.
   public var dashPhase: CGFloat
 
-  /// A line; lengths and dashes in points, the miter limit in line widths.
+  /// Creates a style, with lengths and dashes in points and the miter limit as a multiple of the line width.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
@@ -52,14 +52,14 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// Whether a line can be drawn in this style.
+  /// Whether all lengths of the style are finite.
   package var isFinite: Bool {
     lineWidth.isFinite && miterLimit.isFinite && dashPhase.isFinite && dash.allSatisfy(\.isFinite)
   }
 }
 
 extension StrokeStyle: Animatable {
-  /// Line width, miter limit and dash phase; the pattern of dashes jumps.
+  /// The animatable line width, miter limit and dash phase. The dash pattern changes without animation.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {
@@ -70,15 +70,17 @@ extension StrokeStyle: Animatable {
   }
 }
 
-/// How the inside of a path is found and covered.
+/// The properties of a path's fill.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether a point is inside where a ray from it crosses the path an odd number of times (even-odd rule), rather
-  /// than where the crossings, counted by direction, do not cancel out (nonzero rule).
+  /// Whether the even-odd rule determines the interior, instead of the nonzero rule.
+  ///
+  /// With the even-odd rule, a point is inside if a ray from it crosses the path an odd number of times. With the
+  /// nonzero rule, it is inside if the crossings, counted by direction, do not cancel out.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed, where a renderer smooths edges.
+  /// Whether edges are antialiased, if the renderer supports it.
   public var isAntialiased: Bool
 
-  /// Which points count as inside, and whether edges are smoothed.
+  /// Creates a style with a rule for the interior and an antialiasing option.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     self.isEOFilled = eoFill
     self.isAntialiased = antialiased

@@ -1,7 +1,7 @@
 import TributaryGeometry
 
 extension Symbol {
-  /// Signs and directions in circles and squares, and what is made of several signs.
+  /// Signs and arrows in circles and squares, and combinations of several signs.
   static let compounds: [String: Symbol] = {
     let signs: [(name: String, character: Character, line: Path)] = [
       ("arrow.up", "↑", .curve("12 17 m 12 7.2 l 8 11.2 m 12 7.2 l 16 11.2 l")),
@@ -39,7 +39,7 @@ extension Symbol {
   private static let square = Path.box(3.2, 3.2, 17.6, 17.6, 3)
   private static let tile = Path.box(2.4, 2.4, 19.2, 19.2, 3.8)
 
-  /// An arrow as an area, up or down.
+  /// Returns an arrow as an area, pointing up or down.
   private static func vertical(_ direction: CGFloat) -> Path {
     func y(_ offset: CGFloat) -> CGFloat { 12 - direction * offset }
     return .polygon(

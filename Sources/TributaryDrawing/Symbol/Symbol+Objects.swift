@@ -1,7 +1,7 @@
 import TributaryGeometry
 
 extension Symbol {
-  /// Things.
+  /// Symbols of objects.
   static let objects: [String: Symbol] = [
     "creditcard": Symbol(
       "💳", width: 28, lines: [.box(2.2, 4.4, 23.6, 15.6, 2.6), .line((6, 15.8), (10.4, 15.8))],
@@ -105,7 +105,7 @@ extension Symbol {
   private static let tray = Path.curve(
     "2.6 13.2 m 5.6 5.8 l 6 4.9 6.7 4.4 7.7 4.4 c 18.3 4.4 l 19.3 4.4 20 4.9 20.4 5.8 c 23.4 13.2 l 23.4 17.4 l 23.4 19 22.4 20 "
       + "20.8 20 c 5.2 20 l 3.6 20 2.6 19 2.6 17.4 c h")
-  /// The edge of a tray with the hollow by which it is drawn out.
+  /// The edge of a tray, with a recess at its front.
   private static let trayEdge = Path.curve(
     "2.6 13.2 m 8.4 13.2 l 9.2 13.2 9.4 13.8 9.6 14.4 c 10 15.6 11 16.4 13 16.4 c 15 16.4 16 15.6 16.4 14.4 c 16.6 13.8 16.8 "
       + "13.2 17.6 13.2 c 23.4 13.2 l")

@@ -1,6 +1,6 @@
 import TributaryGeometry
 
-/// The outlines that symbols are put together from, in units of their grid.
+/// The building blocks of symbols, in units of their grid.
 extension Path {
   static func ring(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
     Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
@@ -12,12 +12,12 @@ extension Path {
       style: .circular)
   }
 
-  /// An open line through points.
+  /// Returns an open line through points.
   static func line(_ points: (x: CGFloat, y: CGFloat)...) -> Path {
     Path { $0.addLines(points.map { CGPoint(x: $0.x, y: $0.y) }) }
   }
 
-  /// A closed line through points.
+  /// Returns a closed line through points.
   static func polygon(_ points: (x: CGFloat, y: CGFloat)...) -> Path {
     polygon(points.map { CGPoint(x: $0.x, y: $0.y) })
   }
@@ -29,7 +29,7 @@ extension Path {
     }
   }
 
-  /// Part of a circle, from one angle to another, in degrees clockwise from the right.
+  /// Returns a circular arc between two angles, in degrees clockwise from the right.
   static func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from start: Double, to end: Double) -> Path {
     Path {
       $0.addRelativeArc(
@@ -37,10 +37,10 @@ extension Path {
     }
   }
 
-  /// What the description of a path says.
+  /// Returns the path with a description.
   static func curve(_ description: String) -> Path { Path(description) ?? Path() }
 
-  /// Points on two circles in turn: a star, a cogwheel.
+  /// Returns a polygon with points alternating between two circles, such as a star or a gear.
   static func star(
     _ x: CGFloat, _ y: CGFloat, points: Int, outer: CGFloat, inner: CGFloat, shares: [Double] = [0, 0.5],
     radii: [Bool] = [true, false]
@@ -55,7 +55,7 @@ extension Path {
       })
   }
 
-  /// An open line as an area: of a width, with flat ends.
+  /// Returns an open line as an area with a width and flat ends.
   static func bar(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat, _ width: CGFloat) -> Path {
     let (dx, dy) = (x2 - x1, y2 - y1)
     let length = (dx * dx + dy * dy).squareRoot()
@@ -63,7 +63,7 @@ extension Path {
     return polygon((x1 + nx, y1 + ny), (x2 + nx, y2 + ny), (x2 - nx, y2 - ny), (x1 - nx, y1 - ny))
   }
 
-  /// A plus as an area, upright or on its corners.
+  /// Returns a plus sign as an area, upright or diagonal.
   static func cross(_ x: CGFloat, _ y: CGFloat, _ reach: CGFloat, _ width: CGFloat, isDiagonal: Bool = false) -> Path {
     let half = width / 2
     let points: [(CGFloat, CGFloat)] = [
@@ -78,7 +78,7 @@ extension Path {
       })
   }
 
-  /// A tick as an area.
+  /// A checkmark as an area.
   static var tick: Path {
     polygon((7.2, 12.4), (8.7, 10.9), (10.8, 13.1), (15.5, 7.4), (17.1, 8.7), (10.9, 16.1))
   }

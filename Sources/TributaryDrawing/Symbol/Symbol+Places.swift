@@ -1,7 +1,7 @@
 import TributaryGeometry
 
 extension Symbol {
-  /// People, places and ways to get there.
+  /// Symbols of people, places and transportation.
   static let places: [String: Symbol] = [
     "person": Symbol("👤", lines: [.ring(12, 7.4, 4.4), shoulders]),
     "person.fill": Symbol("👤", lines: [shoulders], areas: [.ring(12, 7.2, 5.2), shoulders]),

@@ -1,7 +1,7 @@
 import TributaryGeometry
 
 extension Symbol {
-  /// Plain figures.
+  /// Symbols of basic shapes.
   static let shapes: [String: Symbol] = [
     "circle": Symbol("○", lines: [.ring(12, 12, 9.2)]),
     "circle.fill": Symbol("●", areas: [.ring(12, 12, 10)]),
@@ -39,7 +39,7 @@ extension Symbol {
 }
 
 extension Symbol {
-  /// Directions.
+  /// Symbols of directions.
   static let arrows: [String: Symbol] = [
     "chevron.left": Symbol("‹", width: 15, lines: [.line((10.6, 4), (3.6, 12), (10.6, 20))]),
     "chevron.right": Symbol("›", width: 15, lines: [.line((4.4, 4), (11.4, 12), (4.4, 20))]),

@@ -1,7 +1,7 @@
 import TributaryGeometry
 
 extension Symbol {
-  /// Signs, plain and in a circle.
+  /// Symbols of signs, plain and in circles.
   static let signs: [String: Symbol] = [
     "plus": Symbol("+", lines: [.line((12, 4), (12, 20)), .line((4, 12), (20, 12))]),
     "minus": Symbol("−", lines: [.line((4, 12), (20, 12))]),
@@ -65,7 +65,7 @@ extension Symbol {
 }
 
 extension Symbol {
-  /// Sound, pictures, signals and weather.
+  /// Symbols of sound, images, signals and weather.
   static let media: [String: Symbol] = [
     "play": Symbol("▷", width: 22, lines: [playOutline]),
     "play.fill": Symbol("▶", width: 22, lines: [playOutline], areas: [playOutline]),

@@ -1,16 +1,16 @@
 public import TributaryGeometry
 
-/// A pictogram: lines and areas on a grid of 24 units, drawn in one paint.
+/// A symbol composed of lines and areas on a grid of 24 units, drawn in one paint.
 ///
-/// The drawings are this package's own; their names are those under which programs written for SwiftUI ask for them.
+/// The drawings are specific to this package. The names are those that SwiftUI programs use for symbols.
 package struct Symbol: Sendable {
-  /// In units; the height is always 24.
+  /// The width, in units; the height is always 24 units.
   package var width: CGFloat
-  /// What stands for it where there are only characters.
+  /// The character that represents the symbol in text output.
   package var character: Character
-  /// Drawn with a pen as thick as the font's weight says.
+  /// The lines, stroked with a width that depends on the font's weight.
   package var lines: Path
-  /// Filled by the even-odd rule.
+  /// The areas, filled by the even-odd rule.
   package var areas: Path
 
   package static let height: CGFloat = 24
@@ -22,7 +22,7 @@ package struct Symbol: Sendable {
     self.areas = Path { path in for area in areas { path.addPath(area) } }
   }
 
-  /// The symbol of a name, if there is one.
+  /// Returns the symbol with a name, if there is one.
   package static func named(_ name: String) -> Symbol? { all[name] }
 
   /// The names of all symbols, sorted.
@@ -33,7 +33,7 @@ package struct Symbol: Sendable {
     return groups.reduce(into: [:]) { all, group in all.merge(group) { first, _ in first } }
   }()
 
-  /// The pen's thickness for a weight, in units.
+  /// Returns the stroke width for a weight, in units.
   package static func penWidth(of weight: Font.Weight) -> CGFloat {
     switch weight.number {
     case ...100: 0.6
@@ -48,7 +48,7 @@ package struct Symbol: Sendable {
     }
   }
 
-  /// The symbol over a frame, in a weight and a paint.
+  /// Returns the symbol drawn in a frame with a weight and a paint.
   package func drawn(name: String, over frame: CGRect, weight: Font.Weight, paint: Paint) -> DisplaySymbol {
     let paint = paint.placed(in: frame)
     let (x, y) = (frame.width / width, frame.height / Self.height)
@@ -66,9 +66,9 @@ package struct Symbol: Sendable {
 }
 
 extension Symbol {
-  /// The names that a misspelt or unknown one may stand for, the likeliest first; at most five.
+  /// Returns the names that are similar to an unknown one, most similar first; at most five.
   package static func names(near name: String) -> [String] {
-    // What is longer than any name is like none; comparing it would take its time.
+    // A text that is longer than any name is not similar to one, and its comparison would be slow.
     guard name.utf8.count <= 64 else { return [] }
     let wanted = Set(name.split(separator: "."))
     let scored = names.compactMap { known -> (name: String, score: Int)? in
@@ -80,7 +80,7 @@ extension Symbol {
     return scored.sorted { ($0.score, $0.name) < ($1.score, $1.name) }.prefix(5).map(\.name)
   }
 
-  /// How many letters have to be put in, taken out or replaced to make one word of another.
+  /// Returns the edit distance of two words: the number of insertions, deletions and replacements of letters.
   private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var row = Array(0...b.count)
     for (index, letter) in a.enumerated() {
@@ -96,25 +96,25 @@ extension Symbol {
   }
 }
 
-/// A pictogram with the way that it is drawn.
+/// A symbol with its outlines for drawing.
 public final class DisplaySymbol: Sendable, Equatable {
-  /// What the pictogram is called.
+  /// The name of the symbol.
   public let name: String
 
-  /// What stands for it where there are only characters.
+  /// The character that represents the symbol in text output.
   public let character: Character
 
-  /// What is covered, in the coordinates of the fragment.
+  /// The frame of the symbol, in the coordinates of the fragment.
   public let frame: CGRect
 
-  /// Drawn in this order, in the coordinates of the fragment. They may overlap: a translucent symbol is drawn opaque
-  /// inside an effect.
+  /// The outlines in drawing order, in the coordinates of the fragment. They may overlap, so a translucent symbol is
+  /// drawn opaque inside an opacity effect.
   public let parts: ContiguousArray<DisplayPath>
 
-  /// What the symbol is painted with, where its parts have no paint of their own.
+  /// The paint of the symbol, if its parts have no separate paint.
   public let paint: Paint
 
-  /// A symbol with its frame in points, the character that stands for it in text, and its outlines.
+  /// Creates a symbol with a frame in points, the character that represents it in text output, and its outlines.
   public init(name: String, character: Character, frame: CGRect, parts: ContiguousArray<DisplayPath>, paint: Paint) {
     self.name = name
     self.character = character

@@ -1,9 +1,10 @@
 extension String {
-  /// This text without what is not seen and yet says something to whoever copies, searches or reads it out: language tags,
-  /// marks of annotations, invisible operators, and code points that are to be ignored wherever they are not known.
+  /// The text without invisible characters that affect copying, searching or speech output.
   ///
-  ///     kept      the joiner and the non-joiner, variation selectors and fillers: they decide what is seen of their
-  ///               neighbours; the soft hyphen; tags between a black flag and their end, as in the flag of Wales
+  /// These are language tags, annotation marks, invisible operators, and other default-ignorable code points:
+  ///
+  ///     kept      the joiner and the non-joiner, variation selectors and fillers, which affect the appearance of their
+  ///               neighbors; the soft hyphen; tags between a black flag and their end, as in the flag of Wales
   ///     dropped   every other default-ignorable, and U+FFF9 to U+FFFB; tags anywhere else
   package var withoutHiddenCharacters: String {
     if utf8.allSatisfy({ $0 < 0x80 }) || !unicodeScalars.contains(where: Self.mayBeHidden) { return self }
@@ -17,7 +18,7 @@ extension String {
     return String(result)
   }
 
-  /// Whether a character is dropped unless it is part of a flag.
+  /// Returns whether a character is dropped unless it is part of a flag.
   private static func mayBeHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x300, 0x200C, 0x200D: false
@@ -25,12 +26,12 @@ extension String {
     default:
       scalar.properties.isDefaultIgnorableCodePoint
         && [.format, .unassigned, .control].contains(scalar.properties.generalCategory)
-        // A vowel of Mongolian is written otherwise behind it.
+        // The Mongolian vowel separator affects the form of the following vowel.
         && scalar.value != 0x180E
     }
   }
 
-  /// How many characters a flag takes that is told by tags; 0 if there is none at the start.
+  /// Returns the number of characters of a tag-sequence flag at the start of the text; 0 if there is none.
   ///
   ///     black flag   g b w l s   end of tags
   private static func lengthOfFlag(_ text: Substring.UnicodeScalarView) -> Int {

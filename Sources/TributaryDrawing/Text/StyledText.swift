@@ -1,10 +1,10 @@
 public import TributaryGeometry
 
-/// Text whose pieces have styles of their own, as it is measured and broken into lines.
+/// A text with pieces in different styles, for measuring and line breaking.
 ///
 /// Invariants:
-/// 1. There is at least one run; the runs follow each other, and the last one ends where `content` ends.
-/// 2. No run is empty, unless `content` is.
+/// 1. There is at least one run; the runs are contiguous, and the last one ends at the end of `content`.
+/// 2. No run is empty, unless `content` is empty.
 /// 3. Runs end between scalars; a character that begins in one run and ends in the next is measured in two parts.
 ///
 /// Tested by `StyledTextPropertyTests`.
@@ -12,36 +12,36 @@ package struct StyledText: Sendable {
   package let content: String
   package private(set) var runs: ContiguousArray<Run>
 
-  /// A piece of the text, from the end of the one before it.
+  /// A piece of the text, which begins at the end of the previous one.
   package struct Run: Sendable {
     package var end: String.Index
     package var style: Style
   }
 
-  /// How one piece is measured and drawn.
+  /// The style in which a piece is measured and drawn.
   package struct Style: Sendable, Equatable {
     package var font: ResolvedFont
-    /// Added after each character, in points; negative brings characters closer.
+    /// The spacing after each character, in points; negative values bring characters closer.
     package var spacing: CGFloat = 0
-    /// How far above the line's baseline the piece stands, in points; negative is below.
+    /// The offset of the piece above the line's baseline, in points; negative is below.
     package var rise: CGFloat = 0
-    /// `nil` for that of the whole text.
+    /// The paint; `nil` for that of the whole text.
     package var paint: Paint?
     package var underline: TextDecoration?
     package var strikethrough: TextDecoration?
-    /// What the piece is, if it is no letters.
+    /// The symbol that replaces the piece, if any.
     package var attachment: TextAttachment?
 
     package init(font: ResolvedFont) { self.font = font }
 
-    /// Whether the font alone decides what text in this style measures.
+    /// Whether the measurements of text in this style depend only on the font.
     package var isMeasuredByFont: Bool { spacing == 0 && rise == 0 && attachment == nil }
 
-    /// Whether nothing but the font sets text in this style apart.
+    /// Whether the style has no properties other than the font.
     package var isPlain: Bool { isMeasuredByFont && paint == nil && underline == nil && strikethrough == nil }
   }
 
-  /// Joins pieces; empty ones are left out, unless all are.
+  /// Creates a text from pieces; empty pieces are omitted, unless all are empty.
   package init(_ pieces: [(content: String, style: Style)]) {
     var content = ""
     var lengths: ContiguousArray<(length: Int, style: Style)> = []
@@ -62,7 +62,7 @@ package struct StyledText: Sendable {
     }
   }
 
-  /// The same text with every font smaller, and characters closer by a part of their font's size.
+  /// Returns the text with scaled fonts, and with characters closer by a fraction of the font size.
   package func scaled(by scale: CGFloat, tightenedBy ems: CGFloat) -> StyledText {
     var result = self
     for index in result.runs.indices {
@@ -77,7 +77,7 @@ package struct StyledText: Sendable {
     return result
   }
 
-  /// The run that a scalar at an index belongs to; the last one for the end of the text.
+  /// Returns the index of the run that contains the scalar at an index; the last run for the end of the text.
   package func runIndex(at index: String.Index) -> Int {
     var low = 0
     var high = runs.count - 1
@@ -88,7 +88,7 @@ package struct StyledText: Sendable {
     return low
   }
 
-  /// Calls a closure with each part of a slice of the content that lies in one run, in order, with the run's index.
+  /// Calls a closure with each part of a slice of the content that is in one run, in order, with the run's index.
   package func forEachPiece(of text: Substring, _ body: (Substring, Int) -> Void) {
     guard !text.isEmpty else { return }
     var start = text.startIndex
@@ -101,14 +101,14 @@ package struct StyledText: Sendable {
     }
   }
 
-  /// The width of a slice of the content, in points.
+  /// Returns the width of a slice of the content, in points.
   package func width(of text: Substring, _ measurer: any TextMeasurer) -> CGFloat {
     var sum: CGFloat = 0
     forEachPiece(of: text) { piece, index in sum += Self.width(of: piece, in: runs[index].style, measurer) }
     return sum
   }
 
-  /// The width of text in one style, in points; never negative.
+  /// Returns the width of text in one style, in points; never negative.
   package static func width(of text: Substring, in style: Style, _ measurer: any TextMeasurer) -> CGFloat {
     if let attachment = style.attachment, text == TextAttachment.character[...] { return attachment.width }
     let width = measurer.validWidth(of: text, in: style.font)
@@ -117,27 +117,28 @@ package struct StyledText: Sendable {
   }
 }
 
-/// A line below or through text.
+/// An underline or strikethrough of text.
 public struct TextDecoration: Sendable, Equatable {
-  /// Dashes and gaps in turn, in widths of the line; empty for an unbroken one.
+  /// The alternating lengths of dashes and gaps, as multiples of the line's thickness; empty for a solid line.
   public var dash: [CGFloat]
 
-  /// `nil` for that of the text.
+  /// The paint; `nil` for that of the text.
   public var paint: Paint?
 
-  /// A line with a pattern of dashes in points; without a paint it has that of the text.
+  /// Creates a decoration with a dash pattern as multiples of the line's thickness; without a paint, it has that of the
+  /// text.
   public init(dash: [CGFloat] = [], paint: Paint? = nil) {
     self.dash = dash
     self.paint = paint
   }
 
-  /// The line's width, in ems.
+  /// The thickness of the line, in ems.
   public static let thickness: CGFloat = 1 / 16
 
-  /// How far below the baseline the middle of an underline is, in ems.
+  /// The distance of the center of an underline below the baseline, in ems.
   public static let underlineDepth: CGFloat = 0.1
 
-  /// How far above the baseline the middle of a line through text is, in ems.
+  /// The distance of the center of a strikethrough above the baseline, in ems.
   public static let strikethroughHeight: CGFloat = 0.26
 
   func placed(in bounds: CGRect) -> TextDecoration {
@@ -145,14 +146,14 @@ public struct TextDecoration: Sendable, Equatable {
   }
 }
 
-/// A symbol in the place of a character of a text.
+/// A symbol that replaces a character of a text.
 package struct TextAttachment: Sendable, Equatable {
   package let name: String
-  /// In points.
+  /// The width, in points.
   package var width: CGFloat
-  /// From the top to the baseline, in points.
+  /// The distance from the top to the baseline, in points.
   package var ascent: CGFloat
-  /// From the baseline to the bottom, in points.
+  /// The distance from the baseline to the bottom, in points.
   package var descent: CGFloat
 
   package init(name: String, width: CGFloat, ascent: CGFloat, descent: CGFloat) {
@@ -162,6 +163,6 @@ package struct TextAttachment: Sendable, Equatable {
     self.descent = descent
   }
 
-  /// What stands in the text for it, and is not drawn.
+  /// The placeholder character in the text, which is not drawn.
   package static let character = "\u{FFFC}"
 }

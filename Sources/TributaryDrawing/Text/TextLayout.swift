@@ -1,13 +1,13 @@
 public import TributaryGeometry
 
-/// Text broken into lines and measured: what is drawn, and the frame that it takes.
+/// A text broken into lines and measured, with the size of its frame.
 public struct TextLayout: Sendable, Equatable {
-  /// Most text is one line that is as wide as the frame: then this is all there is to it, and the style is shared.
+  /// The text of a single line that is as wide as the frame, the most common case. Its style is shared.
   private let text: String
   private let width: CGFloat
   private let style: TextLineStyle?
 
-  /// What there is to any other text.
+  /// The content of all other text.
   private let paragraph: Paragraph?
 
   private final class Paragraph: Sendable {
@@ -24,14 +24,14 @@ public struct TextLayout: Sendable, Equatable {
     }
   }
 
-  /// Size of the text's frame, in points: the widest line by the sum of the lines' heights.
+  /// The size of the text's frame, in points: the width of the widest line, and the sum of the lines' heights.
   public var size: CGSize { paragraph?.size ?? CGSize(width: width, height: style?.height ?? 0) }
 
-  /// Top to bottom; at least one, which is empty for empty text.
+  /// The lines from top to bottom; at least one, which is empty for empty text.
   ///
-  /// A line of several styles is several of these beside each other, in the order in which the text is read.
+  /// A line in several styles consists of several adjacent elements, in reading order.
   ///
-  /// - Complexity: O(1); text of one line makes its array for each call.
+  /// - Complexity: O(1); text of one line creates the array at each access.
   public var lines: ContiguousArray<Line> {
     if let paragraph { return paragraph.lines }
     return [
@@ -41,55 +41,63 @@ public struct TextLayout: Sendable, Equatable {
     ]
   }
 
-  /// Distance from the top of the frame to the first line's baseline, in points.
+  /// The distance from the top of the frame to the first line's baseline, in points.
   public var firstBaseline: CGFloat { paragraph?.firstBaseline ?? style?.metrics.ascent ?? 0 }
 
-  /// Distance from the top of the frame to the last line's baseline, in points.
+  /// The distance from the top of the frame to the last line's baseline, in points.
   public var lastBaseline: CGFloat { paragraph?.lastBaseline ?? style?.metrics.ascent ?? 0 }
 
-  /// One line, or the part of one line that has one style.
+  /// A line, or the part of a line that has one style.
   public struct Line: Sendable, Equatable {
-    /// What is drawn: without its line break, with the ellipsis if it was truncated. May hold any character that the
-    /// user's data held; renderers escape it.
+    /// The drawn text, without its line break, and with an ellipsis if it is truncated. It may contain any character of
+    /// the user's data; renderers escape it.
     public var text: String
 
     /// The font of the line.
     public var font: ResolvedFont
 
-    /// Left end of the line's baseline in the frame of the text, in points.
+    /// The left end of the line's baseline in the frame of the text, in points.
     public var origin: CGPoint
 
-    /// Advance width that layout gave the line, in points. Renderers make the drawn line exactly as wide.
+    /// The advance width of the line, in points. Renderers fit the drawn line to this width.
     public var width: CGFloat
 
-    /// From the top of the whole line to its baseline, in points.
+    /// The distance from the top of the whole line to its baseline, in points.
     public var ascent: CGFloat
 
-    /// From the baseline to the bottom of the whole line, in points.
+    /// The distance from the baseline to the bottom of the whole line, in points.
     public var descent: CGFloat
 
-    /// How far above the line's baseline the text stands, in points; negative is below.
+    /// The offset of the text above the line's baseline, in points; negative is below.
     public var rise: CGFloat = 0
 
-    /// The part of the width that was added after each character, in points; may be negative.
+    /// The part of the width added after each character, in points; may be negative.
     public var spacing: CGFloat = 0
 
-    /// `nil` for that of the command that draws the text.
+    /// The paint; `nil` for that of the command that draws the text.
     public var paint: Paint?
 
-    /// The line below the text; `nil` for none.
+    /// The underline of the text; `nil` for none.
     public var underline: TextDecoration?
 
-    /// The line through the text; `nil` for none.
+    /// The strikethrough of the text; `nil` for none.
     public var strikethrough: TextDecoration?
 
-    /// Which of the pieces that the text was joined from it belongs to, from 0.
+    /// The index of the piece of the joined text to which the line belongs, from 0.
     package var run = 0
 
-    /// The symbol that stands here, which is drawn by a command of its own; then there is no text.
+    /// The symbol at this position, which a separate command draws; if it is not nil, the text is empty.
     package var attachment: TextAttachment?
 
-    /// A line without ascent and descent counts as one that has its baseline for a middle.
+    /// Creates a line. A line without ascent and descent is centered vertically on its baseline.
+    ///
+    /// - Parameters:
+    ///   - text: The drawn text.
+    ///   - font: The font of the text.
+    ///   - origin: The left end of the baseline in the frame of the text, in points.
+    ///   - width: The advance width, in points.
+    ///   - ascent: The distance from the top of the line to its baseline, in points.
+    ///   - descent: The distance from the baseline to the bottom of the line, in points.
     public init(
       text: String, font: ResolvedFont, origin: CGPoint, width: CGFloat, ascent: CGFloat = 0, descent: CGFloat = 0
     ) {
@@ -102,7 +110,7 @@ public struct TextLayout: Sendable, Equatable {
     }
   }
 
-  /// Lines with the size that they take and their baselines from the top, in points.
+  /// Creates a layout of lines with a size and the distances of the baselines from the top, in points.
   public init(size: CGSize, lines: ContiguousArray<Line>, firstBaseline: CGFloat, lastBaseline: CGFloat) {
     text = ""
     width = size.width
@@ -110,7 +118,7 @@ public struct TextLayout: Sendable, Equatable {
     paragraph = Paragraph(size, lines, firstBaseline, lastBaseline)
   }
 
-  /// A text on one line.
+  /// Creates a layout of text on one line.
   package init(oneLine text: String, width: CGFloat, style: TextLineStyle) {
     self.text = text
     self.width = width
@@ -118,9 +126,9 @@ public struct TextLayout: Sendable, Equatable {
     paragraph = nil
   }
 
-  /// The same lines, with the gradients that some of them have in their place.
+  /// Returns the lines with their gradients placed.
   ///
-  /// - Parameter bounds: Of the text, in the coordinates of the fragment.
+  /// - Parameter bounds: The bounds of the text, in the coordinates of the fragment.
   package func placingPaints(in bounds: CGRect) -> TextLayout {
     func isPlaced(_ paint: Paint?) -> Bool { paint?.isPlaceless ?? true }
     guard let paragraph,
@@ -147,7 +155,7 @@ public struct TextLayout: Sendable, Equatable {
   }
 }
 
-/// The font and the heights of a line, shared by all text that has them.
+/// The font and the line metrics of a text, shared by all text with the same values.
 package final class TextLineStyle: Sendable {
   package let font: ResolvedFont
   package let metrics: LineMetrics
@@ -162,9 +170,9 @@ package final class TextLineStyle: Sendable {
 }
 
 extension StringProtocol {
-  /// Whether the first letter of a script with a direction is of one that is written from right to left.
+  /// Whether the first letter with a direction belongs to a right-to-left script.
   package var isRightToLeft: Bool {
-    // Below the Hebrew block, which begins with the byte D6, everything runs from left to right.
+    // Scalars below the Hebrew block, which begins with the byte D6, are left to right.
     let mayBe = utf8.withContiguousStorageIfAvailable { bytes in bytes.contains { $0 >= 0xD6 } }
     if mayBe == false { return false }
     for scalar in unicodeScalars {
@@ -179,7 +187,7 @@ extension Unicode.Scalar {
   fileprivate var isOfRightToLeftScript: Bool {
     switch value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-      // Digits and marks of these blocks have no direction of their own.
+      // Digits and marks of these blocks have no direction.
       properties.isAlphabetic && properties.numericType == nil
     default: false
     }

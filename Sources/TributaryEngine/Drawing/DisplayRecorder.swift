@@ -1,17 +1,18 @@
 public import TributaryDrawing
 package import TributaryGeometry
 
-/// Collects the commands of one fragment.
+/// A recorder of the drawing commands of one fragment.
 ///
-/// Drawing reads the nodes and writes nothing that layout reads into them: an item is told where it is shown, and asks for
-/// what is shown of its properties (`ItemNode.shown`). While nothing moves both are those of the model.
+/// Drawing reads nodes and does not write values that layout reads. Each item receives its displayed geometry, and
+/// reads the displayed values of its properties (`ItemNode.shown`). Without animations, these equal the values of the
+/// model.
 @_spi(Engine) public struct DisplayRecorder {
   @usableFromInline package var commands: ContiguousArray<DisplayCommand>
   package let revision: UInt32
-  /// Who knows where things are shown that move, once somebody was asked for: the timeline of the host, not counted.
+  /// The timeline of the host, which provides displayed geometry; uncounted, and `nil` before its first use.
   package var motion: UnsafeMutableRawPointer?
 
-  /// The revision of what is drawn aside: fragments are made for it and kept by nobody.
+  /// The revision of separately drawn pictures, whose fragments are not cached.
   package static let aside = UInt32.max
 
   package init(revision: UInt32, reserving capacity: Int = 0) {
@@ -27,22 +28,22 @@ package import TributaryGeometry
     commands.append(command)
   }
 
-  /// Appends an item of a container: a reference to the item's fragment.
+  /// Appends an item of a container, as a reference to the item's fragment.
   package mutating func append(_ item: ItemNode, at origin: CGPoint) {
     commands.append(
       .fragment(revision == Self.aside ? item.fragmentAside() : item.currentFragment(), at: origin))
   }
 
-  /// Draws the item inside a modifier, in place.
+  /// Draws the item of a modifier in place.
   package mutating func draw(_ item: ItemNode, at origin: CGPoint) {
     if item.flags.contains(.isInMotion) { return drawInMotion(item, at: origin) }
     let place = CGPoint(x: origin.x + item.origin.x, y: origin.y + item.origin.y)
     draw(item, in: CGRect(origin: place, size: item.size))
   }
 
-  /// Draws the item inside a modifier, in place.
+  /// Draws the item of a modifier in place.
   ///
-  /// - Parameter frame: Where the item is shown, in the fragment's coordinates, in points.
+  /// - Parameter frame: The displayed frame of the item, in the fragment's coordinates, in points.
   @inline(__always)
   package mutating func draw(_ item: ItemNode, in frame: CGRect) {
     if item.flags.contains(.isFragmentRoot) {
@@ -52,7 +53,7 @@ package import TributaryGeometry
     }
   }
 
-  /// Draws an item through an effect.
+  /// Draws an item with an effect.
   package mutating func drawThrough(
     _ kind: DisplayEffect.Kind, _ item: ItemNode, at origin: CGPoint
   ) {
@@ -63,34 +64,35 @@ package import TributaryGeometry
 }
 
 extension ItemNode {
-  /// The fragment of this item, drawn now if it never was or is out of date.
+  /// Returns the fragment of this item, which is drawn first if it does not exist or is out of date.
   package final func currentFragment() -> DisplayFragment {
     if let fragment, !flags.contains(.needsDraw) { return fragment }
     return redraw()
   }
 
-  /// A fragment of this item as it stands, made for one picture: the item keeps what it has, and nothing is counted.
+  /// Returns a fragment of this item's current state for a separate picture. The item's cached fragment and the counts
+  /// are unaffected.
   package final func fragmentAside() -> DisplayFragment {
     var recorder = DisplayRecorder(revision: DisplayRecorder.aside)
     draw(into: &recorder, in: CGRect(origin: .zero, size: frame(.shown).size))
     return DisplayFragment(recorder.commands, revision: DisplayRecorder.aside)
   }
 
-  /// Draws this item's fragment anew, because it stood in the queue of the draw pass.
+  /// Draws this item's fragment again during the draw pass.
   package final func redrawInQueue() {
     let old = fragment
-    // Whoever refers to the old fragment has to refer to the new one.
+    // Nodes that refer to the old fragment must be drawn again to refer to the new one.
     if redraw() !== old { containerReference?.with { $0.needsDraw() } }
   }
 
-  /// Draws this item's fragment anew: in place while nobody else holds it, else as a new one.
+  /// Draws this item's fragment again: in place while no display list contains it, otherwise as a new fragment.
   private final func redraw() -> DisplayFragment {
     flags.remove(.needsDraw)
     let revision = hostReference.with { host in
       host.counts.nodesVisited &+= 1
       return host.drawing.revision
     }
-    // Siblings are often alike: as much room as the last one took.
+    // Siblings are often similar, so the capacity is that of the previous fragment.
     let expected = hostReference.with { host in
       let count = host.drawing.lastFragmentCount
       host.drawing.lastFragmentCount = 2
@@ -112,12 +114,13 @@ extension ItemNode {
 }
 
 extension DisplayRecorder {
-  /// Draws an item that moves, comes or goes, or did so lately, where it is shown.
+  /// Draws an item that is or recently was animated or in a transition, in its displayed frame.
   ///
-  /// - Parameter origin: The place of its container in the fragment's coordinates, in points.
+  /// - Parameter origin: The position of the item's container in the fragment's coordinates, in points.
   mutating func drawInMotion(_ item: ItemNode, at origin: CGPoint) {
     let timeline = timeline(of: item)
-    // What goes from inside a modifier is drawn with what has come there. It may move on its way, and draws nothing else then.
+    // An item removed from a modifier is drawn together with its replacement. The removed item may itself be animated,
+    // and is then drawn only once.
     if item.containerReference?.with({ $0.flags.contains(.subtreeHasDepartures) }) ?? false,
       let container = item.container as? UnaryNode, !(item is DepartureNode)
     {
@@ -135,7 +138,7 @@ extension DisplayRecorder {
     }
   }
 
-  /// The timeline of an item's host, which is there as long as the host is.
+  /// Returns the timeline of an item's host, which has the lifetime of the host.
   @inline(__always)
   private mutating func timeline(of item: ItemNode) -> Unretained<AnimationTimeline>? {
     if let motion { return Unretained(unmanaged: .fromOpaque(motion)) }
@@ -144,7 +147,7 @@ extension DisplayRecorder {
     return Unretained(timeline)
   }
 
-  /// Draws something mapped about its top left corner, and faded.
+  /// Draws content with a map about its top left corner and with an opacity.
   package mutating func draw(
     at place: CGPoint, through map: CGAffineTransform, opacity: Double,
     _ content: (inout DisplayRecorder, CGPoint) -> Void
@@ -167,11 +170,12 @@ extension DisplayRecorder {
   }
 }
 
-/// What drawing keeps from one frame to the next.
+/// The state of drawing that persists between frames.
 package struct DrawingState {
-  /// Which display list is being made: a fragment of an earlier one was handed out and is not written again.
+  /// The revision of the display list in progress. Fragments of earlier revisions may be part of a display list and are
+  /// not modified.
   package var revision: UInt32 = 1
-  /// How many commands the fragment that was drawn last has, among those of one container.
+  /// The number of commands in the most recently drawn fragment of the same container.
   package var lastFragmentCount = 2
 
   package init() {}

@@ -1,22 +1,24 @@
 public import Observation
 import TributaryCombine
 
-/// A value read from the environment of a view.
+/// A property wrapper that reads a value from the environment of a view.
 ///
-/// The body that reads it is evaluated again when this value changes, and not when others do.
+/// The body that reads the value is evaluated again when this value changes, but not when other values change.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
   private var scope: EnvironmentScope?
-  /// Whether the environment has to have the value.
+  /// Whether the value must be present in the environment.
   private var isRequired = false
 
-  /// Reads the value at a key path.
+  /// Creates a property that reads the value at a key path.
+  ///
+  /// - Parameter keyPath: The key path of an environment value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.keyPath = keyPath
   }
 
-  /// The value; outside the tree the default of the key.
+  /// The value in the environment; outside the tree, the default of the key.
   public var wrappedValue: Value {
     guard let scope else { return EnvironmentValues()[keyPath: keyPath] }
     guard let node = currentEvaluation.node else {
@@ -28,21 +30,21 @@ public struct Environment<Value>: DynamicProperty {
     if let body = node as? EvaluatedNode, body.environment === scope {
       body.environmentReads.append(read)
     } else {
-      // Content closures read the environment of the view that they are written in.
+      // Content closures read the environment of the view in which they are written.
       node.host.register(node, read, in: scope)
     }
     return value
   }
 
-  /// The value that holds for the view, without anybody having read it; `nil` outside the tree, and for an object that has to
-  /// be there and is not.
+  /// The current value, without registering a reader; `nil` outside the tree, and for a required object that is
+  /// missing.
   package var presentValue: Value? {
     guard let values = scope?.values, !isRequired || values.object(of: Value.self) != nil else { return nil }
     return values[keyPath: keyPath]
   }
 
   @MainActor public static var _comparison: PropertyComparison? {
-    // The place in the environment is where the view stands; what the property asks for there is its value.
+    // The position in the environment is the same for both values, so only the key paths are compared.
     PropertyComparison(
       .equatable { a, b in
         let a = a.assumingMemoryBound(to: Environment<Value>.self).pointee.keyPath
@@ -78,22 +80,26 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment {
-  /// Reads an observable object that a view above put into the environment.
+  /// Creates a property that reads an observable object supplied by an ancestor view.
   ///
-  /// Where no view above has called `environment(_:)` with an object of this type the body is not evaluated, and a
-  /// diagnostic says what is missing. Use the optional form where it may be.
+  /// If no ancestor has called `environment(_:)` with an object of this type, the body is not evaluated, and a
+  /// diagnostic reports the missing object. Use the optional form if the object may be missing.
+  ///
+  /// - Parameter objectType: The type of the object.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.init(\EnvironmentValues[requiring: TypeKey(objectType)])
     isRequired = true
   }
 
-  /// Reads an observable object that a view above may have put into the environment.
+  /// Creates a property that reads an observable object that an ancestor view may have supplied.
+  ///
+  /// - Parameter objectType: The type of the object.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     self.init(\EnvironmentValues[optional: TypeKey(objectType)])
   }
 }
 
-/// A type as an argument of a key path, which has to be hashable.
+/// A type as an argument of a key path, which must be hashable.
 package struct TypeKey<T>: Hashable {
   package init(_ type: T.Type) {}
 }
@@ -101,7 +107,8 @@ package struct TypeKey<T>: Hashable {
 extension EnvironmentValues {
   fileprivate subscript<T: AnyObject & Observable>(requiring key: TypeKey<T>) -> T {
     guard let object = self[T.self] else {
-      preconditionFailure("No object of type \(T.self) in the environment: call environment(_:) on a view above.")
+      preconditionFailure(
+        "No object of type \(T.self) in the environment. Call environment(_:) on an ancestor of the view.")
     }
     return object
   }

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Changes the environment of the views inside.
+/// A modifier that changes the environment of its content.
 public struct EnvironmentTransformModifier {
   @usableFromInline let change: (inout EnvironmentValues) -> Void
 
@@ -31,17 +31,27 @@ extension EnvironmentTransformModifier: TransparentModifier {
 }
 
 extension View {
-  /// Sets a value of the environment for this view and the views inside.
+  /// Sets an environment value for this view and its descendants.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the environment value.
+  ///   - value: The value to set.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(EnvironmentTransformModifier { $0[keyPath: keyPath] = value })
   }
 
-  /// Puts an observable object into the environment of this view and the views inside; `nil` takes it out.
+  /// Supplies an observable object to this view and its descendants through the environment; `nil` removes it.
+  ///
+  /// - Parameter object: The object, which is identified by its type, or `nil`.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentTransformModifier { $0[T.self] = object })
   }
 
-  /// Edits a value of the environment for this view and the views inside.
+  /// Transforms an environment value for this view and its descendants.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the environment value.
+  ///   - transform: A closure that changes the value.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
@@ -49,9 +59,9 @@ extension View {
   }
 }
 
-/// Changes the environment of the views inside by code of users, which may read state and objects.
+/// A modifier that changes the environment of its content with client code, which may read state and objects.
 ///
-/// Apart from the modifiers that only set a value: those are many, and have nothing to register.
+/// It is separate from the modifiers that only set a value, which are more common and need no registration of reads.
 package struct EnvironmentCodeModifier {
   let change: (inout EnvironmentValues) -> Void
 
@@ -64,7 +74,7 @@ extension EnvironmentCodeModifier: TransparentModifier {
   package static func _makeNode<C: View>(
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
   ) -> ViewNode {
-    // The code runs for the node, so the node is there before it.
+    // The node is created first, because the code is evaluated for the node.
     let node = EnvironmentCodeNode({ _ in }, inputs)
     node.update(modifier.pointee.change)
     node.content = C._makeNode(content, NodeInputs(parent: node, environment: node.scope))
@@ -80,7 +90,8 @@ extension EnvironmentCodeModifier: TransparentModifier {
   }
 }
 
-/// The structural node of an environment that code of users makes: made again when something changes that the code read.
+/// The structural node of an environment that client code computes, and that is computed again when a value that the
+/// code read has changed.
 final class EnvironmentCodeNode: EnvironmentNode {
   override func edit(_ values: inout EnvironmentValues) {
     withEvaluation(of: self) { change(&values) }
@@ -98,24 +109,24 @@ final class EnvironmentCodeNode: EnvironmentNode {
   }
 }
 
-/// A modifier that becomes another one in the environment of the view that it is put on.
+/// A modifier that resolves to another modifier in the environment of the modified view.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier {
-  /// The modifier that this one becomes.
+  /// The type of the resolved modifier.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// The modifier that this one becomes in an environment.
+  /// Returns the resolved modifier for an environment.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {
-  /// The content with the modifier that follows from its environment.
+  /// Returns the content with the modifier that is resolved in its environment.
   public func body(content: Content) -> EnvironmentalModifierBody<Content, ResolvedModifier> {
     EnvironmentalModifierBody(content: content) { resolve(in: $0) }
   }
 }
 
-/// A view with the modifier that an environmental one becomes.
+/// A view with a modifier that is resolved in its environment.
 public struct EnvironmentalModifierBody<Content: View, ResolvedModifier: ViewModifier> {
   let content: Content
   let resolve: @MainActor (EnvironmentValues) -> ResolvedModifier

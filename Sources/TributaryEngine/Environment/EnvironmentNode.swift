@@ -1,6 +1,6 @@
 import Observation
 
-/// The structural node that owns a changed environment.
+/// A structural node that owns a modified environment.
 @_documentation(visibility: internal)
 open class EnvironmentNode: ViewNode {
   @usableFromInline package final let scope: EnvironmentScope
@@ -18,19 +18,20 @@ open class EnvironmentNode: ViewNode {
     super.init(parent: inputs.parentReference, flags: [])
   }
 
-  /// Takes a new change, and tells the nodes below if values are different now.
+  /// Replaces the change, and notifies the nodes below if the values differ.
   @usableFromInline @MainActor
   package final func update(_ change: @escaping (inout EnvironmentValues) -> Void) {
     self.change = change
     recompute()
   }
 
-  /// Makes of the values around those inside.
+  /// Transforms the surrounding values into those of the content.
   @_spi(Engine) open func edit(_ values: inout EnvironmentValues) { change(&values) }
 
-  /// Computes the values anew.
+  /// Computes the values again, and notifies the content of differences.
   ///
-  /// - Parameter changes: What else has changed around those inside. Of the environment they hear only if it differs here.
+  /// - Parameter changes: Other changes in the surroundings of the content. Changes of the environment are forwarded
+  ///   only if its values differ here.
   @MainActor
   package final func recompute(_ changes: SurroundingChanges = []) {
     var changes = changes.subtracting([.environment, .layoutDirection])

@@ -1,12 +1,12 @@
 package import TributaryGeometry
 
-/// The environment of a part of the tree: what the nodes in it refer to.
+/// The environment of a part of the tree, to which the nodes in that part refer.
 ///
 /// Invariants:
-/// 1. `values` are those of the scope above with this scope's changes, whenever a node below is updated.
-/// 2. A scope is owned by the node that made it, which is above every node that refers to it.
-/// 3. `readers` holds every node whose last evaluation read a value of this scope although the scope is not that of its
-///    own body, and perhaps some that no longer do.
+/// 1. Whenever a node below is updated, `values` are those of the outer scope with this scope's changes.
+/// 2. A scope is owned by the node that created it, which is an ancestor of every node that refers to the scope.
+/// 3. `readers` contains every node whose last evaluation read a value of this scope although its own body has another
+///    scope, and possibly nodes that no longer do.
 ///
 /// Tested by `IncrementalTests`, `EnvironmentTests`.
 @usableFromInline
@@ -19,28 +19,29 @@ package final class EnvironmentScope {
     self.values = values
   }
 
-  // The two below are for other modules, to which an attribute against the check for overlapping access does not apply: a
-  // call costs them less than a checked access.
+  // The two properties below are for other modules, in which the attribute against exclusivity checks has no effect: a
+  // call is cheaper there than a checked access.
 
-  /// A copy of the values.
+  /// A copy of the environment values.
   package var currentValues: EnvironmentValues { values }
 
-  /// The fields of the values.
+  /// The fields of the environment values.
   package var fields: (any EnvironmentFields)? { values.fields }
 
-  /// Gives the scope other values.
+  /// Replaces the values of the scope.
   package func replaceValues(_ new: EnvironmentValues) {
     let old = values
     OffMainAccess.withLock { values = new }
     withExtendedLifetime(old) {}
   }
 
-  /// The values for threads that are not the main one.
+  /// The values, for threads other than the main thread.
   package var valuesOffMain: EnvironmentValues { OffMainAccess.withLock { values } }
 
   /// Adds a reader.
   ///
-  /// - Parameter isCurrent: Whether an entry is that of its node's last evaluation; asked before the list grows.
+  /// - Parameter isCurrent: Returns whether an entry belongs to its node's last evaluation. Called before the list
+  ///   grows.
   /// - Complexity: O(1) amortized.
   package func insertReader(
     _ entry: ReaderList.Entry, _ read: EnvironmentRead, isCurrent: (ReaderList.Entry) -> Bool
@@ -52,10 +53,10 @@ package final class EnvironmentScope {
     readers.append((entry, read))
   }
 
-  /// Takes out the readers whose value is another one now; the others stay.
+  /// Removes and returns the readers whose value has changed.
   package func takeChangedReaders() -> [ReaderList.Entry] {
     if readers.isEmpty { return [] }
-    // Comparing runs code of users, who may read meanwhile: what they add is kept.
+    // The comparison runs client code that may read values; readers added meanwhile are kept.
     let known = readers
     readers = []
     var changed: [ReaderList.Entry] = []
@@ -74,7 +75,7 @@ extension Unretained where Object == EnvironmentScope {
     @inline(__always) get { with { $0.values } }
   }
 
-  /// The length of which default gaps along an axis are whole multiples, read without a copy of the values.
+  /// Returns the unit of default gaps along an axis, in points, without copying the values.
   package func gapUnit(along axis: Axis) -> CGFloat {
     with {
       let units = $0.values.spacingUnits
@@ -82,13 +83,13 @@ extension Unretained where Object == EnvironmentScope {
     }
   }
 
-  /// Which way leading is, read without a copy of the values.
+  /// The layout direction, read without copying the values.
   package var layoutDirection: LayoutDirection {
     @inline(__always) get { with { $0.values.direction } }
   }
 }
 
-/// One value that an evaluation read from the environment.
+/// A value that an evaluation has read from the environment.
 package struct EnvironmentRead {
   private let hasChanged: (EnvironmentValues) -> Bool
 
@@ -103,7 +104,7 @@ package struct EnvironmentRead {
     }
   }
 
-  /// The observable object of a type, which may be missing before or after.
+  /// Creates a read of the observable object of a type, which may be missing before or after a change.
   package init(objectOf type: Any.Type, in values: EnvironmentValues) {
     let object = values.object(of: type)
     hasChanged = { $0.object(of: type) !== object }

@@ -1,11 +1,12 @@
 public import Observation
 package import TributaryGeometry
 
-/// The values that views inherit from the views around them.
+/// A collection of values that views inherit from their ancestors.
 ///
-/// A value type: a copy costs a reference, a change copies the fields once and adds custom values to a dictionary.
+/// The type has value semantics: a copy costs one reference, and a change copies the fields once and adds custom values
+/// to a dictionary.
 public struct EnvironmentValues {
-  /// The values that a later module keeps as plain fields; `nil` while every one of them is the standard one.
+  /// The values that a later module stores as plain fields; `nil` while all of them have their defaults.
   package var fields: (any EnvironmentFields)? {
     didSet {
       direction = fields?.layoutDirection ?? .leftToRight
@@ -13,37 +14,37 @@ public struct EnvironmentValues {
     }
   }
 
-  // Copies of the fields that the engine itself reads.
+  // Copies of the fields that the engine reads.
 
-  /// The side that leading stands for.
+  /// The layout direction, which determines the leading side.
   package private(set) var direction = LayoutDirection.leftToRight
 
-  /// The lengths of which default gaps are whole multiples, in points; 0 for no such length.
+  /// The unit of default gaps along each axis, in points: gaps are integral multiples of it; 0 for no unit.
   package private(set) var spacingUnits = CGSize.zero
 
   fileprivate var custom: [ObjectIdentifier: CustomValue] = [:]
 
-  /// Values where nobody has set any.
+  /// Creates default values.
   public init() {}
 
-  /// The value of a key of your own.
+  /// The value of a custom key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { (custom[ObjectIdentifier(key)] as? TypedCustomValue<K.Value>)?.value ?? K.defaultValue }
     set { custom[ObjectIdentifier(key)] = TypedCustomValue(newValue) }
   }
 
-  /// The observable object of a type that was put into the environment.
+  /// The observable object of a type in the environment.
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
     get { (custom[ObjectIdentifier(objectType)] as? TypedCustomValue<T>)?.value }
     set { custom[ObjectIdentifier(objectType)] = newValue.map { TypedCustomValue($0) } }
   }
 
-  /// The observable object of a type that was put into the environment.
+  /// Returns the observable object of a type in the environment.
   package func object(of type: Any.Type) -> AnyObject? { custom[ObjectIdentifier(type)]?.object }
 }
 
 extension EnvironmentValues {
-  /// Whether nobody can tell these values from others.
+  /// Returns whether no view can distinguish these values from others.
   @MainActor
   package func isKnownEqual(to other: EnvironmentValues) -> Bool {
     guard hasKnownEqualFields(to: other) else { return false }
@@ -63,7 +64,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A value of a key that the engine does not know.
+/// A value of a custom key.
 private class CustomValue {
   /// The value, if it is an object.
   var object: AnyObject? { nil }
@@ -89,28 +90,29 @@ private final class TypedCustomValue<Value>: CustomValue {
   }
 }
 
-/// The key of a value in the environment.
+/// A key of a custom environment value.
 public protocol EnvironmentKey {
-  /// The type of what is set and read.
+  /// The type of the value.
   associatedtype Value
 
-  /// The value that holds where nobody has set one.
+  /// The value of an environment in which none was set.
   static var defaultValue: Value { get }
 }
 
-/// The environment values that a later module keeps as plain fields of one type, so that reading one needs no look-up.
+/// A collection of environment values that a later module stores as plain fields of one type, so that a read requires
+/// no lookup.
 ///
-/// The engine stores the object, compares it, and reads the layout direction and the gap units; it knows none of the other fields. One module
-/// provides the type, and an environment without an object stands for the standard values of that type.
+/// The engine stores the object, compares it, and reads the layout direction and the gap units, but no other field. One
+/// module provides the type. An environment without an object has the default values of that type.
 package protocol EnvironmentFields: AnyObject {
-  /// The side that leading stands for.
+  /// The layout direction, which determines the leading side.
   var layoutDirection: LayoutDirection { get }
 
-  /// The lengths of which default gaps are whole multiples, in points; 0 for no such length.
+  /// The unit of default gaps along each axis, in points: gaps are integral multiples of it; 0 for no unit.
   var gapUnits: CGSize { get }
 
-  /// Whether no view can distinguish these values from others.
+  /// Returns whether no view can distinguish these values from others.
   ///
-  /// - Parameter other: Fields of the same type; `nil` for the standard values.
+  /// - Parameter other: Fields of the same type; `nil` for the default values.
   @MainActor func isKnownEqual(to other: (any EnvironmentFields)?) -> Bool
 }

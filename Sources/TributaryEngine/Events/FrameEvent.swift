@@ -3,21 +3,21 @@ import TributaryDiagnostics
 import TributaryFeedback
 import TributaryGeometry
 
-/// What the engine does, told while it happens: the one account that the loop rules, tracers and tests read.
+/// An event of the engine, emitted as it happens. Loop rules, tracers and tests read only these events.
 ///
-/// Who caused an evaluation, an invalidation or a publication is the evaluation that goes on meanwhile: `currentEvaluation`.
-/// When nobody listens, no event is made.
+/// An evaluation, invalidation or publication is caused by the evaluation in progress, `currentEvaluation`. Without
+/// observers, no events are created.
 package enum FrameEvent {
-  /// A pointer did something; what follows from it comes next.
+  /// A pointer event arrived. Its effects follow.
   case willHandle(PointerEvent)
 
-  /// The gesture of a view has come to another phase of what the pointer does. Its actions come next.
+  /// The gesture of a view has changed its phase. Its actions follow.
   case didRecognize(ItemNode, gesture: String, status: String)
 
   /// The passes over the tree begin, for the `pass`th time in this frame.
   case willWalk(pass: Int)
 
-  /// The passes have been over the tree; what they found due is about to be judged and run.
+  /// The passes over the tree have ended. The actions that are due are about to be checked and run.
   case didWalk(pass: Int)
 
   /// A view has a new value, which differs from the current one in a closure or object that was created again.
@@ -26,36 +26,37 @@ package enum FrameEvent {
   /// A body or a content closure is about to run.
   case willEvaluate(ViewNode)
 
-  /// The size or the content of an item is out of date. Told of the item where it began, then of those around it.
+  /// The size or the content of an item is out of date. Emitted for the item where the invalidation began, then for its
+  /// ancestors.
   case didInvalidate(ItemNode)
 
-  /// What an item publishes under a key may have changed; without a key, items have come or gone in it.
+  /// The contribution of an item to a key may have changed; without a key, items were inserted or removed in it.
   case didPublish(ItemNode, PreferenceKeyInfo?)
 
-  /// Someone who read geometry of an item would be answered otherwise now.
+  /// A geometry value that a node has read has changed.
   case didAnswerAnew(GeometryAnswer)
 
   /// An action is about to run.
   case willAct(PendingAction)
 
-  /// The action has run.
+  /// The action has ended.
   case didAct
 
-  /// State is about to be written, perhaps with the value that it has.
+  /// State is about to be written, possibly with an equal value.
   case willWrite(StateStorage)
 
   /// State has changed.
   case didChange(StateWrite)
 
-  /// A view is wished to be seen below a scroll view reader, by its id.
+  /// A request to scroll to the view with an id, below a scroll view reader.
   case didAskToScroll(ViewNode, to: AnyHashable)
 
-  /// A write was refused, because views were being evaluated.
+  /// A write was rejected because views were being evaluated.
   case didRefuse(StateStorage)
 }
 
 extension FrameEvent: CustomStringConvertible {
-  /// One line without addresses and without anything that a terminal would obey: the same on every run.
+  /// The event as one line, without memory addresses and terminal control characters, and identical on every run.
   package var description: String { VisibleText(text, limit: .max).text }
 
   private var text: String {
@@ -75,7 +76,7 @@ extension FrameEvent: CustomStringConvertible {
       if let change = write.change {
         "state \(write.owner?.path ?? "gone").\(change.storage.propertyName) \(describe(change.old)) → \(describe(change.new))"
       } else {
-        "object read by \(write.owner?.path ?? "nobody")"
+        "object read by \(write.owner?.path ?? "no view")"
       }
     case .willWrite(let storage): "write \(storage.propertyName)"
     case .didAskToScroll(let reader, let id): "scroll \(reader.path) to \(describe(id.base))"
@@ -98,68 +99,68 @@ extension PointerEvent.Phase {
   }
 }
 
-/// A write that changed something, with those who had read the value.
+/// A write that changed a value, with the readers of the value.
 package struct StateWrite {
-  /// `nil` for an observable object, whose values are not known.
+  /// The change of the state; `nil` for an observable object, whose values are not known.
   package let change: StateChange?
   /// The node whose view declares the property, or reads the object.
   package let owner: ViewNode?
-  /// The nodes that are evaluated again because of it.
+  /// The nodes that are evaluated again because of the write.
   package let readers: [ViewNode]
-  /// What an observable object told of its change, if it did.
+  /// The change that an observable object reported, if any.
   package let object: ObjectChange?
 
-  /// The value before the write; `nil` where an object does not tell it.
+  /// The value before the write; `nil` if an object does not report it.
   package var old: Any? { change?.old ?? object?.values?.old }
 
-  /// The value after the write; `nil` where an object does not tell it.
+  /// The value after the write; `nil` if an object does not report it.
   package var new: Any? { change?.new ?? object?.values?.new }
 
   package init(change: StateChange?, owner: ViewNode?, readers: [ViewNode]) {
     (self.change, self.owner, self.readers, object) = (change, owner, readers, nil)
   }
 
-  /// The change of an observable object.
+  /// Creates the write of a change of an observable object.
   package init(object: ObjectChange?, owner: ViewNode?, readers: [ViewNode]) {
     (change, self.owner, self.readers, self.object) = (nil, owner, readers, object)
   }
 }
 
-/// An answer of geometry that has changed.
+/// A change of a geometry value that a node has read.
 package struct GeometryAnswer {
-  /// Whose geometry it is.
+  /// The item whose geometry has changed.
   package let item: ItemNode
-  /// The node whose code had read it.
+  /// The node whose code had read the value.
   package let reader: ViewNode
-  /// `nil` for an anchor.
+  /// The value that was read; `nil` for an anchor.
   package let question: ProxyTarget.Question?
   package let old: ProxyTarget.Answer
 }
 
-/// Someone who follows what a host does over several frames.
+/// An observer of a host over several frames.
 package protocol FrameTracer: AnyObject {
-  /// Something happens.
+  /// Processes an event.
   func trace(_ event: FrameEvent)
 
-  /// A frame has ended, and the picture is up to date.
+  /// Processes the end of a frame, after drawing.
   @MainActor func frameDidEnd(_ report: FrameReport)
 }
 
 extension ViewGraph {
-  /// Lets someone follow what happens, until ``stopTracing(_:)``.
+  /// Registers a tracer for events, until ``stopTracing(_:)``.
   package func startTracing(_ tracer: any FrameTracer) { callbacks.tracers.append(tracer) }
 
   package func stopTracing(_ tracer: any FrameTracer) { callbacks.tracers.removeAll { $0 === tracer } }
 }
 
 extension ViewGraph {
-  /// Tells those who listen what happens; makes no event if nobody does.
+  /// Emits an event to observers; without observers, no event is created.
   @inline(__always)
   package final func emit(_ event: @autoclosure () -> FrameEvent) {
     if isObserved { notifyObservers(event()) }
   }
 
-  /// Hands an event on. Apart, so that places that tell stay small.
+  /// Delivers an event to observers. The function is separate from `emit(_:)` so that call sites stay small.
   @inline(never)
   private func notifyObservers(_ event: FrameEvent) {
     if !objectWrites.burst.isEmpty { emitBurst() }
@@ -168,25 +169,25 @@ extension ViewGraph {
     for tracer in callbacks.tracers { tracer.trace(event) }
   }
 
-  /// Looks again whether anybody listens.
+  /// Updates whether any observer is registered.
   package func updateObservation() {
     isObserved = feedback.isListening || callbacks.listener != nil || !callbacks.tracers.isEmpty
     if !isObserved { objectWrites.forgetBurst() }
   }
 }
 
-/// Who is told what by a host.
+/// The callbacks of a host.
 package struct HostCallbacks {
-  /// Called when something asks for a frame while none runs: the live session wakes up.
+  /// Called when a frame is requested while none is running; wakes up the live session.
   package var needsFrame: (@MainActor () -> Void)?
 
-  /// Told what each frame did, when it has ended, and before another one is asked for.
+  /// Called with the report of each frame after it has ended, and before another one is requested.
   package var didRunFrame: (@MainActor (FrameReport) -> Void)?
 
-  /// Told everything that happens, while it happens.
+  /// Called with every event, as it happens.
   package var listener: ((FrameEvent) -> Void)?
 
-  /// Are told the same, and when a frame has ended, for as long as they wish.
+  /// The tracers, which receive all events and the ends of frames while they are registered.
   package var tracers: ContiguousArray<any FrameTracer> = []
 
   package init() {}

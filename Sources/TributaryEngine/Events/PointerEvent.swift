@@ -1,39 +1,45 @@
 public import TributaryGeometry
 public import TributaryGestures
 
-/// What a pointer did at a point of the root, at a time of the host's clock.
+/// A pointer event at a point of the root, at a time of the host's clock.
 public struct PointerEvent: Sendable, Equatable {
-  /// What the pointer did.
+  /// The phase of the event.
   public var phase: Phase
 
-  /// Root coordinates, in points.
+  /// The position of the pointer in root coordinates, in points.
   public var location: CGPoint
 
-  /// Seconds of virtual time.
+  /// The time of the event, in seconds of virtual time.
   public var time: Double
 
-  /// The keys that are held meanwhile.
+  /// The modifier keys that are pressed during the event.
   public var modifiers: EventModifiers
 
-  /// The parts of a press.
+  /// The phases of pointer input.
   public enum Phase: Sendable, Equatable {
-    /// The pointer touches.
+    /// The pointer is pressed.
     case down
-    /// The pointer moves while it touches.
+    /// The pointer moves while it is pressed.
     case moved
-    /// The pointer lets go.
+    /// The pointer is released.
     case up
-    /// The press is over without having come to an end: the pointer has left, or something else has taken it.
+    /// The press ends without a release: the pointer has left the host, or another recognizer has taken over.
     case cancelled
-    /// The pointer has come to a place without touching anything.
+    /// The pointer moves without being pressed.
     case hovered
-    /// The pointer has left the host: it is over nothing any more.
+    /// The pointer leaves the host.
     case exited
-    /// A wheel was turned, by so many points; positive shows what is further right and down.
+    /// A wheel scrolls by a distance in points; positive values reveal content further right and down.
     case scrolled(by: CGSize)
   }
 
-  /// An event at a point of the root, in points, at a time in seconds.
+  /// Creates an event.
+  ///
+  /// - Parameters:
+  ///   - phase: The phase of the event.
+  ///   - location: The position of the pointer in root coordinates, in points.
+  ///   - time: The time of the event, in seconds of virtual time.
+  ///   - modifiers: The modifier keys that are pressed during the event.
   public init(_ phase: Phase, at location: CGPoint, time: Double, modifiers: EventModifiers = []) {
     self.phase = phase
     self.location = location
@@ -41,39 +47,40 @@ public struct PointerEvent: Sendable, Equatable {
     self.modifiers = modifiers
   }
 
-  /// The pointer went down.
+  /// Returns an event in which the pointer is pressed, at a location in points and a time in seconds.
   public static func down(at location: CGPoint, time: Double) -> PointerEvent {
     PointerEvent(.down, at: location, time: time)
   }
 
-  /// The pointer moved while it was down.
+  /// Returns an event in which the pressed pointer moves, to a location in points and at a time in seconds.
   public static func moved(to location: CGPoint, time: Double) -> PointerEvent {
     PointerEvent(.moved, at: location, time: time)
   }
 
-  /// The pointer came up.
+  /// Returns an event in which the pointer is released, at a location in points and a time in seconds.
   public static func up(at location: CGPoint, time: Double) -> PointerEvent {
     PointerEvent(.up, at: location, time: time)
   }
 
-  /// The pointer has come to a place without touching anything.
+  /// Returns an event in which the pointer moves without being pressed, to a location in points and at a time in
+  /// seconds.
   public static func hovered(at location: CGPoint, time: Double) -> PointerEvent {
     PointerEvent(.hovered, at: location, time: time)
   }
 
-  /// The pointer has left the host.
+  /// Returns an event in which the pointer leaves the host, at a time in seconds.
   public static func exited(time: Double) -> PointerEvent { PointerEvent(.exited, at: .zero, time: time) }
 
-  /// The press that goes on is over without having come to an end.
+  /// Returns an event that cancels the current press.
   ///
   /// - Parameters:
-  ///   - location: In root coordinates, in points.
-  ///   - time: In seconds of the host.
+  ///   - location: The position of the pointer in root coordinates, in points.
+  ///   - time: The time of the event, in seconds of virtual time.
   public static func cancelled(at location: CGPoint = .zero, time: Double) -> PointerEvent {
     PointerEvent(.cancelled, at: location, time: time)
   }
 
-  /// A wheel was turned while the pointer was at a point.
+  /// Returns an event in which a wheel scrolls by a distance in points, at a location in points and a time in seconds.
   public static func scrolled(by delta: CGSize, at location: CGPoint, time: Double) -> PointerEvent {
     PointerEvent(.scrolled(by: delta), at: location, time: time)
   }

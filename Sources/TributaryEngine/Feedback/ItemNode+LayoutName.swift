@@ -2,16 +2,16 @@ package import TributaryGeometry
 import TributaryLayout
 
 extension ItemNode {
-  /// The path of this item, with the modifier at its end if that is what it stands for: `Row › frame(height:)`.
+  /// The path of this item, which ends with the modifier if the item represents one: `Row › frame(height:)`.
   package final var layoutPath: String { layoutPath(ofAxes: []) }
 
-  /// The same, where a modifier has been given other lengths: with the axes that these are of.
+  /// Returns the layout path, in which the name of a modifier includes the axes whose lengths have changed.
   package final func layoutPath(ofAxes axes: Axis.Set) -> String {
     if pathComponent != nil || self is ContainerNode { return path }
     return "\(path) › \(modifierName(ofAxes: axes))"
   }
 
-  /// The modifier that made this item, as its user wrote it.
+  /// Returns the name of the modifier that created this item, as it is written in source.
   package final func modifierName(ofAxes axes: Axis.Set = []) -> String {
     if let named = self as? any NamedModifierNode { return named.nameOfModifier(axes) }
     let type = nameInSource(of: type(of: self))
@@ -20,13 +20,13 @@ extension ItemNode {
   }
 }
 
-/// A node that several modifiers share.
+/// A node type that several modifiers use.
 package protocol NamedModifierNode {
   func nameOfModifier(_ axes: Axis.Set) -> String
 }
 
-/// A node of a modifier that moves, scales, or rotates what is inside, and leaves its own frame as it is.
+/// A node of a modifier that moves, scales, or rotates its content without changing its own frame.
 package protocol MovesContent: UnaryNode {
-  /// The modifier as it is written, such as `offset`.
+  /// The name of the modifier as it is written in source, such as `offset`.
   var nameOfEffect: String { get }
 }

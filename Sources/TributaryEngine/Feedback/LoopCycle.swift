@@ -2,15 +2,15 @@ import TributaryDiagnostics
 package import TributaryFeedback
 import TributaryGeometry
 
-/// The stations of a loop in causal order, from what was recorded: who publishes, what carries the value, who receives it,
-/// which state it writes, which bodies read that, and which item they resize first.
+/// The steps of a loop in causal order, determined from the record: the publisher, the transfer of the value, the
+/// reader, the state that the reader writes, the bodies that read the state, and the first item that they resize.
 @MainActor
 package struct LoopCycle {
   private let series: LoopSeries
   private let evidence: ContiguousArray<LoopEvidence>
   private let replay: LoopReplay?
 
-  /// Readers beyond these are told by the table of passes only.
+  /// The largest number of readers in the steps. The table of passes lists all readers.
   private static let maximumReaders = 4
 
   package init(_ series: LoopSeries, _ evidence: ContiguousArray<LoopEvidence>, _ replay: LoopReplay?) {
@@ -19,7 +19,8 @@ package struct LoopCycle {
     self.evidence = evidence
   }
 
-  /// From the state that was written last to the delivery that would write it again, so that the values are those of one round.
+  /// The steps from the last written state to the delivery that would write it again, so that the values belong to one
+  /// round.
   package var steps: [LoopStep] {
     let readers = readersUpToPending
     guard let last = readers.last else { return [] }
@@ -39,7 +40,7 @@ package struct LoopCycle {
     return steps + self.steps(to: last)
   }
 
-  /// The readers in causal order; the last is one whose delivery is due.
+  /// The readers in causal order, ending with one whose delivery is due.
   private var readersUpToPending: ArraySlice<ReaderHistory> {
     let ordered = orderedReaders
     guard let last = ordered.lastIndex(where: { $0.deliveries.last?.pass == series.now }) else {
@@ -48,7 +49,7 @@ package struct LoopCycle {
     return (ordered[(last + 1)...] + ordered[...last]).suffix(Self.maximumReaders)
   }
 
-  /// The readers in the order in which one drives the next, as far as that is known.
+  /// The readers in the order in which each causes the next, to the extent that it is known.
   private var orderedReaders: [ReaderHistory] {
     guard let replay else { return Array(series.readers) }
     var rest = Array(series.readers)
@@ -63,7 +64,7 @@ package struct LoopCycle {
     return ordered
   }
 
-  /// From the change of a state to the reader that is told something else because of it.
+  /// Returns the steps from the change of a state to the reader that receives a different value because of it.
   package func leg(from state: StateHistory, to reader: ReaderHistory) -> [LoopStep] {
     [step(of: state)] + steps(after: state) + steps(to: reader)
   }
@@ -71,11 +72,11 @@ package struct LoopCycle {
   // MARK: Up to the action
 
   private func steps(to reader: ReaderHistory) -> [LoopStep] {
-    // A body that starts work is told of by what it reads.
+    // The steps of a body that starts work are represented by the state that it reads.
     if reader.id.name == .body { return [] }
     let last = reader.deliveries.last
     let publisher = publisher(to: reader)
-    // What was published in built content has come through it, wherever it is read.
+    // A value that is published in built content depends on that content, regardless of its reader.
     var steps = builtFrom(publisher?.node ?? reader.node, isMeasured: reader.isMeasuring)
     if let delivery = reader.delivery {
       steps += publisher?.writer.map { [$0] } ?? []
@@ -94,29 +95,31 @@ package struct LoopCycle {
     return steps
   }
 
-  /// Who publishes what a reader is told; `nil` for one that reads no preference.
+  /// Returns the publisher of the value that a reader receives; `nil` for a reader that reads no preference.
   private func publisher(to reader: ReaderHistory) -> LoopPublisher? {
     guard let key = reader.delivery?.key, let item = reader.node as? ItemNode else { return nil }
     let publisher = LoopPublisher(of: key, below: item, evidence)
-    // A view that has gone published before it went.
+    // A removed view published its value before its removal.
     return publisher.writer == nil ? replay?.publisher(of: key, for: reader, series.states) ?? publisher : publisher
   }
 
-  /// Content inside content beyond this is not told of.
+  /// The largest number of nested levels of built content in the steps.
   private static let maximumBuilders = 3
 
-  /// What the content was built from that a node is part of, from the outside in.
+  /// Returns the steps for the values from which the content around a node was built, from the outermost to the
+  /// innermost.
   ///
-  /// What is measured may stand in built content and have nothing to do with what that is built from: a value counts only if
-  /// it has changed. What is handed down comes from the content around, so the innermost counts anyhow.
+  /// A measured node can be in built content without depending on the value from which the content was built, so a
+  /// value is included only if it has changed. The innermost value is always included if the node is not measured,
+  /// because the node receives its input from the content around it.
   private func builtFrom(_ node: ViewNode, isMeasured: Bool) -> [LoopStep] {
     var steps: [LoopStep] = []
     var builders = 0
     var node: ViewNode? = node
     while let current = node, let parent = current.parent, builders < Self.maximumBuilders {
       if let geometry = parent as? GeometryReaderNode {
-        // The innermost geometry is what it reads; what that is built from comes before. A writer tells by itself what it
-        // has read of geometry.
+        // The node reads the innermost geometry, and values from which that geometry is built precede it. The step of a
+        // writer includes the geometry that it has read.
         if steps.isEmpty, !isMeasured {
           let answers = LoopPublisher.answers(of: geometry, in: evidence)
           steps = [LoopStep(.key, path: geometry.path, .measures(answers))]
@@ -141,9 +144,9 @@ package struct LoopCycle {
     return steps
   }
 
-  // MARK: What is measured
+  // MARK: Measurement
 
-  /// How the readers' values depend on geometry.
+  /// The dependence of the readers' values on geometry.
   package var measurement: LoopMeasurement {
     let readers = series.readers.map { (node: $0.node, publisher: publisher(to: $0)) }
     let isNone = !readers.isEmpty && readers.allSatisfy { $0.publisher?.measuresNothing ?? false }
@@ -170,14 +173,14 @@ package struct LoopCycle {
         isRepeated(input) ? LoopStep(.body, path: input.node.path, .isGivenAnotherValue(input: LoopInput(input))) : nil
       }
       return readers.prefix(2).map { node in
-        // Guides and layouts read state while they run.
+        // Alignment guides and layouts read state when they run.
         guard let item = node as? ItemNode else {
           return LoopStep(.body, path: node.path, .reads(property))
         }
         return LoopStep(.layout, path: item.layoutPath, .places(reading: property))
       } + (input.map { [$0] } ?? [])
     }
-    // A wish to scroll is read by no body.
+    // No body reads a scroll request.
     let told = property == .scrollPosition ? [] : bodies
     var steps = told.prefix(4).enumerated().map { index, body in
       LoopStep(.body, path: body.path, index == 0 ? .reads(property) : .isGivenAnotherValue(input: nil))
@@ -191,7 +194,7 @@ package struct LoopCycle {
 }
 
 extension LoopCycle {
-  /// Whether several of the last walks created the property again.
+  /// Returns whether several recent walks created the property again.
   private func isRepeated(_ input: LoopEvidence.Input) -> Bool {
     evidence.count { walk in
       walk.inputs.contains { $0.node === input.node && $0.property.name == input.property.name }
@@ -208,7 +211,7 @@ extension LoopStep.LayoutChange {
 }
 
 extension ItemNode {
-  /// Whether no other item is in it.
+  /// Whether this item contains no other item.
   fileprivate final var isLeaf: Bool {
     var isLeaf = true
     forEachItem { _ in isLeaf = false }
@@ -217,14 +220,14 @@ extension ItemNode {
 }
 
 extension ItemNode {
-  /// The modifier that this item stands for; `nil` for a view.
+  /// Returns the name of the modifier that this item represents; `nil` for a view.
   fileprivate final func modifier(ofAxes axes: Axis.Set) -> String? {
     pathComponent != nil || self is ContainerNode ? nil : modifierName(ofAxes: axes)
   }
 }
 
 extension ViewNode {
-  /// The nearest geometry effect around this node, as its modifier is written; `nil` if none is around.
+  /// The name of the nearest geometry effect around this node, as it is written in source; `nil` if there is none.
   fileprivate final var effectAround: String? {
     var node: ViewNode? = self
     while let current = node {
@@ -240,6 +243,6 @@ extension LoopInput {
     let view = input.node.pathComponent ?? "View"
     self.init(
       name: "\(view).\(input.property.name)", kind: input.property.kind,
-      creator: input.cause?.nearestBody.pathComponent.map { "`\($0).body`" } ?? "the body around it")
+      creator: input.cause?.nearestBody.pathComponent.map { "`\($0).body`" } ?? "the enclosing body")
   }
 }

@@ -1,8 +1,8 @@
 package import TributaryGeometry
 
-/// What one walk over the tree did, as far as a report of a loop may need it.
+/// The record of one walk over the tree, as far as loop reports require it.
 ///
-/// Invariant: no list is longer than `limit`, so that a loop in a huge tree keeps no more than one in a small one.
+/// Invariant: no list is longer than `limit`, so that a loop in a large tree records no more than one in a small tree.
 ///
 /// Tested by `LoopCostTests`.
 package struct LoopEvidence {
@@ -19,11 +19,11 @@ package struct LoopEvidence {
   /// A body or content closure that ran.
   package struct Evaluation {
     package let node: ViewNode
-    /// The evaluation inside which it ran; `nil` if something that it read had changed.
+    /// The evaluation that contains this one; `nil` if a change of a value that it read caused it.
     package let cause: ViewNode?
   }
 
-  /// A view with a new value because of a closure or object that was created again.
+  /// A view whose value has changed because a closure or object was created again.
   package struct Input {
     package let node: ViewNode
     package let property: UnequalInput
@@ -40,7 +40,7 @@ package struct LoopEvidence {
     package let hadProposal: ProposedViewSize
     package var proposal: ProposedViewSize
 
-    /// The axes on which the size is another one.
+    /// The axes along which the size has changed.
     package var axes: Axis.Set {
       var axes: Axis.Set = []
       if oldSize.width != newSize.width { axes.insert(.horizontal) }
@@ -49,7 +49,7 @@ package struct LoopEvidence {
     }
   }
 
-  /// An item that published otherwise.
+  /// An item whose published value has changed.
   package struct Publication {
     package let item: ItemNode
     package let key: PreferenceKeyInfo?
@@ -67,7 +67,7 @@ package struct LoopEvidence {
       inputs.append(Input(node: node, property: property, cause: cause))
     case .didInvalidate(let item):
       defer { lastInvalidated = item }
-      // Those around an item are told by it; only where it began is worth a line.
+      // An item invalidates its ancestors, so only the item where the invalidation began is recorded.
       if lastInvalidated?.container === item || resizes.count >= Self.limit { return }
       if resizes.contains(where: { $0.item === item }) { return }
       resizes.append(
@@ -82,7 +82,7 @@ package struct LoopEvidence {
     }
   }
 
-  /// Every item has its size.
+  /// Records the final sizes at the end of the walk.
   package mutating func endWalk() {
     for index in resizes.indices {
       resizes[index].newSize = resizes[index].item.size
@@ -91,12 +91,12 @@ package struct LoopEvidence {
     lastInvalidated = nil
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// Whether an item has another size, or someone who read geometry is answered otherwise.
+  /// Whether the size of an item or the result of a geometry read has changed.
   package var movesAnything: Bool { !answers.isEmpty || resizes.contains { $0.oldSize != $0.newSize } }
 
-  /// The evaluations from one of `readers` down to `node`, without `node` itself if it is a reader; `nil` if nothing leads there.
+  /// Returns the nested evaluations from one of `readers` down to `node`; `nil` if there is no such chain.
   package func chain(from readers: [ViewNode], to node: ViewNode?) -> [ViewNode]? {
     var chain: [ViewNode] = []
     var current = node
@@ -108,17 +108,17 @@ package struct LoopEvidence {
     return nil
   }
 
-  /// The first view that an evaluation of `readers` gave a closure or object that was created again.
+  /// Returns the first view that received a closure or object that an evaluation of `readers` created again.
   package func firstInput(from readers: [ViewNode]) -> Input? {
     inputs.first { chain(from: readers, to: $0.cause) != nil }
   }
 
-  /// The first item that an evaluation of `readers` resized, else the first that it let be placed anew, with the
-  /// evaluations that lead to it.
+  /// Returns the first item that an evaluation of `readers` resized, or otherwise the first that it invalidated, with
+  /// the evaluations that lead to it.
   package func firstResize(from readers: [ViewNode]) -> (resize: Resize, bodies: [ViewNode])? {
     var fallback: (Resize, [ViewNode])?
     for resize in resizes {
-      // Containers collect what came or went after the bodies have run.
+      // Containers collect inserted and removed items after the bodies have run.
       let isCollected = resize.cause == nil && hasOtherItems(resize.item)
       guard let bodies = isCollected ? Array(readers.prefix(1)) : chain(from: readers, to: resize.cause) else {
         continue
@@ -129,13 +129,13 @@ package struct LoopEvidence {
     return fallback
   }
 
-  /// Whether items came or went in an item.
+  /// Returns whether items were inserted into or removed from an item.
   package func hasOtherItems(_ item: ItemNode) -> Bool {
     publications.contains { $0.item === item && $0.key == nil }
   }
 }
 
 extension ContiguousArray<LoopEvidence> {
-  /// Whether nothing has moved in the last walks.
+  /// Whether no size and no geometry result has changed in the last walks.
   package var isStill: Bool { suffix(8).allSatisfy { !$0.movesAnything } }
 }

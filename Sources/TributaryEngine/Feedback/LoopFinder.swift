@@ -1,23 +1,23 @@
 package import TributaryFeedback
 
-/// A loop with what a rule said about it.
+/// A loop with its classification by a rule.
 package struct LoopFinding {
-  /// All that the judgement is about.
+  /// All histories to which the classification applies.
   package var series: LoopSeries
   package let judgement: LoopClassification
-  /// The part that drives itself, if that is known.
+  /// The part of the loop that causes its own changes, if it is known.
   package var cycle: LoopSeries?
   package var replay: LoopReplay?
 }
 
-/// Asks the rules about everything that moves, and takes apart what has nothing to do with each other.
+/// A finder that applies the rules to all changing values, and separates independent loops.
 ///
-/// Views that share no body may drive each other all the same, by what they hand down and publish. So what moves alike is
-/// looked at together first, then body by body.
+/// Views without a common body can still affect each other through inputs and preferences. Groups with similar changes
+/// are therefore examined together first, and then body by body.
 @MainActor
 package struct LoopFinder {
   private let host: ViewGraph
-  /// Made when the first question is asked that the record does not answer; one copy of the tree serves all of them.
+  /// The replay, created for the first query that the record cannot answer. One copy of the tree serves all queries.
   private var madeReplay: LoopReplay??
 
   package init(_ host: ViewGraph) { self.host = host }
@@ -35,13 +35,13 @@ package struct LoopFinder {
 
   // MARK: Before the limit
 
-  /// What is certain before the limit.
+  /// Returns the findings that are certain before the pass limit.
   package mutating func early(_ components: [[LoopSeries]]) -> [LoopFinding] {
     noise(in: components) + oscillations(in: components)
   }
 
-  /// Groups that move by rounding noise only, if no part of their loop moves by more: a loop is absorbed as a whole or not at
-  /// all. Groups of one body may drive each other by what their actions read.
+  /// Returns the groups that change by rounding noise only, if no part of their loop changes by more: a loop is
+  /// absorbed as a whole or not. Groups of one body can affect each other through the values that their actions read.
   private mutating func noise(in components: [[LoopSeries]]) -> [LoopFinding] {
     let moving = components.map { $0.filter { $0.values.hasMoved(after: $0.now - 3) } }
     var quiet: [[LoopFinding]] = []
@@ -63,8 +63,8 @@ package struct LoopFinder {
     }
   }
 
-  /// Loops that have gone round twice. Groups of one body may drive each other, so that is certain only when everything that
-  /// moves beside them comes back too.
+  /// Returns the loops that have completed two rounds. Groups of one body can affect each other, so the result is
+  /// certain only if all groups that change together repeat.
   private mutating func oscillations(in components: [[LoopSeries]]) -> [LoopFinding] {
     var parts: [LoopSeries] = []
     var longest = 1
@@ -98,7 +98,7 @@ package struct LoopFinder {
     return findings
   }
 
-  /// Whether it is worth a copy of the tree: the loops of an earlier pass are taken as those of this one.
+  /// Returns whether a copy of the tree is worth its cost. Loops of an earlier pass are reused.
   private func isAnyAtRest(_ parts: [LoopSeries], period: Int) -> Bool {
     guard let all = union(parts) else { return false }
     if all.states.count == 1 { return all.isAtRestingPlace(period: period) }
@@ -109,9 +109,9 @@ package struct LoopFinder {
     }
   }
 
-  // MARK: Taking apart
+  // MARK: Separating loops
 
-  /// The loops that all parts hold together; if that cannot be told, those of each part.
+  /// Returns the loops that all parts form together, or the loops of each part if they cannot be determined together.
   private mutating func partitions(of parts: [LoopSeries]) -> [(loops: [LoopPartition.Loop], replay: LoopReplay?)] {
     if let all = union(parts), let replay = replay(for: all), let found = LoopPartition(all, replay) {
       return [(found.loops, replay)]
@@ -122,7 +122,8 @@ package struct LoopFinder {
     }
   }
 
-  /// The loops that parts hold together, as they were told at an earlier pass or now; `nil` if they cannot be.
+  /// Returns the loops that parts form together, determined in an earlier pass or now; `nil` if they cannot be
+  /// determined.
   private mutating func memberships(of parts: [LoopSeries]) -> [LoopMembership]? {
     let readers = LoopMembership.readers(of: parts)
     if let known = host.feedback.recorder.partitions[readers] { return known }
@@ -134,13 +135,14 @@ package struct LoopFinder {
     return loops
   }
 
-  /// Each takes a copy of the tree, unless one was made in the same pass.
+  /// The largest number of partitions in a frame. Each requires a copy of the tree, unless one was created in the same
+  /// pass.
   private static let mostPartitions = 8
 
   // MARK: At the limit
 
-  /// What has to be said at the limit: of each loop, if the replay tells them apart; else groups of one body with the same
-  /// verdict are one finding.
+  /// Returns the findings at the pass limit: one for each loop that the replay separates, or otherwise one for the
+  /// groups of a body with the same classification.
   package mutating func last(_ components: [[LoopSeries]]) -> [LoopFinding] {
     let waiting = components.filter { $0.contains(where: \.hasPending) }
     if let loops = lastLoops(in: waiting.flatMap { $0 }) { return loops }

@@ -1,10 +1,11 @@
 import TributaryFeedback
 
-/// Finds lines: readers that have come one by the other, up to one whose first action is due.
+/// A finder of spawning chains: readers each of which caused the insertion of the next, up to one whose first action is
+/// due.
 ///
-/// Whoever comes for the first time has no history. It belongs to a line if in each of the last passes someone of its kind
-/// has come for the first time too, and has written: to a state that all of them share, or each to one of its own, the next
-/// one inside of it.
+/// An inserted reader has no history. It belongs to a chain if, in each of the last passes, a reader of the same kind
+/// was inserted and has written state: either one state that all of them share, or a separate state each, where each
+/// reader is inside the previous one.
 ///
 ///     shared     rows: [1], [1, 2], [1, 2, 3] …         row n appends row n + 1
 ///     levels     isShown, isShown, isShown …            each level shows the next
@@ -13,21 +14,23 @@ package struct LoopLineFinder {
   private let readers: ContiguousArray<ReaderHistory>
   private let now: Int
   private var shared: [LoopPlace: [Line]] = [:]
-  /// Those who have come, by the bodies in which they are written.
+  /// The inserted readers with writes, by the body that declares them.
   private var levels: [LoopPlace: [Int]] = [:]
 
-  /// In so many passes in a row someone must have come.
+  /// The number of consecutive passes that must have inserted a reader.
   private static let fewestPasses = 8
 
   package struct Line {
     package let line: SpawningChain
-    /// The places in the record of those who have come before.
+    /// The indices of the earlier readers in the record.
     package let readers: [Int]
-    /// Whether each has a state of its own.
+    /// Whether each reader has a separate state.
     package let isOfLevels: Bool
   }
 
-  /// - Complexity: O(*n*) in the readers that were recorded, times their depth.
+  /// Creates a finder for the readers of a record.
+  ///
+  /// - Complexity: O(*n*) in the recorded readers, times their depth.
   package init(_ recorder: LoopRecorder, now: Int) {
     self.now = now
     readers = recorder.readers
@@ -40,14 +43,14 @@ package struct LoopLineFinder {
     }
   }
 
-  /// The line of which a reader without a history is one more.
+  /// Returns the spawning chain that a reader without a history continues.
   ///
   /// - Parameters:
-  ///   - kin: What the reader is.
-  ///   - place: Where it stands.
+  ///   - kin: The signature of the reader.
+  ///   - place: The place of the reader.
   package func line(of kin: ReaderSignature, at place: LoopPlace) -> Line? {
     let around = place.outwards
-    // Two views of one type each have a line: it is that of the nearest.
+    // If two views of one type have a chain each, the nearest one applies.
     for place in around {
       if let line = shared[place]?.first(where: { $0.line.kins.contains(kin) }) { return line }
     }
@@ -68,13 +71,13 @@ package struct LoopLineFinder {
         isOfLevels: false))
   }
 
-  /// Whether a reader has come in one of the last passes, and written.
+  /// Returns whether a reader was inserted in one of the last passes, and has written state.
   private func isArrival(_ index: Int) -> Bool {
     guard let pass = readers[index].deliveries.first?.pass else { return false }
     return pass >= now - Self.fewestPasses && pass < now && !readers[index].writes.isEmpty
   }
 
-  /// Whether one of them has come in each of the last passes.
+  /// Returns whether one of the readers was inserted in each of the last passes.
   private func hasArrivals(_ members: some Sequence<Int>) -> Bool {
     Set(members.lazy.filter(isArrival).map { readers[$0].deliveries.first?.pass }).count == Self.fewestPasses
   }
@@ -84,15 +87,16 @@ package struct LoopLineFinder {
   }
 }
 
-/// Readers of which each has brought the next, by what it wrote: no place is told anything twice, and yet it is one loop.
+/// A chain of readers each of which caused the insertion of the next through its writes. No reader receives a value
+/// twice, but the chain is a loop.
 ///
 ///     page 1 ──writes──▶ path ──▶ page 2 ──writes──▶ path ──▶ page 3 ──▶ …
 ///
-/// It is known by the modifiers that they are, and by the place that all of them stand in; so it is known again whoever
-/// comes next.
+/// The chain is identified by the signatures of its modifiers and by the place that contains all of them, so that
+/// further readers are recognized as part of it.
 package struct SpawningChain: Hashable {
   package let kins: Set<ReaderSignature>
-  /// The innermost place that all of them stand in.
+  /// The innermost place that contains all readers.
   package let place: LoopPlace
 
   package init(kins: Set<ReaderSignature>, place: LoopPlace) {
@@ -101,7 +105,7 @@ package struct SpawningChain: Hashable {
   }
 }
 
-/// Some lines, for the question whether an action is that of one more reader.
+/// A set of spawning chains that determines whether an action continues one of them.
 package struct LoopLines {
   private var kins: [LoopPlace: Set<ReaderSignature>] = [:]
 
@@ -113,7 +117,7 @@ package struct LoopLines {
 
   package mutating func formUnion(_ other: LoopLines) { kins.merge(other.kins) { $0.union($1) } }
 
-  /// The place of the line that an action is of.
+  /// Returns the place of the spawning chain that an action continues; `nil` if there is none.
   ///
   /// - Complexity: O(*n*²) in the depth of the action's node.
   package func place(of action: PendingAction) -> LoopPlace? {
@@ -122,7 +126,8 @@ package struct LoopLines {
   }
 }
 
-/// A modifier as it is written, wherever it stands in the tree: its kind, and the view in whose body it is.
+/// The signature of a modifier in source, independent of its position in the tree: its kind, and the view whose body
+/// contains it.
 package struct ReaderSignature: Hashable {
   private let name: ActionName
   private let node: ObjectIdentifier
@@ -138,7 +143,7 @@ package struct ReaderSignature: Hashable {
 }
 
 extension ViewNode {
-  /// The node of the body in which this one is written; the root where there is none.
+  /// The node of the body that declares this node; the root if there is none.
   package final var nearestBody: ViewNode {
     var body: ViewNode = self
     while !(body is EvaluatedNode), let parent = body.parent { body = parent }

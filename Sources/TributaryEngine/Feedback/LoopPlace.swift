@@ -1,7 +1,7 @@
 package import TributaryFeedback
 
-/// Where something stands in the tree, as positions from the root down. Views that are made anew at the same place, by a
-/// changing identity for instance, have the same place.
+/// A position in the tree, as indices from the root down. A view that is created again at the same position, for
+/// example after a change of identity, has the same place.
 package struct LoopPlace: Hashable, Sendable {
   private let positions: [Int32]
 
@@ -15,22 +15,22 @@ package struct LoopPlace: Hashable, Sendable {
     self.positions = positions
   }
 
-  /// The innermost place that holds both.
+  /// Returns the innermost place that contains this place and another one.
   package func common(with other: LoopPlace) -> LoopPlace {
     let pairs = zip(positions.reversed(), other.positions.reversed())
     return LoopPlace(positions: positions.suffix(pairs.prefix { $0 == $1 }.count))
   }
 
-  /// This place and those around it, up to the root.
+  /// This place and the places around it, up to the root.
   package var outwards: some Sequence<LoopPlace> {
     positions.indices.lazy.map { LoopPlace(positions: positions.dropFirst($0)) }
   }
 
   private init(positions: some Sequence<Int32>) { self.positions = Array(positions) }
 
-  /// The node at this place in the tree of `root`.
+  /// Returns the node at this place in the tree of `root`.
   package func node(below root: ViewNode) -> ViewNode? {
-    // Positions are kept from the inside out; the last is that of the root itself.
+    // Positions are stored from the innermost to the outermost. The last one is that of the root itself.
     var node: ViewNode? = root
     for position in positions.dropLast().reversed() {
       var next: ViewNode?
@@ -41,10 +41,10 @@ package struct LoopPlace: Hashable, Sendable {
   }
 }
 
-/// A modifier that runs actions, for as long as it stands at its place.
+/// An identifier of a modifier with actions, which is constant while the modifier remains at its place.
 package struct LoopReaderID: Hashable, Sendable {
   package let place: LoopPlace
-  /// One node may run several kinds of actions.
+  /// The kind of the action, because one node can run several kinds.
   package let name: ActionName
 
   package init(bodyAt place: LoopPlace) {
@@ -52,7 +52,7 @@ package struct LoopReaderID: Hashable, Sendable {
     name = .body
   }
 
-  /// The readers of a line as one.
+  /// Creates one identifier for all readers of a spawning chain.
   package init(lineAt place: LoopPlace, _ name: ActionName) {
     self.place = place
     self.name = name
@@ -64,7 +64,7 @@ package struct LoopReaderID: Hashable, Sendable {
   }
 }
 
-/// A piece of state, for as long as its view stands at its place.
+/// An identifier of a piece of state, which is constant while its view remains at its place.
 package struct LoopStateID: Hashable {
   package let place: LoopPlace
   package let property: LoopProperty
@@ -74,13 +74,15 @@ package struct LoopStateID: Hashable {
     self.property = property
   }
 
-  /// - Parameter property: `nil` for an observable object that the view reads.
+  /// Creates an identifier from the name of a property.
+  ///
+  /// - Parameter property: The name; `nil` for an observable object that the view reads.
   package init(place: LoopPlace, property: String?) {
     self.init(place: place, property: LoopProperty(property))
   }
 }
 
-/// What stands on a loop, by places.
+/// The members of a loop, by place.
 package struct LoopMembership: Hashable {
   package let readers: Set<LoopReaderID>
   package let states: Set<LoopStateID>

@@ -2,21 +2,21 @@ import TributaryDiagnostics
 package import TributaryFeedback
 import TributaryGeometry
 
-/// Who published the value that a reader was told, and what the folds on the way made of it.
+/// The publisher of a value that a reader received, and the folds between the publisher and the reader.
 @MainActor
 package struct LoopPublisher {
   package private(set) var writer: LoopStep?
-  /// The node of the writer.
+  /// The node of the publisher.
   package private(set) var node: ViewNode?
-  /// Whether any of those who publish has published otherwise in the passes that were recorded.
+  /// Whether any publisher has changed its value in the recorded passes.
   package private(set) var hasPublished = false
   package private(set) var folds: [LoopStep] = []
   /// The modifiers between the writer and the reader that change the value.
   package private(set) var transforms: [LoopStep] = []
-  /// Whether the value follows from no geometry.
+  /// Whether the value does not depend on geometry.
   package private(set) var measuresNothing = false
 
-  /// Containers on the way beyond these are left out.
+  /// The largest number of containers in the steps.
   private static let maximumFolds = 3
 
   package init(of key: PreferenceKeyInfo, below top: ItemNode, _ evidence: ContiguousArray<LoopEvidence>) {
@@ -47,7 +47,7 @@ package struct LoopPublisher {
     addFolds(of: key, from: node, to: top)
   }
 
-  /// Adds the edits that the value of a writer passes on its way to the reader.
+  /// Adds the transforms of a writer's value between the writer and the reader.
   private mutating func addTransforms(of trace: PreferenceTraceBuilder, after writer: Int) {
     var place = trace.takers[writer]
     while let index = place {
@@ -61,12 +61,12 @@ package struct LoopPublisher {
     }
   }
 
-  /// The geometry readers in whose content a node is.
+  /// Returns the geometry readers whose content contains a node.
   private static func readers(around node: ViewNode) -> [GeometryReaderNode] {
     sequence(first: node, next: \.parent).compactMap { $0 as? GeometryReaderNode }
   }
 
-  /// What the writer had read of geometry, if that has changed.
+  /// Returns the changes of the geometry that the writer has read.
   private static func geometry(
     around node: ViewNode, below top: ItemNode, _ evidence: ContiguousArray<LoopEvidence>
   ) -> [LoopStep.GeometryChange] {
@@ -80,7 +80,7 @@ package struct LoopPublisher {
     return []
   }
 
-  /// What readers of an item's geometry were told otherwise the last time: two answers at most.
+  /// Returns the last changes of the geometry that readers of an item received, at most two.
   package static func answers(
     of item: ItemNode, in evidence: ContiguousArray<LoopEvidence>
   ) -> [LoopStep.GeometryChange] {
@@ -111,7 +111,7 @@ package struct LoopPublisher {
 }
 
 extension LoopStep.GeometryChange {
-  /// What has changed in the answer to a question.
+  /// Creates the change between two results of a geometry query.
   fileprivate init(_ question: ProxyTarget.Question, old: ProxyTarget.Answer, new: ProxyTarget.Answer) {
     let kind: Question =
       switch question {

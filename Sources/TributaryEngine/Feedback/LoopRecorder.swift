@@ -1,15 +1,17 @@
 import TributaryCombine
 import TributaryFeedback
 
-/// Keeps what happened in the passes of one frame, from what leads to the third on, so that a loop can be told by its values.
+/// A record of the passes of one frame, from the actions of the second pass on, from which loops are detected by their
+/// values.
 ///
-/// Two relations are kept. A *group* is what the writes that were seen connect: a reader and the states that its action
-/// changed. A *component* is what a body may connect beyond that: groups whose readers or states belong to one body.
+/// The record maintains two relations. A *group* consists of histories that recorded writes connect: a reader and the
+/// states that its action changed. A *component* consists of groups that a body may connect in addition: those whose
+/// readers or states belong to one body.
 ///
 /// Invariants:
-/// 1. Nothing of a frame is kept before the actions of its second pass, and nothing after the frame.
-/// 2. Only readers whose actions changed something that a view reads have a history.
-/// 3. No history is longer than `historyLimit`, and evidence is kept of no more than `evidenceLimit` walks.
+/// 1. The record of a frame is empty before the actions of its second pass, and after the frame.
+/// 2. Only readers whose actions changed state that a view reads have a history.
+/// 3. No history is longer than `historyLimit`, and evidence covers at most `evidenceLimit` walks.
 ///
 /// Tested by `LoopCostTests`.
 package struct LoopRecorder {
@@ -26,56 +28,59 @@ package struct LoopRecorder {
   private var changes: ContiguousArray<StateWrite> = []
   private var scrolls: ContiguousArray<(reader: ViewNode, id: AnyHashable)> = []
 
-  /// What the last walks did, oldest first.
+  /// The evidence of the last walks, oldest first.
   package private(set) var evidence: ContiguousArray<LoopEvidence> = []
 
-  /// The pass whose actions are the first to be recorded.
+  /// The first pass whose actions are recorded.
   package static let firstPass = 2
 
-  /// As many entries as one history holds at most; when it is full, the older half goes. The longest period that is looked
-  /// for needs what is left.
+  /// The largest number of entries in one history. When a history is full, its older half is discarded. The remaining
+  /// half is as long as the longest period that is searched requires.
   package static let historyLimit = 1_024
 
-  /// As many walks as evidence is kept of.
+  /// The largest number of walks with evidence.
   package static let evidenceLimit = 32
 
-  /// Who is kept back until something outside the loops changes.
+  /// The readers whose actions are withheld until a value outside the loops changes.
   package var broken: Set<LoopReaderID> = []
-  /// The same of lines: whoever else is one of them is kept back too.
+  /// The spawning chains whose further readers are withheld until a value outside the loops changes.
   package var brokenLines = LoopLines()
-  /// Lines that were broken off in an earlier frame: should they go on, less is enough to know them again.
+  /// The spawning chains that were stopped in an earlier frame. If they continue, fewer passes are required to detect
+  /// them.
   package var knownLines = LoopLines()
-  /// Who belonged to a loop that was broken off, but may run once more because another one was cut.
+  /// The readers of a stopped loop that may run one more time because another reader was stopped.
   package var lastChances: Set<LoopReaderID> = []
-  /// Whether the frame will count as settled.
+  /// Whether the frame counts as settled.
   package var isSettled = true
-  /// Whether the frame ended while values were coming to rest.
+  /// Whether the frame ended before converging values settled.
   package var wantsNextFrame = false
-  /// The loops that were told apart in this frame, by all the readers that were looked at.
+  /// The loops that were separated in this frame, by the set of all examined readers.
   package var partitions: [Set<LoopReaderID>: [LoopMembership]] = [:]
-  /// Loops that were reported, with their place among the host's diagnostics.
+  /// The reported loops, with their indices in the host's diagnostics.
   package var reported: [LoopID: Int] = [:]
-  /// The places of those that were found in this frame.
+  /// The indices of the loops that were detected in this frame.
   package var reportedInFrame: Set<Int> = []
 
-  /// How many actions were due in the last pass, and how many passes in a row it was about twice as many as before.
+  /// The number of due actions in the last pass, and the number of consecutive passes in which it approximately
+  /// doubled.
   private var due = 0
   private var doublings = 0
 
-  /// As many actions are no explosion, however fast they became as many; and as many passes must have doubled them.
+  /// The limits beyond which growth counts as an explosion: the number of due actions, and the number of passes that
+  /// doubled it.
   private static let mostActions = 2_048
   private static let mostDoublings = 8
 
-  /// Whether what is due doubles with every pass, and will fill the memory before the limit of passes.
+  /// Whether the number of due actions doubles with every pass, which would exhaust memory before the pass limit.
   package var explodes: Bool { due >= Self.mostActions && doublings >= Self.mostDoublings }
 
-  /// How many histories were looked at so far to find loops in them.
+  /// The number of histories that loop detection has visited.
   package var historiesVisited = 0
 
-  /// Nodes made up to the first recorded pass.
+  /// The number of nodes created before the first recorded pass.
   package private(set) var nodesCreated = 0
 
-  /// Whether readers have a history whose actions change nothing by themselves.
+  /// Whether the record includes readers whose actions do not change state directly.
   private let keepsAllReaders: Bool
 
   package init(keepsAllReaders: Bool = false) { self.keepsAllReaders = keepsAllReaders }
@@ -96,7 +101,7 @@ package struct LoopRecorder {
     if !reportedInFrame.isEmpty { reportedInFrame = [] }
   }
 
-  /// What was broken off may go round again: something outside the loops has changed.
+  /// Permits stopped loops to run again, because a value outside the loops has changed.
   package mutating func forgetBroken() {
     if !broken.isEmpty { broken = [] }
     if !brokenLines.isEmpty {
@@ -112,24 +117,24 @@ package struct LoopRecorder {
     (isSettled, wantsNextFrame) = (wasSettled, wantedFrame)
   }
 
-  /// Something is due in a pass.
+  /// Records the number of due actions in a pass.
   package mutating func recordDue(_ count: Int) {
     doublings = count * 10 >= due * 18 ? doublings + 1 : 0
     due = count
   }
 
-  /// The actions of a pass begin to run.
+  /// Begins the actions of a pass.
   package mutating func beginPass(_ pass: Int, nodesCreated: Int) {
     if !isListening { self.nodesCreated = nodesCreated }
     self.pass = pass
   }
 
-  /// Whether anything that happens now is of interest.
+  /// Whether events are being recorded.
   package var isListening: Bool { pass >= Self.firstPass }
 
-  /// Takes note of what happens.
+  /// Records an event.
   ///
-  /// - Returns: What is no longer kept, for the caller to let go of: objects of users may end with it.
+  /// - Returns: The discarded values, which the caller releases: client objects can deinitialize with them.
   package mutating func take(_ event: FrameEvent) -> [Any] {
     guard isListening else { return [] }
     switch event {
@@ -148,17 +153,17 @@ package struct LoopRecorder {
     return []
   }
 
-  /// What no view reads is on no loop.
+  /// Records a write to state that a view reads. Other state is not part of a loop.
   private mutating func record(_ write: StateWrite) {
     guard current != nil, let id = write.id else { return }
-    // The readers were told when it was written first in this pass.
+    // The readers were recorded with the first write in this pass.
     let isKnown =
       !write.readers.isEmpty || changes.contains { $0.change?.storage === write.change?.storage }
       || stateIndex[id].map { states[$0].changes.last?.pass == pass } ?? false
     if isKnown { changes.append(write) }
   }
 
-  /// Where a scroll view stands is state as well, though no view declares it.
+  /// Records a scroll request. The position of a scroll view is state, although no view declares it.
   private mutating func recordScroll(_ reader: ViewNode, to id: AnyHashable) {
     if current != nil { scrolls.append((reader, id)) }
   }
@@ -256,12 +261,12 @@ package struct LoopRecorder {
 
   // MARK: Writes between frames
 
-  /// A write that answers what a reader was told in this pass.
+  /// Records a write that is a response to a delivery in this pass.
   package mutating func record(_ write: StateWrite, answering id: LoopReaderID) {
     if let reader = readerIndex[id] { record(write, by: reader) }
   }
 
-  /// A body that was evaluated in this pass, as a reader of what is written thereafter.
+  /// Records the evaluation of a body in this pass, as a reader of later writes.
   package mutating func recordEvaluation(of body: ViewNode) -> LoopReaderID {
     let place = LoopPlace(body)
     let id = LoopReaderID(bodyAt: place)
@@ -279,7 +284,8 @@ package struct LoopRecorder {
     return id
   }
 
-  /// Lets go of every node but those of readers that are still in the tree, so that nothing is kept alive between frames.
+  /// Releases all nodes except those of readers in the tree, so that the record does not keep nodes alive between
+  /// frames.
   package mutating func releaseNodes(_ root: ViewNode) {
     evidence = []
     for index in readers.indices {
@@ -293,14 +299,14 @@ package struct LoopRecorder {
     }
   }
 
-  // MARK: What the rules ask
+  // MARK: Queries of the rules
 
   package func reader(_ id: LoopReaderID) -> Int? { readerIndex[id] }
 
-  /// The number that stands for the component of a reader.
+  /// Returns the number that identifies the component of a reader.
   package mutating func component(of reader: Int) -> Int { components.root(of: readers[reader].element) }
 
-  /// The groups of every component, oldest first, by the number that stands for the component.
+  /// Returns the groups of every component, oldest first, by the number that identifies the component.
   package mutating func groupsByComponent() -> [Int: [LoopMembers]] {
     var members: [Int: LoopMembers] = [:]
     for index in readers.indices {
@@ -318,7 +324,7 @@ package struct LoopRecorder {
 }
 
 extension StateWrite {
-  /// `nil` if the view has gone that the state belonged to.
+  /// The identifier of the written state; `nil` if the view of the state was removed.
   package var id: LoopStateID? {
     owner.map { owner in
       let property = object?.name.map { LoopProperty.ofObject($0) } ?? LoopProperty(change?.storage.propertyName)
@@ -327,10 +333,10 @@ extension StateWrite {
   }
 }
 
-/// Readers and states by their places in the record.
+/// The members of a loop, as indices of readers and states in the record.
 package struct LoopMembers {
   package var readers: [Int] = []
   package var states: [Int] = []
-  /// Some of the readers, if they are a line.
+  /// The spawning chain that some of the readers form, with its next reader.
   package var line: (found: LoopLineFinder.Line, newcomer: PendingAction)?
 }

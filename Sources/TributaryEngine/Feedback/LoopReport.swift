@@ -1,7 +1,7 @@
 package import TributaryDiagnostics
 package import TributaryFeedback
 
-/// Puts the evidence of a loop into words.
+/// A report of a loop, created from its evidence.
 @MainActor
 package struct LoopReport {
   private let series: LoopSeries

@@ -1,12 +1,12 @@
 package import TributaryFeedback
 
-/// One loop as it was recorded: its readers and states, where they stand in the tree, and their values.
+/// The record of one loop: its readers and states, their places in the tree, and their values.
 package struct LoopSeries {
   package let readers: ContiguousArray<ReaderHistory>
   package let states: ContiguousArray<StateHistory>
-  /// The pass whose actions are about to run.
+  /// The pass whose actions are due.
   package let now: Int
-  /// Nodes made since the recording began.
+  /// The number of nodes created since the recording began.
   package let nodesCreated: Int
 
   package init(
@@ -18,7 +18,7 @@ package struct LoopSeries {
     self.nodesCreated = nodesCreated
   }
 
-  /// What the rules judge.
+  /// The values to which the rules apply.
   package var values: LoopValues {
     LoopValues(
       readers: ContiguousArray(readers.map { DeliveryTrack($0.deliveries) }),
@@ -26,7 +26,7 @@ package struct LoopSeries {
       isLine: readers.contains { $0.line != nil }, areEqual: areEqualValues)
   }
 
-  /// What decides which edits open it.
+  /// The shape of the loop, which determines the suggested edits.
   package var shape: LoopShape {
     LoopShape(
       readers: readers.map { LoopShape.Reader($0.id.name, source: $0.delivery?.source) },
@@ -36,22 +36,22 @@ package struct LoopSeries {
 
   package var hasPending: Bool { readers.contains { $0.deliveries.last?.pass == now } }
 
-  /// The part of this loop that some of its readers and states are.
+  /// Returns the part of this loop that consists of some of its readers and states.
   package func part(readers: Set<LoopReaderID>, states: Set<LoopStateID>) -> LoopSeries {
     LoopSeries(
       readers: self.readers.filter { readers.contains($0.id) }, states: self.states.filter { states.contains($0.id) },
       now: now, nodesCreated: nodesCreated)
   }
 
-  /// Two loops seen as one.
+  /// Returns the union of this loop and another one.
   package func union(_ other: LoopSeries) -> LoopSeries {
     LoopSeries(
       readers: readers + other.readers, states: states + other.states, now: now, nodesCreated: nodesCreated)
   }
 
-  /// Several loops seen as one; `nil` if there are none.
+  /// Returns the union of several loops; `nil` if there are none.
   ///
-  /// - Complexity: O(*n*) in the readers and states of all of them.
+  /// - Complexity: O(*n*) in the readers and states of all loops.
   package static func union(_ parts: [LoopSeries]) -> LoopSeries? {
     guard let first = parts.first, parts.count > 1 else { return parts.first }
     return LoopSeries(
@@ -59,16 +59,16 @@ package struct LoopSeries {
       now: first.now, nodesCreated: first.nodesCreated)
   }
 
-  /// How many histories there are to look at.
+  /// The number of histories in the loop.
   package var historyCount: Int { readers.count + states.count }
 }
 
 extension LoopSeries {
-  /// Whether an oscillation stands where it should be left: of the states on its way round, at the least one. So a loop
+  /// Returns whether an oscillation is in the state in which it is stopped: the least state of its period. A loop then
   /// ends in the same state wherever it was entered.
   ///
-  /// States compare by their numbers, then by their text; `false` comes before `true`. Of several the first in the order of
-  /// their places and names comes first: in what order they were written depends on where the loop was entered.
+  /// States are compared by their numbers, then by their text; `false` precedes `true`. Several states are compared in
+  /// the order of their paths and names, because the order of writes depends on where the loop was entered.
   @MainActor
   package func isAtRestingPlace(period: Int) -> Bool {
     let now = standingKey(at: self.now)
@@ -94,12 +94,12 @@ extension LoopSeries {
   }
 }
 
-/// Takes loops apart that have nothing to do with each other, by what each state does by itself.
+/// A partition of histories into independent loops, determined by the effect of each state separately.
 ///
-///     reader ──writes──▶ state ──replay──▶ reader          a loop is what can be reached from itself
+///     reader ──writes──▶ state ──replay──▶ reader          a loop contains the histories reachable from themselves
 @MainActor
 package struct LoopPartition {
-  /// A loop, and what it drives that does not drive it.
+  /// A loop, and the histories that it affects without being affected by them.
   package struct Loop {
     package let cycle: LoopSeries
     package let followers: LoopSeries
@@ -111,16 +111,18 @@ package struct LoopPartition {
       self.followers = followers
     }
 
-    /// Everything that moves, as nothing is known of what drives what.
+    /// Creates a loop from all changing histories, because their dependencies are unknown.
     package init(whole series: LoopSeries) { self.init(cycle: series, followers: series.part(readers: [], states: [])) }
   }
 
   package let loops: [Loop]
 
-  /// - Returns: `nil` if the replay does not show any loop.
+  /// Creates a partition from the effects in a replay.
+  ///
+  /// - Returns: `nil` if the replay does not contain a loop.
   package init?(_ series: LoopSeries, _ replay: LoopReplay) {
     guard series.states.count <= LoopReplay.maximumStates else { return nil }
-    // Objects and states that have gone cannot be replayed; what they do would be missing.
+    // Objects and removed states cannot be replayed, and their effects would be missing.
     guard let driven = replay.readersDriven(in: series) else { return nil }
     let ids = Set(series.readers.map(\.id))
     var next: [LoopReaderID: Set<LoopReaderID>] = [:]
@@ -143,7 +145,7 @@ package struct LoopPartition {
           followers: series.part(readers: [], states: [])))
     }
     if found.isEmpty { return nil }
-    // What only follows goes with the first loop that drives it; what no loop drives is left alone.
+    // A follower belongs to the first loop that affects it. Histories that no loop affects are omitted.
     for reader in series.readers where !taken.contains(reader.id) {
       let driver = found.firstIndex { loop in
         loop.cycle.readers.contains { graph.drives($0.id, reader.id) }

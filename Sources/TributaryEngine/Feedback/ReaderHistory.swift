@@ -1,25 +1,26 @@
 package import TributaryFeedback
 
-/// What a modifier was told in the recorded passes of a frame.
+/// The values that a modifier received in the recorded passes of a frame.
 ///
-/// Invariant: `deliveries` ascend by pass, at most one a pass; where a modifier ran twice in a pass, the last counts.
+/// Invariant: `deliveries` are in ascending order of passes, with at most one per pass. If a modifier ran twice in a
+/// pass, the last delivery counts.
 ///
-/// By construction: `LoopRecorder` goes through the passes in order, and a delivery of the pass that it is at replaces
-/// the last.
+/// By construction: `LoopRecorder` processes the passes in order, and a delivery in the current pass replaces the last
+/// one.
 package struct ReaderHistory {
   package let id: LoopReaderID
-  /// The body in which the modifier is written.
+  /// The place of the body that declares the modifier.
   package let body: LoopPlace
   package let kin: ReaderSignature
-  /// The node that stands at the place now.
+  /// The node that is currently at the place.
   package var node: ViewNode
   package var delivery: Delivery?
   package var deliveries: ContiguousArray<Entry> = []
-  /// The states that its action changed, by their places in the record.
+  /// The states that its action changed, as indices in the record.
   package var writes: [Int] = []
-  /// The line that this history is of as a whole; `nil` where it is of one modifier.
+  /// The spawning chain that this history represents; `nil` if it represents a single modifier.
   package var line: SpawningChain?
-  /// Elements of the group that this history belongs to are found by this number.
+  /// The element of this history in the groups of the record.
   package let element: Int
 
   package init(
@@ -43,10 +44,10 @@ package struct ReaderHistory {
 }
 
 extension ReaderHistory {
-  /// Whether what it is told comes from layout or from other views, not from a value that its own view was given.
+  /// Whether the received values depend on layout or on other views, and not only on the input of the reader's view.
   package var isMeasuring: Bool { id.name.isMeasuring }
 
-  /// Adds a delivery that is about to be made.
+  /// Adds a due delivery.
   package mutating func append(_ action: PendingAction, pass: Int) {
     node = action.node
     delivery = action.delivery
@@ -58,7 +59,7 @@ extension ReaderHistory {
 }
 
 extension LoopSeries {
-  /// Actions of which nothing is known but what they are about to deliver.
+  /// Creates a series from due actions without a history.
   package init(waiting: [PendingAction], now: Int) {
     readers = ContiguousArray(
       waiting.prefix(8).map { action in
@@ -71,7 +72,7 @@ extension LoopSeries {
 }
 
 extension DeliveryTrack.Place {
-  /// Where an item stands now.
+  /// Creates the current place of an item.
   package init(of item: ItemNode) {
     let geometry = RootGeometry(of: item)
     self.init(transform: geometry.transform, size: geometry.size)
@@ -79,7 +80,7 @@ extension DeliveryTrack.Place {
 }
 
 extension ReaderHistory {
-  /// An action of which nothing is known but what it is about to deliver.
+  /// Creates a history from a due action without earlier deliveries.
   package init(waiting action: PendingAction, pass: Int) {
     self.init(
       id: LoopReaderID(action), body: LoopPlace(action.node.nearestBody), kin: ReaderSignature(action),
@@ -88,7 +89,7 @@ extension ReaderHistory {
     append(action, pass: pass)
   }
 
-  /// The history of a line: what each was told who has come, up to the one who comes now.
+  /// Creates the history of a spawning chain from the deliveries of its earlier readers and its new reader.
   package init(of line: SpawningChain, _ readers: [ReaderHistory], _ newcomer: ReaderHistory) {
     self = newcomer
     self.line = line
@@ -102,7 +103,7 @@ extension ReaderHistory {
 }
 
 extension StateHistory {
-  /// States of one name, each of another view, as one: what was written to any of them.
+  /// Returns one history for all states with the same name in different views.
   package static func joinedByName(_ states: [StateHistory]) -> [StateHistory] {
     var joined: [StateHistory] = []
     for (_, alike) in Dictionary(grouping: states, by: \.name).sorted(by: { $0.key < $1.key }) {

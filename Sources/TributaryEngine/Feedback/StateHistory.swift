@@ -1,22 +1,22 @@
 import Foundation
 package import TributaryFeedback
 
-/// What was written to a piece of state in the recorded passes of a frame.
+/// The values that were written to a piece of state in the recorded passes of a frame.
 ///
-/// Invariant: `changes` ascend by pass, at most one a pass: from the value that stood before the pass's actions to the one
-/// that stood after them.
+/// Invariant: `changes` are in ascending order of passes, with at most one per pass: from the value before the actions
+/// of the pass to the value after them.
 ///
-/// By construction: `LoopRecorder` goes through the passes in order, and a change of the pass that it is at joins the
-/// last.
+/// By construction: `LoopRecorder` processes the passes in order, and a change in the current pass is merged into the
+/// last one.
 package struct StateHistory {
   package let id: LoopStateID
   package let path: String
-  /// `nil` for an observable object.
+  /// The storage of the state; `nil` for an observable object.
   package var storage: StateStorage?
   package var changes: ContiguousArray<Entry> = []
-  /// The nodes that the last change let run again.
+  /// The nodes that the last change invalidated.
   package var readers: [ViewNode] = []
-  /// Its place in the record.
+  /// The index in the record.
   package let index: Int
   package let element: Int
 
@@ -37,15 +37,15 @@ package struct StateHistory {
 
   package func change(at pass: Int) -> Entry? { changes.entry(at: pass, \.pass) }
 
-  /// The value that stood before the actions of a pass ran.
+  /// Returns the value before the actions of a pass.
   package func standing(at pass: Int) -> Any? {
     ChangeTrack(changes, isOfObject: isOfUnknownValue).standing(at: pass)
   }
 
-  /// Whether it belongs to an object that does not tell its values.
+  /// Whether the state belongs to an object whose values are unknown.
   package var isOfUnknownValue: Bool { id.property.isOfObject && changes.allSatisfy { $0.new == nil } }
 
-  /// The name of the property as a reader of the source would look for it.
+  /// The name of the property as it occurs in source.
   package var name: String {
     let view = path.components(separatedBy: " › ").last ?? path
     if case .ofObject(let name) = id.property { return name }

@@ -1,7 +1,8 @@
 package import TributaryFeedback
 
-/// Whether two values whose types are not known here are equal, by the rule that state is compared by; but a value that is
-/// no number is equal to itself, since a loop may well come back to it, and what is said once more is the same again.
+/// Returns whether two values of unknown types are equal, by the rule for comparing state. Unlike in that rule,
+/// not-a-number equals itself, because a loop can return to it, and a repeated value that always counts as a change
+/// equals itself.
 @MainActor
 package func areEqualValues(_ a: Any?, _ b: Any?) -> Bool {
   guard let a, let b else { return a == nil && b == nil }
@@ -19,7 +20,7 @@ private func areEqual<T>(_ a: T, _ b: Any) -> Bool {
   return areEqual || RepeatingTypes.contains(T.self) && ValueShape(a).isEqual(to: ValueShape(b), areEqualValues)
 }
 
-/// Types of values that say again what they say already, or hold such.
+/// The types that are, or contain, values that always count as a change.
 @MainActor
 private enum RepeatingTypes {
   private static let question = TypeQuestion(assuming: false)
@@ -35,7 +36,8 @@ private enum RepeatingTypes {
 }
 
 extension ValueShape {
-  /// How far two values are apart if they differ by rounding noise only; what is no number is compared as state is.
+  /// Returns the distance of two values that differ by rounding noise only; `nil` otherwise. Parts other than numbers
+  /// are compared like state.
   @MainActor
   package static func noise(between a: Any?, _ b: Any?, floor: Double = 0) -> Double? {
     noise(between: a, b, floor: floor, areEqualValues)

@@ -1,6 +1,6 @@
 public import TributaryGeometry
 
-/// Gives the view's coordinates a name for the views below.
+/// A modifier that names the view's coordinate space for the views below it.
 public struct CoordinateSpaceModifier {
   let name: AnyHashable
 }
@@ -22,12 +22,16 @@ extension CoordinateSpaceModifier: ItemModifier {
 }
 
 extension View {
-  /// Names this view's coordinates for the views below it.
+  /// Assigns a name to the view's coordinate space, for use by the views below it.
+  ///
+  /// - Parameter name: The named coordinate space.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
-  /// Names this view's coordinates for the views below it.
+  /// Assigns a name to the view's coordinate space, for use by the views below it.
+  ///
+  /// - Parameter name: The name of the coordinate space.
   public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
@@ -45,7 +49,8 @@ package final class CoordinateSpaceNode: UnaryNode {
 }
 
 extension ItemNode {
-  /// The nearest node above, or this one, that carries a name; the nearest scroll view for the names of scroll views.
+  /// Returns the nearest node, starting at this one and searching upward, with a name. Names of scroll views refer to
+  /// the nearest scroll view.
   package final func coordinateSpace(named name: AnyHashable) -> ItemNode? {
     if let name = name.base as? any RelativeSpaceName { return name.space(around: self) }
     var node: ItemNode? = self
@@ -56,7 +61,7 @@ extension ItemNode {
     return nil
   }
 
-  /// The names of the coordinate spaces around this node, innermost first.
+  /// The names of the enclosing coordinate spaces, innermost first.
   package final var coordinateSpaceNames: [String] {
     var names: [String] = []
     var node: ItemNode? = self
@@ -68,8 +73,8 @@ extension ItemNode {
   }
 }
 
-/// A name of a coordinate space that says what kind of item to look for instead of how it is called.
+/// A name of a coordinate space that identifies a kind of item, such as a scroll view, instead of a custom name.
 package protocol RelativeSpaceName {
-  /// The item whose space is meant by views at `item`; `nil` if there is none around.
+  /// Returns the enclosing item whose coordinate space the name denotes; `nil` if there is none.
   func space(around item: ItemNode) -> ItemNode?
 }

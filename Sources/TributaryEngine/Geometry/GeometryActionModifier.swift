@@ -2,7 +2,7 @@ import TributaryDiagnostics
 import TributaryFeedback
 package import TributaryGeometry
 
-/// Runs an action when a value made from the view's geometry has changed.
+/// A modifier that runs an action when a value computed from the view's geometry has changed.
 public struct GeometryActionModifier<T: Equatable & Sendable> {
   let transform: @Sendable (GeometryProxy) -> T
   let action: (T, T) -> Void
@@ -32,7 +32,14 @@ extension GeometryActionModifier: ItemModifier {
 }
 
 extension View {
-  /// Runs `action` with the value that `transform` makes of this view's geometry, first and whenever it has changed.
+  /// Runs an action with a value computed from this view's geometry, initially and whenever the value has changed.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: A closure that computes the value from a proxy of this view's geometry.
+  ///   - action: A closure that receives the new value.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void,
     file: StaticString = #fileID, line: UInt32 = #line
@@ -43,7 +50,15 @@ extension View {
       ))
   }
 
-  /// Runs `action` with the value before and the value now; the first time both are the value now.
+  /// Runs an action with the previous and the new value computed from this view's geometry, initially and whenever the
+  /// value has changed.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: A closure that computes the value from a proxy of this view's geometry.
+  ///   - action: A closure that receives the previous and the new value; both are the new value the first time.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T, T) -> Void,
     file: StaticString = #fileID, line: UInt32 = #line
@@ -98,7 +113,7 @@ package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode, Dire
     return true
   }
 
-  /// A withheld value is looked at again with the next frame that anything else changes.
+  /// Checks a withheld value again in the next frame in which another value changes.
   @MainActor
   package func readPreferences() { _ = geometryDidChange() }
 }

@@ -1,12 +1,13 @@
-/// A view that takes what it is offered and builds its content from its own geometry.
+/// A container view that takes the proposed size and builds its content from its own geometry.
 ///
-/// The content is built after the reader has been placed, so that what it reads is final. Its own size never depends on
-/// the content; without a proposal it is 10 points on that axis (C12). Content stands at the top leading corner.
+/// The content is built after the reader has been placed, so that all values it reads are final. The reader's size
+/// never depends on the content; without a proposal it is 10 points on that axis (C12). The content is placed at the
+/// top leading corner.
 public struct GeometryReader<Content: View> {
-  /// Makes the content from the geometry of the reader.
+  /// A closure that creates the content from the geometry of the reader.
   public var content: (GeometryProxy) -> Content
 
-  /// A reader whose content is made by a closure, once the reader has its place.
+  /// Creates a reader with a closure that builds the content after the reader has been placed.
   @inlinable
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content

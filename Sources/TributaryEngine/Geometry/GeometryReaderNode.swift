@@ -2,7 +2,7 @@ package import TributaryGeometry
 
 /// The node of a geometry reader.
 ///
-/// Invariant: once the geometry pass has been here, the content was built from answers that are true now.
+/// Invariant: after the visit of the geometry pass, the content was built from current geometry values.
 ///
 /// Tested by `IncrementalTests`.
 @usableFromInline
@@ -50,7 +50,7 @@ package final class GeometryReaderNode: ContainerNode, DirectedItem, ScopeOwner 
       }
       host.runUpdatePass()
     }
-    // What the scope did not move may have moved with this reader.
+    // Descendants that the scope did not move may have moved with this reader.
     return true
   }
 
@@ -58,7 +58,7 @@ package final class GeometryReaderNode: ContainerNode, DirectedItem, ScopeOwner 
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10))
   }
 
-  /// The content does not decide the reader's size: only what is inside is placed again.
+  /// Schedules the placement of the content, which does not affect the reader's size.
   override package func child(_ child: ItemNode, needs need: LayoutNeed) {
     if need == .measure { needsContentPlacement() }
   }

@@ -1,13 +1,14 @@
 package import TributaryGeometry
 
-/// The guides that were asked for while the tree is laid out.
+/// A cache of the alignment guides that are requested during layout.
 ///
-/// A frame that is aligned by a guide asks its child for it twice: to place the child, and to answer for it. On every level
-/// of a nest of frames that would be twice as many questions as on the one before.
+/// A frame that is aligned by a guide requests the guide from its child twice: to place the child, and to return its
+/// own guide. Without a cache, the number of requests would double at each level of nested frames.
 ///
 /// Invariants:
-/// 1. While a root of layout is placed, no answer changes: sizes follow from what stands, and nothing is written but them.
-/// 2. Between two such placements nothing is remembered.
+/// 1. While a root of layout is placed, cached guides are constant: sizes depend on current values, and only sizes and
+///    origins are written.
+/// 2. Between two such placements the cache is empty.
 ///
 /// Checked by `GuideMemory.checkInvariants`, and tested by `LayoutTwinTests`.
 package final class GuideMemory: HostFeature {
@@ -24,12 +25,12 @@ package final class GuideMemory: HostFeature {
   fileprivate var answers: [Question: CGFloat?] = [:]
   fileprivate var isOpen = false
 
-  /// How many roots of layout have been placed: names the present layout for whoever remembers something for its time.
+  /// The number of layout roots placed so far, which identifies the current layout for other caches.
   package private(set) var layoutNumber: UInt32 = 0
 
   package init(of host: ViewGraph) {}
 
-  /// A root of layout is about to be placed.
+  /// Starts the cache for the placement of a layout root.
   package func open() {
     isOpen = true
     layoutNumber &+= 1
@@ -41,17 +42,17 @@ package final class GuideMemory: HostFeature {
   }
 
   package func checkInvariants(_ fail: (String) -> Void) {
-    if isOpen || !answers.isEmpty { fail("Between two placements of a root of layout no guide is remembered.") }
+    if isOpen || !answers.isEmpty { fail("Between two placements of a layout root, no guide is stored.") }
   }
 
-  /// Sizes follow from something else from now on.
+  /// Discards the cached guides because sizes depend on other values from this point.
   package func forget() {
     if !answers.isEmpty { answers.removeAll(keepingCapacity: true) }
   }
 }
 
 extension ItemNode {
-  /// The answer to a question for a guide of this item, which is computed at most once while the tree is laid out.
+  /// Returns a guide of this item, which is computed at most once during a layout.
   package final func rememberedGuide(
     _ key: AlignmentKey, in dimensions: ViewDimensions, _ compute: () -> CGFloat?
   ) -> CGFloat? {
@@ -68,13 +69,13 @@ extension ItemNode {
 }
 
 extension ViewGraph {
-  /// The guides that were asked for in the present layout.
+  /// The cache of the guides requested in the current layout.
   package var guideMemory: GuideMemory { feature(GuideMemory.self) }
 }
 
-/// The alignment guide that a node is asked for.
+/// The key of an alignment guide that is requested from a node.
 ///
-/// The hook `explicitGuide` is overridden in other modules, so that its parameter is of a type that these can name.
+/// The hook `explicitGuide` is overridden in other modules, so its parameter has a type that is visible to them.
 @_spi(Engine) public struct GuideKey {
   package let alignment: AlignmentKey
 

@@ -1,9 +1,9 @@
 package import TributaryGeometry
 
 extension ItemNode {
-  /// The map from this item's coordinates to those of an item around it; to the root's if `ancestor` is `nil`.
+  /// Returns the map from this item's coordinates to those of an enclosing item, or of the root if `ancestor` is `nil`.
   ///
-  /// - Parameter aspect: Whether the items are taken where they stand, or where they are shown.
+  /// - Parameter aspect: Whether to use the model geometry or the displayed geometry of the items.
   package final func transform(upTo ancestor: ItemNode?, _ aspect: GeometryAspect = .model) -> CGAffineTransform {
     var x: CGFloat = 0
     var y: CGFloat = 0
@@ -35,7 +35,7 @@ extension ItemNode {
     return linear.map { $0.followed(by: rest) } ?? rest
   }
 
-  /// The nearest item that contains both, counting the items themselves.
+  /// Returns the nearest item that contains both items, which may be one of them.
   package final func commonAncestor(with other: ItemNode) -> ItemNode? {
     var chain: ContiguousArray<ObjectIdentifier> = []
     var node: ItemNode? = other
@@ -51,9 +51,10 @@ extension ItemNode {
     return nil
   }
 
-  /// The map from this item's coordinates to those of another item of the same tree.
+  /// Returns the map from this item's coordinates to those of another item of the same tree.
   ///
-  /// It goes up to the nearest common ancestor and down again, so that a move of both changes no bit of the answer.
+  /// The map is composed through the nearest common ancestor, so that moving both items does not change a single bit of
+  /// the result.
   package final func transform(to other: ItemNode) -> CGAffineTransform {
     if self === other { return .identity }
     let common = commonAncestor(with: other)
@@ -62,20 +63,20 @@ extension ItemNode {
     return up.followed(by: other.transform(upTo: common).inverted())
   }
 
-  /// A rectangle of this item in the root's coordinates: the bounding box, if something is rotated.
+  /// Returns a rectangle of this item in the root's coordinates; the bounding box if a rotation applies.
   package final func rootFrame(of rect: CGRect) -> CGRect { transform(upTo: nil).map(rect) }
 
-  /// The rectangle of this item in the root's coordinates, where it stands or where it is shown.
+  /// Returns the bounds of this item in the root's coordinates, for the model geometry or the displayed geometry.
   package final func rootFrame(_ aspect: GeometryAspect) -> CGRect {
     transform(upTo: nil, aspect).map(CGRect(origin: .zero, size: frame(aspect).size))
   }
 }
 
 extension CGAffineTransform {
-  /// This map, then another one. Where many follow each other, the numbers are kept within bounds.
+  /// Returns the concatenation with another map, with its components limited to finite bounds.
   fileprivate func followed(by next: CGAffineTransform) -> CGAffineTransform { concatenating(next).asCoordinates }
 
-  /// The bounding box of a mapped rectangle; exact and without rounding where the map only moves.
+  /// Returns the bounding box of a mapped rectangle. The result is exact and not rounded if the map is a translation.
   package func map(_ rect: CGRect) -> CGRect {
     if a == 1, b == 0, c == 0, d == 1 {
       return CGRect(x: rect.minX + tx, y: rect.minY + ty, width: rect.width, height: rect.height)
@@ -88,30 +89,30 @@ extension CGAffineTransform {
     return point.applying(self)
   }
 
-  /// Whether rectangles stay rectangles with parallel edges.
+  /// Whether the map preserves axis-aligned rectangles.
   package var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 }
 
-/// Which geometry of an item is meant, while something moves.
+/// The geometry of an item that an operation uses during an animation.
 @_spi(Engine) public enum GeometryAspect {
-  /// Where layout has put the item: what everything but drawing goes by.
+  /// The geometry determined by layout, which is used for everything except drawing.
   case model
-  /// Where the item is seen on its way there.
+  /// The animated geometry in which the item is displayed.
   case shown
 }
 
-/// An item whose `contentTransform` follows from its size by code of users.
+/// An item whose `contentTransform` is computed from its size by client code.
 ///
-/// Such an item observes geometry: who looks for it has to look only where `subtreeHasObservers` is set.
+/// Such an item observes geometry, so a search can be limited to subtrees with `subtreeHasObservers`.
 package protocol SizedEffectNode: ItemNode {
-  /// Somebody asks for `contentTransform` before the geometry pass: it has to fit the size of this item now.
+  /// Updates `contentTransform` for the item's current size, before the geometry pass.
   ///
-  /// Called between layout and geometry. It may ask for drawing.
+  /// The method is called between layout and geometry, and may request drawing.
   @MainActor func contentTransformIsNeeded()
 }
 
 extension ItemNode {
-  /// This item, if it is one whose map follows from its size.
+  /// This item, if its map depends on its size; otherwise `nil`.
   @inline(__always)
   package final var sizedEffect: (any SizedEffectNode)? {
     flags.contains(.subtreeHasObservers) ? self as? any SizedEffectNode : nil

@@ -1,16 +1,16 @@
 package import TributaryGeometry
 
-/// The items under a point, from the front-most one that can be hit outwards.
+/// The items under a point, from the front-most item that accepts hits outward.
 @_spi(Engine) public typealias HitChain = ContiguousArray<ItemNode>
 
 extension ItemNode {
-  /// The chain of items under a point, from the front-most one that can be hit outwards to this one.
+  /// Returns the items under a point, from the front-most item that accepts hits outward to this item.
   ///
-  /// Items are asked front to back, in the reverse of the order in which they are drawn. What hangs over its container can
-  /// be hit too, so every item is asked; a miss costs a few comparisons an item and allocates nothing.
+  /// Items are tested front to back, in reverse drawing order. Every item is tested, because content outside of its
+  /// container's bounds can be hit too. A miss takes a few comparisons per item and allocates no memory.
   ///
-  /// - Parameter point: In this item's coordinates.
-  /// - Returns: Empty if nothing is hit.
+  /// - Parameter point: A point in this item's coordinates, in points.
+  /// - Returns: The chain of items; empty if no item is hit.
   package final func hit(_ point: CGPoint) -> HitChain {
     guard acceptsHits else { return [] }
     var inner = point
@@ -23,13 +23,13 @@ extension ItemNode {
     return chain
   }
 
-  /// The chain of an item that this one places, at a point in this item's coordinates.
+  /// Returns the chain of an item that this item places, for a point in this item's coordinates.
   @inline(__always)
   package final func hit(_ item: ItemNode, at point: CGPoint) -> HitChain {
     item.hit(CGPoint(x: point.x - item.origin.x, y: point.y - item.origin.y))
   }
 
-  /// Whether a point lies in this item's bounds; written out, since a rectangle with no number in it must not trap.
+  /// Returns whether a point is within this item's bounds. A standard rectangle would trap for NaN.
   package final func boundsContain(_ point: CGPoint) -> Bool {
     point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
   }

@@ -1,17 +1,17 @@
 package import TributaryGeometry
 
-/// Where an item stands in one around it.
+/// The position of an item in an enclosing item.
 package struct PlaceAround: Equatable {
-  /// From the item's coordinates to those of the one around.
+  /// The map from the item's coordinates to those of the enclosing item.
   package var transform: CGAffineTransform
-  /// The size of the one around, in points.
+  /// The size of the enclosing item, in points.
   package var size: CGSize
 }
 
-/// The items whose drawing follows from where they stand in an item around them: they are drawn anew when that changes.
+/// The items whose drawing depends on their position in an enclosing item, and that are drawn again when it changes.
 ///
 /// Invariants:
-/// 1. An item that was drawn by its place stands here with the place that it was told last.
+/// 1. An item that was drawn with its position is stored with the last position that it read.
 /// 2. Such an item observes geometry.
 ///
 /// Tested by `ContainerShapeTests`.
@@ -24,7 +24,7 @@ final class OriginObservers: HostFeature {
   }
 
   private var reads: [NodeHandle: Read] = [:]
-  /// How many reads there may be before those of items that have gone are swept out.
+  /// The number of reads at which the reads of removed items are discarded.
   private var sweepCount = 32
 
   init(of host: ViewGraph) {}
@@ -39,7 +39,7 @@ final class OriginObservers: HostFeature {
     reads[item.host.handles.handle(for: item)] = Read(around: item.host.handles.handle(for: around), place: place)
   }
 
-  /// Whether an item stands elsewhere than where it was told.
+  /// Returns whether the position of an item differs from the one that it last read.
   fileprivate func isElsewhere(_ item: ItemNode) -> Bool {
     let handles = item.host.handles
     guard item.handleIndex != 0, let read = reads[item.host.handles.handle(for: item)],
@@ -48,7 +48,7 @@ final class OriginObservers: HostFeature {
     return item.place(in: around) != read.place
   }
 
-  /// Those who were told their place in an item.
+  /// Returns the items that have read their position in an enclosing item.
   fileprivate func readers(in around: ItemNode) -> [ItemNode] {
     let handle = around.host.handles.handle(for: around)
     return reads.filter { $0.value.around == handle }.compactMap { around.host.handles.node(for: $0.key) as? ItemNode }
@@ -60,7 +60,8 @@ extension ItemNode {
     PlaceAround(transform: transform(upTo: around), size: around.size)
   }
 
-  /// Where this item stands in one around it, for what it draws or is hit by. It is drawn anew when that has changed.
+  /// Returns the position of this item in an enclosing item, for drawing or hit testing. The item is drawn again when
+  /// the position changes.
   package final func readPlace(in around: ItemNode) -> PlaceAround {
     let place = place(in: around)
     host.facts.hasPlaceReaders = true
@@ -69,12 +70,12 @@ extension ItemNode {
     return place
   }
 
-  /// Has this item drawn anew if it was drawn by a place where it stands no more.
+  /// Invalidates the drawing of this item if it depends on an outdated position.
   package final func drawIfElsewhere() {
     if host.feature(OriginObservers.self).isElsewhere(self) { needsDraw() }
   }
 
-  /// Has those drawn anew that were drawn by their place in this item.
+  /// Invalidates the drawing of all items that depend on their position in this item.
   package final func drawPlaceReaders() {
     guard host.facts.hasPlaceReaders else { return }
     for item in host.feature(OriginObservers.self).readers(in: self) { item.needsDraw() }

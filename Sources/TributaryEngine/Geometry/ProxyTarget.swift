@@ -1,28 +1,29 @@
 package import TributaryGeometry
 
-/// The node that geometry proxies ask, and the questions that were asked, each with the answer that was given.
+/// The node of a geometry proxy, with the recorded reads and their results.
 ///
 /// Invariants:
-/// 1. `node` is alive or `nil`: the node that owns the target clears it when it leaves the tree or dies.
-/// 2. A question of an evaluation that is no longer the last one of its node is dropped at the next check, or before there
-///    are more of these than of others.
+/// 1. `node` is alive or `nil`: the node that owns the target sets it to `nil` when the node is removed from the tree
+///    or deinitialized.
+/// 2. A read from an outdated evaluation of its node is discarded at the next check, or before such reads outnumber the
+///    others.
 ///
 /// Tested by `LifetimeTests`, `GrowthTests`.
 @usableFromInline
 package final class ProxyTarget {
   unowned(unsafe) package var node: ItemNode?
   private var reads: ContiguousArray<Read> = []
-  /// How many reads there may be before those of earlier evaluations are swept out.
+  /// The number of reads at which those of earlier evaluations are discarded.
   private var sweepCount = 32
-  /// What the evaluation that asked last has asked so far, besides anchors.
+  /// The reads of the most recent evaluation, except for anchors.
   private var recent = RecentQuestions()
 
-  /// How many questions were looked at so far, to find one of them.
+  /// The number of entries searched so far.
   package private(set) var entriesVisited = 0
 
   package init(_ node: ItemNode) { self.node = node }
 
-  /// The node, where it may be asked: off the main thread it could go at any moment.
+  /// The node, if it may be read. Off the main thread it could be deallocated at any time.
   package var present: ItemNode? {
     if OffMainAccess.isOffMain {
       OffMainAccess.report("GeometryProxy") { [self] in node }
@@ -31,7 +32,7 @@ package final class ProxyTarget {
     return node
   }
 
-  /// What can be asked.
+  /// A geometry value that a proxy can read.
   package enum Question: Hashable {
     case size
     case safeArea
@@ -39,7 +40,7 @@ package final class ProxyTarget {
     case bounds(AnyHashable)
   }
 
-  /// What is answered; which parts have a meaning depends on the question.
+  /// A geometry value; the question determines which fields are valid.
   package struct Answer: Equatable {
     package var origin = CGPoint.zero
     package var size = CGSize.zero
@@ -47,7 +48,7 @@ package final class ProxyTarget {
     package var exists = false
   }
 
-  /// The questions of one evaluation: the first few in order, to be searched, and all of them if there are more.
+  /// The questions of one evaluation: an array of the first few for linear search, and a set of all if there are more.
   private struct RecentQuestions {
     var reader = NodeHandle(index: 0, generation: 0)
     var evaluation: UInt32 = 0
@@ -56,7 +57,7 @@ package final class ProxyTarget {
 
     static let mostToSearch = 8
 
-    /// Whether a question is new; it is noted.
+    /// Records a question, and returns whether it is new.
     mutating func insert(_ question: Question) -> Bool {
       if first.contains(question) { return false }
       if first.count < Self.mostToSearch {
@@ -76,7 +77,7 @@ package final class ProxyTarget {
     let anchorHasChanged: ((ItemNode) -> Bool)?
   }
 
-  /// Answers a question and remembers who asked.
+  /// Returns a geometry value, and records the current evaluation as its reader.
   package func answer(_ question: Question) -> Answer {
     guard let node = present else { return Answer() }
     let answer = node.answer(question)
@@ -89,7 +90,7 @@ package final class ProxyTarget {
     return answer
   }
 
-  /// Remembers who read an anchor.
+  /// Records the current evaluation as the reader of an anchor.
   package func recordAnchor<T>(_ anchor: Anchor<T>) {
     guard let node, let reader = currentEvaluation.node else { return }
     let origins = anchor.box.origins
@@ -99,7 +100,7 @@ package final class ProxyTarget {
       Read(
         reader: node.host.handles.handle(for: reader), evaluation: reader.evaluation, question: nil, answer: Answer(),
         anchorHasChanged: { node in
-          // A newer anchor of a view that has moved is on its way, by the preference that brought this one.
+          // The preference that delivered this anchor will deliver a newer one for a view that has moved.
           zip(origins, old).contains { origin, old in
             !origin.isOutdated(in: node.host) && origin.transform(to: node) != old
           }
@@ -123,15 +124,15 @@ package final class ProxyTarget {
     reads.append(read)
   }
 
-  /// How many questions are remembered.
+  /// The number of recorded reads.
   package var readCount: Int { reads.count }
 
-  /// The nodes that were given answers that are true no more; their questions are forgotten.
+  /// Removes outdated reads, and returns the nodes that have read values that have changed.
   package func takeStaleReaders() -> [ViewNode] {
     guard let node, !reads.isEmpty else { return [] }
     var stale: [ViewNode] = []
     var found: Set<ObjectIdentifier> = []
-    // What is asked from now on is to be remembered again, whatever is forgotten here.
+    // Later reads must be recorded again, even if they are discarded here.
     recent = RecentQuestions()
     entriesVisited += reads.count
     reads.removeAll { read in
@@ -152,7 +153,7 @@ package final class ProxyTarget {
 }
 
 extension ItemNode {
-  /// Answers a question about this node's geometry.
+  /// Returns a geometry value of this node.
   package final func answer(_ question: ProxyTarget.Question) -> ProxyTarget.Answer {
     var answer = ProxyTarget.Answer()
     switch question {
@@ -176,7 +177,7 @@ extension ItemNode {
     return answer
   }
 
-  /// This node's bounds in a coordinate space.
+  /// Returns this node's bounds in a coordinate space.
   package final func frame(in space: CoordinateSpace) -> CGRect {
     let bounds = CGRect(origin: .zero, size: size)
     switch space {

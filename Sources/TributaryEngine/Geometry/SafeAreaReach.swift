@@ -1,40 +1,41 @@
 package import TributaryGeometry
 
-/// How far a rectangle may grow into what the regions around it cover, from the innermost region outwards.
+/// The distances by which a rectangle can extend into the covered strips of enclosing regions, from the innermost
+/// region outward.
 ///
 ///     ┌────────────── region ──────────────┐
 ///     │  covered     ┌───────┐             │
 ///     ├──────────────┤ grows ├─────────────┤ ◂ edge of the safe area
 ///     │              │ rect  │             │
 ///
-/// A side grows where it touches the edge of the safe area, or stands in the covered strip itself, and as far as the side
-/// of the region. What has grown over one region may touch the edge of the next.
+/// A side extends if it touches the edge of the safe area or is within the covered strip, and only to the side of the
+/// region. After it has extended over one region, it may touch the edge of the next.
 package struct SafeAreaReach {
-  /// How far the rectangle has grown on each side.
+  /// The distance by which each side has been extended, in points.
   package private(set) var sides = SideInsets()
 
   private let size: CGSize
-  /// The sides that may grow; leading stands for left.
+  /// The sides that may extend; leading means left.
   package var growing: Edge.Set
 
-  /// Half a pixel and the noise of arithmetic: what is nearer touches.
+  /// Half a pixel plus the rounding error of arithmetic, in points: smaller distances count as contact.
   private static let tolerance: CGFloat = 0.501
 
   /// - Parameters:
   ///   - size: The size of the rectangle, whose top left corner is the origin of all coordinates here.
-  ///   - growing: The sides that may grow; leading stands for left.
+  ///   - growing: The sides that may extend; leading means left.
   package init(size: CGSize, growing: Edge.Set) {
     self.size = size
     self.growing = growing
   }
 
-  /// Grows into what a region covers.
+  /// Extends the rectangle into the covered strips of a region.
   ///
   /// - Parameters:
-  ///   - covered: What is covered, from the sides of the region inwards.
+  ///   - covered: The widths of the covered strips, measured inward from the sides of the region.
   ///   - region: The size of the region.
-  ///   - transform: The map from the rectangle's coordinates to the region's. If it does not keep rectangles, or leaves
-  ///     nothing of them, no side touches another.
+  ///   - transform: The map from the rectangle's coordinates to the region's. If it does not preserve rectangles, or is
+  ///     not invertible, no sides touch.
   package mutating func grow(into covered: SideInsets, of region: CGSize, through transform: CGAffineTransform) {
     let bounds = CGRect(origin: .zero, size: region)
     var covered = covered
@@ -58,18 +59,18 @@ package struct SafeAreaReach {
     if growing.contains(.trailing) { sides.right += growth(size.width + sides.right - safe.maxX, covered.right) }
   }
 
-  /// - Parameter distance: How far a side is beyond the edge of the safe area; negative inside.
+  /// - Parameter distance: The distance of a side beyond the edge of the safe area; negative inside.
   private func growth(_ distance: CGFloat, _ covered: CGFloat) -> CGFloat {
     guard covered > 0, distance > -Self.tolerance, distance < covered else { return 0 }
     return distance < Self.tolerance ? covered : covered - distance
   }
 }
 
-/// What an item does to the safe area of those inside it.
+/// The effect of an item on the safe area of its descendants.
 @_spi(Engine) public struct SafeAreaCover {
-  /// How much of the item's sides covers the room of what is inside, in points.
+  /// The insets by which the item covers the area of its content, in points.
   package var sides = SideInsets()
-  /// The axes along which what is inside touches no safe area further out, because it moves along them.
+  /// The axes along which the content can move, so that it touches no outer safe area.
   package var barrier: Axis.Set = []
 
   package init(_ sides: SideInsets = SideInsets(), barrier: Axis.Set = []) {
@@ -78,7 +79,7 @@ package struct SafeAreaReach {
   }
 }
 
-/// Distances from the four sides of a rectangle as they stand, whichever way text runs; in points.
+/// The distances from the four sides of a rectangle, independent of the layout direction, in points.
 package struct SideInsets: Equatable {
   package var top: CGFloat = 0
   package var left: CGFloat = 0
@@ -87,7 +88,7 @@ package struct SideInsets: Equatable {
 
   package init() {}
 
-  /// - Parameter direction: Tells whether leading is left or right.
+  /// - Parameter direction: The layout direction, which determines whether leading is left or right.
   package init(_ insets: EdgeInsets, _ direction: LayoutDirection) {
     top = insets.top
     bottom = insets.bottom
@@ -95,21 +96,22 @@ package struct SideInsets: Equatable {
     right = direction == .rightToLeft ? insets.leading : insets.trailing
   }
 
-  /// The same with leading and trailing.
+  /// Returns the insets with leading and trailing sides.
   package func edgeInsets(_ direction: LayoutDirection) -> EdgeInsets {
     EdgeInsets(
       top: top, leading: direction == .rightToLeft ? right : left, bottom: bottom,
       trailing: direction == .rightToLeft ? left : right)
   }
 
-  /// What these insets leave of a rectangle; never less than nothing, from the top left corner on.
+  /// Returns the remainder of a rectangle after subtracting these insets. The size is never negative, and the top left
+  /// corner is fixed.
   package func remainder(of rect: CGRect) -> CGRect {
     CGRect(
       x: rect.minX + left, y: rect.minY + top, width: max(0, rect.width - left - right),
       height: max(0, rect.height - top - bottom))
   }
 
-  /// A rectangle that is larger by these insets.
+  /// Returns a rectangle that is larger by these insets.
   package func growth(of rect: CGRect) -> CGRect {
     CGRect(
       x: rect.minX - left, y: rect.minY - top, width: rect.width + left + right, height: rect.height + top + bottom)
@@ -117,9 +119,9 @@ package struct SideInsets: Equatable {
 }
 
 extension ItemNode {
-  /// How far the surroundings cover what lies beyond this item's edges, where these touch the edge of a safe area.
+  /// Returns the insets of the covered area beyond this item's edges, on edges that touch the edge of a safe area.
   ///
-  /// - Complexity: O(*depth*), and a look at one flag where nothing is covered in the whole tree.
+  /// - Complexity: O(*depth*), or O(1) if no area of the tree is covered.
   package final func coveredInsets(on edges: Edge.Set = .all) -> EdgeInsets {
     guard hostReference.with({ $0.hasSafeArea }), !edges.isEmpty else { return EdgeInsets() }
     let direction = (self as? any DirectedItem)?.layoutDirection ?? .leftToRight
@@ -142,7 +144,7 @@ extension ItemNode {
     return reach.sides.edgeInsets(direction)
   }
 
-  /// Lets this node hear of changed geometry from now on, if anything is covered in the tree.
+  /// Registers this node for geometry changes, if any area of the tree is covered.
   package final func observeSafeArea() {
     guard hostReference.with({ $0.hasSafeArea }), !flags.contains(.subtreeHasObservers) else { return }
     setUpwards(.subtreeHasObservers)
@@ -152,14 +154,14 @@ extension ItemNode {
 }
 
 extension ViewGraph {
-  /// Whether anything may be covered: an edge of the root, or what is inside a region.
+  /// Whether any area may be covered: an edge of the root, or content inside a region.
   package var hasSafeArea: Bool { facts.hasSafeArea }
 
-  /// The root has another safe area.
+  /// Records that the safe area of the root has changed.
   package func recordSafeArea(coversRoot: Bool) {
     if coversRoot { facts.hasSafeArea = true }
   }
 
-  /// A node has been made that covers part of the room of what is inside it.
+  /// Records the creation of a node that covers part of the area of its content.
   package func recordSafeAreaRegion() { facts.hasSafeArea = true }
 }

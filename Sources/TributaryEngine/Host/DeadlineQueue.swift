@@ -1,22 +1,23 @@
 import TributaryGeometry
 
-/// What is to be done at certain times of a host's clock, the earliest first; of equal times the one asked for first.
+/// A priority queue of actions that are due at times of a host's clock, earliest first; actions with equal times are in
+/// insertion order.
 ///
-/// Whoever waits keeps the id, and takes its entry out when the wait is over for another reason.
+/// The code that waits keeps the id, and cancels the entry when the wait ends for another reason.
 ///
-///     times      0.1 (7)            a heap: no time is before the one above it
+///     times      0.1 (7)            a heap: no time precedes its parent
 ///               ╱       ╲
-///         0.3 (2)       0.2 (5)     5 has been cancelled: its time goes when it comes to the top
+///         0.3 (2)       0.2 (5)     5 was canceled: its time is removed when it is first
 ///
 ///     actions   2 · 7
 ///
 /// Invariants:
-/// 1. Every entry that waits has an action, and a time in the heap.
-/// 2. The first time is that of an entry that waits; at most half of the times, and a few, are those of none.
+/// 1. Every pending entry has an action, and a time in the heap.
+/// 2. The first time belongs to a pending entry. At most half of the times, plus four, belong to canceled entries.
 ///
 /// Tested by `DeadlineTests`.
 package struct DeadlineQueue {
-  /// Names an entry for as long as it waits.
+  /// An identifier of an entry while it is pending.
   package struct ID: Hashable {
     fileprivate let value: UInt64
   }
@@ -31,19 +32,24 @@ package struct DeadlineQueue {
   private var times: ContiguousArray<Time> = []
   private var actions: [ID: @MainActor () -> Void] = [:]
   private var lastID: UInt64 = 0
-  /// How many times were looked at so far.
+  /// The number of times that operations have visited.
   package private(set) var timesVisited = 0
 
   package init() {}
 
   package var isEmpty: Bool { actions.isEmpty }
 
-  /// When the first entry is due, in seconds of the host's clock; `nil` if none waits.
+  /// The time of the first entry, in seconds of the host's clock; `nil` if there is none.
   package var next: Double? { times.first?.time }
 
-  /// Lets `action` run once the clock reaches `time`; a time that is no number never comes.
+  /// Adds an action that runs when the clock reaches a time. A time that is not a number, or infinity, is never
+  /// reached.
   ///
-  /// - Complexity: O(log *n*) in the number of entries, as of ``take(dueAt:)`` and, on the average, of ``cancel(_:)``.
+  /// - Parameters:
+  ///   - time: The time, in seconds of the host's clock.
+  ///   - action: The action.
+  /// - Returns: The identifier of the entry.
+  /// - Complexity: O(log *n*) in the number of entries, as for ``take(dueAt:)`` and, on average, for ``cancel(_:)``.
   package mutating func add(at time: Double, _ action: @escaping @MainActor () -> Void) -> ID {
     lastID &+= 1
     let id = ID(value: lastID)
@@ -54,16 +60,16 @@ package struct DeadlineQueue {
     return id
   }
 
-  /// Takes an entry out, if it still waits.
+  /// Removes an entry, if it is pending.
   package mutating func cancel(_ id: ID) {
-    // What the action holds ends when nobody is at the queue any more.
+    // The captures of the action are released after the access to the queue has ended.
     let action = actions.removeValue(forKey: id)
     if action == nil { return }
     dropCancelled()
     withExtendedLifetime(action) {}
   }
 
-  /// Takes out the first entry if it is due at `time`.
+  /// Removes and returns the first entry if it is due at `time`.
   package mutating func take(dueAt time: Double) -> (time: Double, action: @MainActor () -> Void)? {
     guard let first = times.first, first.time <= time + VirtualTime.tolerance else { return nil }
     guard let action = actions.removeValue(forKey: first.id) else { return nil }
@@ -73,12 +79,12 @@ package struct DeadlineQueue {
 
   // MARK: The heap
 
-  /// Keeps invariant 2.
+  /// Restores invariant 2.
   private mutating func dropCancelled() {
     if times.count > 2 * actions.count + 8 {
       timesVisited += times.count
       times.removeAll { actions[$0.id] == nil }
-      // In order, each stands before those below it.
+      // A sorted array is a valid heap.
       times.sort { $0.isBefore($1) }
     }
     while let first = times.first, actions[first.id] == nil {
@@ -112,14 +118,15 @@ package struct DeadlineQueue {
   }
 }
 
-/// Counts what is due in one moment while a clock moves: an end that asks for another at once would hold the clock for ever.
+/// A limiter of the events that are due in one interval while a clock advances. A completion that immediately schedules
+/// another one would otherwise stop the clock.
 ///
-/// However much is due, time gets on as long as no millisecond has more than ``limit`` of it.
+/// Time advances as long as no millisecond contains more than ``limit`` events.
 package struct DeadlineLimiter {
-  /// Ends and deadlines within a moment.
+  /// The largest number of completions and deadlines within an interval.
   package static let limit = 10_000
 
-  /// How long a moment is, in seconds of the clock.
+  /// The length of an interval, in seconds of the clock.
   package static let length = 0.001
 
   private var start = -Double.infinity
@@ -127,8 +134,10 @@ package struct DeadlineLimiter {
 
   package init() {}
 
-  /// - Parameter time: When something is due; not before the time of the last call.
-  /// - Returns: Whether it may be waited for.
+  /// Records an event.
+  ///
+  /// - Parameter time: The time of the event, in seconds, which is not before the time of the previous call.
+  /// - Returns: Whether the limit permits the event.
   package mutating func admits(_ time: Double) -> Bool {
     if time - start >= Self.length { (start, count) = (time, 0) }
     count += 1
@@ -136,19 +145,19 @@ package struct DeadlineLimiter {
   }
 }
 
-/// The virtual clock of a host, and what waits for it.
+/// The virtual clock of a host, with its deadlines.
 ///
-/// Invariant: `time` never goes back.
+/// Invariant: `time` never decreases.
 ///
-/// By construction: `move(to:)` alone writes it, and takes the later of both times.
+/// By construction: only `move(to:)` writes it, and uses the later of both times.
 package struct HostClock {
-  /// Seconds since the host was made.
+  /// The time since the creation of the host, in seconds.
   package private(set) var time: Double = 0
-  /// What is to be done at certain times.
+  /// The pending deadlines.
   package var deadlines = DeadlineQueue()
 
   package init() {}
 
-  /// Sets the clock; a time that has passed leaves it as it is.
+  /// Advances the clock to a time, in seconds. A past time has no effect.
   package mutating func move(to time: Double) { self.time = max(self.time, time) }
 }

@@ -1,6 +1,7 @@
-/// What was asked for from inside a frame: events, which run after it, and another frame, which the one that runs stands for.
+/// Requests from inside a frame: events, which run after the frame, and another frame, which the current frame
+/// replaces.
 ///
-/// Invariant: events run in the order in which they came, never one inside another.
+/// Invariant: events run in the order of insertion, and are never nested.
 ///
 /// Tested by `ReentrancyTests`.
 package struct DeferredEvents {
@@ -10,7 +11,7 @@ package struct DeferredEvents {
   private var isRunning = false
   private var budget = 0
 
-  /// Whether another frame was asked for.
+  /// Whether another frame was requested.
   package var hasFrame = false
 
   package init() {}
@@ -19,11 +20,11 @@ package struct DeferredEvents {
 
   package mutating func append(_ event: @escaping Event) { waiting.append(event) }
 
-  /// Begins to run what waits.
+  /// Begins running the pending events.
   ///
-  /// - Parameter extra: How many events more than those that wait now may run. An event that causes itself for ever is
-  ///   dropped after that many; the error that reports each of them has been given by then.
-  /// - Returns: Whether there is anything to run, and nobody does so already.
+  /// - Parameter extra: The number of events that may run in addition to the pending ones. An event that repeatedly
+  ///   causes itself is dropped after that many; each repetition has been reported as an error by then.
+  /// - Returns: Whether there are events to run and no other call is running them.
   package mutating func begin(extra: Int) -> Bool {
     guard !isRunning, !waiting.isEmpty else { return false }
     isRunning = true
@@ -31,7 +32,7 @@ package struct DeferredEvents {
     return true
   }
 
-  /// The next event; `nil` if none is left or too many have run.
+  /// Returns the next event; `nil` if there is none or the budget is exhausted.
   package mutating func next() -> Event? {
     guard budget > 0, let event = waiting.popFirst() else { return nil }
     budget -= 1

@@ -1,27 +1,28 @@
 package import TributaryDiagnostics
 
-/// What a host has found to be wrong or worth telling.
+/// The diagnostics of a host.
 ///
 /// Invariants:
-/// 1. `all` holds at most `limit` findings, in the order in which they were made; what comes later is in `ofFrame` only.
-/// 2. What was reported once under an id is not reported again under it, until everything is forgotten.
+/// 1. `all` holds at most `limit` findings, in the order of their creation. Later findings are in `ofFrame` only.
+/// 2. A finding that was reported under an id is not reported again under this id until all findings are discarded.
 ///
 /// Checked by `Findings.check`.
 package struct Findings {
-  /// All since the host was made, or since they were forgotten.
+  /// The findings since the creation of the host, or since they were discarded.
   package private(set) var all: [Diagnostic] = []
-  /// Those of the frame that runs, or ran last.
+  /// The findings of the current or most recent frame.
   package private(set) var ofFrame: [Diagnostic] = []
   private var ids: Set<String> = []
-  /// Where states were written that must not be, as far as that can be told.
+  /// The source locations of refused writes to state, if they are known.
   package var refusedWrites: [RefusedWrite: Diagnostic.Location?] = [:]
 
-  /// How many findings a host keeps, so that a session that runs for days does not grow by what goes wrong in every frame.
+  /// The largest number of findings of a host. It bounds the memory of a long session in which every frame has
+  /// findings.
   package static let limit = 10_000
 
   package init() {}
 
-  /// A frame begins.
+  /// Discards the findings of the previous frame.
   package mutating func beginFrame() { ofFrame = [] }
 
   package mutating func append(_ diagnostic: Diagnostic) {
@@ -29,24 +30,24 @@ package struct Findings {
     ofFrame.append(diagnostic)
   }
 
-  /// Whether something that does not become truer by being said twice is to be said now.
+  /// Returns whether a finding with an id is reported for the first time, and records the id.
   package mutating func isNew(_ id: String) -> Bool {
     ids.count < Findings.limit && ids.insert(id).inserted
   }
 
-  /// Counts a finding that stands already once more.
+  /// Counts another occurrence of an existing finding.
   ///
-  /// - Returns: Whether it stands at `index`.
+  /// - Returns: Whether the finding exists at `index`.
   package mutating func repeatFinding(at index: Int, of code: DiagnosticCode) -> Bool {
     guard all.indices.contains(index), all[index].code == code else { return false }
     all[index].occurrences += 1
     return true
   }
 
-  /// Says otherwise what has been done about a finding.
+  /// Replaces the consequence of a finding.
   package mutating func setConsequence(_ consequence: String, at index: Int) {
     guard all.indices.contains(index) else { return }
-    // What the frame has found stands at the end.
+    // The findings of the frame are at the end.
     let inFrame = ofFrame.count - (all.count - index)
     if ofFrame.indices.contains(inFrame), ofFrame[inFrame].code == all[index].code {
       ofFrame[inFrame].consequence = consequence
@@ -54,19 +55,19 @@ package struct Findings {
     all[index].consequence = consequence
   }
 
-  /// Calls `fail` for what is not as the first invariant says.
+  /// Calls `fail` with a sentence for each violation of the first invariant.
   ///
-  /// - Parameter limit: How many findings are kept.
+  /// - Parameter limit: The largest number of findings.
   package func check(limit: Int = Findings.limit, _ fail: (String) -> Void) {
-    if all.count > limit || ids.count > limit { fail("No more findings are kept than the limit.") }
-    // What the frame has found and is kept stands at the end; none of it, if everything was forgotten since.
+    if all.count > limit || ids.count > limit { fail("The number of findings does not exceed the limit.") }
+    // The stored findings of the frame are at the end. There are none if all findings were discarded in the meantime.
     let kept = all.suffix(ofFrame.count).map(\.code)
     if all.count >= ofFrame.count, all.count < limit, kept != ofFrame.map(\.code) {
-      fail("Findings stand in the order in which they were made.")
+      fail("The findings of the frame are the last findings, in order.")
     }
   }
 
-  /// Forgets what was found, so that it is said again.
+  /// Discards all findings, so that they can be reported again.
   package mutating func forgetAll() {
     all = []
     ids = []

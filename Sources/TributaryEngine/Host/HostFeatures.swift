@@ -1,29 +1,29 @@
 import Synchronization
 
-/// What features keep for one host. The engine holds it and knows none of them.
+/// The storage of features for one host. The engine owns it and does not depend on the features.
 ///
-/// A feature (scrolling, motion, images …) has a class of its own for what it keeps, in its own folder, and there an
-/// extension of `ViewGraph` by which its own code reaches it:
+/// A feature, such as scrolling, animations, or images, declares a class for its state in its own folder, and an
+/// extension of `ViewGraph` through which its code accesses the state:
 ///
 ///     extension ViewGraph { var images: ImageStore { feature(ImageStore.self) } }
 ///
-/// Once made an object stays for the life of the host, unless its owner replaces it.
+/// An object exists for the lifetime of the host, unless its feature replaces it.
 ///
-/// Invariant: what stands in the place of a class is an object of that class, so that there is at most one of each.
+/// Invariant: the object at the index of a class is an instance of that class, so that there is at most one of each.
 ///
 /// Checked by `HostFeatures.check`.
 package struct HostFeatures {
   private var objects: ContiguousArray<(any HostFeature)?> = []
 
-  /// What the engine calls of later modules.
+  /// The upcalls from the engine to later modules.
   package var upcalls = Upcalls()
 
   package init() {}
 
-  /// What a feature keeps; `nil` as long as nothing asked for it to be made.
+  /// The object of a feature; `nil` until it is created.
   ///
-  /// Every class has a place of its own, so that what stands there is of that class; a debug build looks nevertheless, and
-  /// traps.
+  /// Every class has a separate index, so that the object at the index is an instance of the class. Debug builds check
+  /// the class, and trap if it differs.
   ///
   /// - Complexity: O(1).
   package subscript<F: HostFeature>(_: F.Type) -> F? {
@@ -40,14 +40,15 @@ package struct HostFeatures {
   }
 }
 
-/// What a feature keeps for one host: an object of a class of its own.
+/// The state of a feature for one host.
 package protocol HostFeature: AnyObject {
-  /// The place of this class among those of all features, given once in a process: `static let slot = FeatureSlot()`.
+  /// The index of this class among the features of the process: `static let slot = FeatureSlot()`.
   static var slot: FeatureSlot { get }
 
   init(of host: ViewGraph)
 
-  /// Calls `fail` with a sentence for each invariant of the feature that is broken after a frame, for tests.
+  /// Calls `fail` with a sentence for each invariant of the feature that is violated after a frame. Tests call this
+  /// method.
   @MainActor func checkInvariants(_ fail: (String) -> Void)
 }
 
@@ -56,19 +57,19 @@ extension HostFeature {
 }
 
 extension HostFeatures {
-  /// Looks at every feature, and at the place where it stands.
+  /// Checks every feature and its index.
   @MainActor
   package func check(_ fail: (String) -> Void) {
     for (index, feature) in objects.enumerated() {
       guard let feature else { continue }
-      if type(of: feature).slot.index != index { fail("What a feature keeps stands in the place of its class.") }
+      if type(of: feature).slot.index != index { fail("A feature is stored in the slot of its class.") }
       feature.checkInvariants(fail)
     }
   }
 }
 
 extension ViewGraph {
-  /// What a feature keeps for this host, made if it is not there.
+  /// Returns the object of a feature, and creates it if necessary.
   package func feature<F: HostFeature>(_: F.Type) -> F {
     if let known = features[F.self] { return known }
     let new = F(of: self)
@@ -77,16 +78,16 @@ extension ViewGraph {
   }
 }
 
-/// The place of a feature's object among those of a host.
+/// The index of a feature's object in a host.
 ///
 /// Invariant: no two slots of a process have the same index.
 ///
-/// By construction: one counter numbers them, which no two threads read at once.
+/// By construction: an atomic counter assigns the indices.
 package struct FeatureSlot: Sendable {
   package let index: Int
 
   private static let last = Atomic<Int>(-1)
 
-  /// Takes a place that nobody else has.
+  /// Creates a slot with a new index.
   package init() { index = FeatureSlot.last.add(1, ordering: .relaxed).newValue }
 }

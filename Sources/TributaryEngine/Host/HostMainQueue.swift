@@ -2,16 +2,16 @@ package import Foundation
 import TributaryCombine
 import TributaryGeometry
 
-/// What waits on the main thread for the clock of a host: turns of the main queue and the main run loop, and what they do
-/// at certain times.
+/// The work on the main thread that waits for the clock of a host: turns of the main queue and the main run loop, and
+/// scheduled work.
 ///
-///     on the main queue, now      ──▶ a turn: runs when the host has settled, then the host settles again
-///     on the main queue, at t     ──▶ a deadline of the clock: runs at exactly t, in a frame of its own
+///     on the main queue, now      ──▶ a turn: runs after the host has settled, and the host settles again
+///     on the main queue, at t     ──▶ a deadline of the clock: runs at exactly t, in a separate frame
 ///
 /// Invariants:
-/// 1. Work runs in the order of its times; of the same time, in the order in which it came.
-/// 2. What a turn asks for belongs to the next one.
-/// 3. Nothing runs while the engine walks or acts.
+/// 1. Work runs in the order of its times. Work with the same time runs in the order of insertion.
+/// 2. Work that is enqueued during a turn belongs to the next turn.
+/// 3. No work runs while the engine walks or acts.
 ///
 /// Tested by `ClockTests`.
 package final class HostMainQueue: HostFeature, MainClock {
@@ -21,12 +21,12 @@ package final class HostMainQueue: HostFeature, MainClock {
   private var waiting: [() -> Void] = []
   private var isRunning = false
 
-  /// The date at time 0. The one moment at which a host asks what the time on the wall is, unless it was told.
+  /// The date at time 0. Unless it is set, the host reads the system clock once, to determine this date.
   package lazy var startDate = Date(timeIntervalSinceNow: -seconds)
 
   package init(of host: ViewGraph) { hostReference = host.reference }
 
-  /// The host, while it is there.
+  /// The host, while it exists.
   package var host: ViewGraph? { hostReference.host }
 
   package var seconds: Double { hostReference.host?.time ?? 0 }
@@ -39,7 +39,7 @@ package final class HostMainQueue: HostFeature, MainClock {
       let due = UncheckedSendableClosure { [weak self] in self?.run(work) }
       _ = host.clock.deadlines.add(at: seconds) { due.run() }
     }
-    // A live session looks again when it has to wake.
+    // A live session recomputes its next wake-up time.
     host.requestFrame()
   }
 
@@ -51,7 +51,7 @@ package final class HostMainQueue: HostFeature, MainClock {
 
   /// Runs the work of a turn.
   ///
-  /// - Returns: Whether there was any.
+  /// - Returns: Whether there was any work.
   @MainActor
   package func runTurn() -> Bool {
     guard !isRunning, !waiting.isEmpty else { return false }
@@ -64,15 +64,15 @@ package final class HostMainQueue: HostFeature, MainClock {
   }
 }
 
-/// A reference to an engine that is cleared when the engine goes. Other threads may carry it; only the main thread looks
-/// into it.
+/// A reference to an engine, which the engine clears when it is released. Other threads may pass the reference, and
+/// only the main thread reads it.
 package final class HostReference: @unchecked Sendable {
   unowned(unsafe) package var host: ViewGraph?
 
   package init() {}
 }
 
-/// Work that is handed to the main thread although what it captures is not sendable; it runs there and nowhere else.
+/// A closure that is passed to the main thread although its captures are not sendable. It runs only on the main thread.
 package struct UncheckedSendableClosure: @unchecked Sendable {
   private let body: () -> Void
 
@@ -82,12 +82,13 @@ package struct UncheckedSendableClosure: @unchecked Sendable {
 }
 
 extension ViewGraph {
-  /// What time it is on the clock of this host.
+  /// The current date of this host's clock.
   package var date: Date { feature(HostMainQueue.self).startDate.addingTimeInterval(time) }
 }
 
 extension Date {
-  /// A date that calendars can tell: between the years 1 and 4001. Not a number is the beginning of 2001.
+  /// This date, limited to the range that calendars support, from the year 1 to the year 4001. Not-a-number is replaced
+  /// by the beginning of 2001.
   package var usable: Date {
     let seconds = timeIntervalSinceReferenceDate
     if seconds.isNaN { return Date(timeIntervalSinceReferenceDate: 0) }
@@ -96,7 +97,7 @@ extension Date {
 }
 
 extension ViewGraph {
-  /// The host whose code runs; outside of any, the one that was made last.
+  /// The host whose client code is running; outside any evaluation, the host of the current main clock.
   package static var running: ViewGraph? {
     if let node = currentEvaluation.node { return node.host }
     return (MainClocks.current as? HostMainQueue)?.host

@@ -1,4 +1,4 @@
-/// Gives a view a name by which tests and tools find it.
+/// A modifier that gives a view an identifier for tests and tools.
 public struct AccessibilityIdentifierModifier {
   let identifier: String
 
@@ -20,16 +20,16 @@ extension AccessibilityIdentifierModifier: ItemModifier {
 }
 
 extension View {
-  /// Gives this view a name by which tests and tools find it.
+  /// Gives this view an identifier for tests and tools.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(AccessibilityIdentifierModifier(identifier))
   }
 }
 
 extension ViewGraph {
-  /// The first view in view order that carries an identifier.
+  /// Returns the first view in view order with an identifier.
   ///
-  /// - Parameter aspect: What is on its way out is found only as something that is shown.
+  /// - Parameter aspect: Whether the lookup includes departing views: only the displayed aspect does.
   @MainActor
   package func node(identified identifier: String, _ aspect: GeometryAspect = .model) -> ItemNode? {
     let nodes = presentNodes(identified: identifier)
@@ -42,7 +42,7 @@ extension ViewGraph {
     return first
   }
 
-  /// Every identifier of a view that is not concealed, sorted.
+  /// The identifiers of all views that are available, sorted.
   package var presentIdentifiers: [String] {
     let all = identifiers.identifiers
     return facts.absences.isEmpty ? all : all.filter { !presentNodes(identified: $0).isEmpty }
@@ -76,7 +76,7 @@ package final class IdentifierNode: UnaryNode {
     if !isAbsent(.inactive) { host.identifiers.add(identifier, handle) }
   }
 
-  /// What is out of sight is found by nobody.
+  /// Lookups do not find inactive views.
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     if changes.contains(.activity) {
@@ -95,7 +95,7 @@ package final class IdentifierNode: UnaryNode {
   }
 }
 
-/// The views that carry an identifier, by identifier.
+/// A table of views by identifier.
 package struct IdentifierTable {
   private var nodes: [String: HandleList] = [:]
 
@@ -112,6 +112,6 @@ package struct IdentifierTable {
 
   package func handles(for identifier: String) -> HandleList { nodes[identifier] ?? HandleList() }
 
-  /// Every identifier in use, sorted.
+  /// The identifiers in use, sorted.
   package var identifiers: [String] { nodes.keys.sorted() }
 }

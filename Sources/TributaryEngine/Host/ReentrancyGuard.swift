@@ -1,7 +1,7 @@
-/// The questions that a host is answering.
+/// The queries that a host is performing.
 ///
-/// An answer may run code of users, a fold or a path for instance, and that may ask the host again. It is answered once more,
-/// from what stands; who asks the same from inside that answer would have no end, and is refused.
+/// A query can run client code, such as a fold or a path, which can query the host again. A different query returns a
+/// result for the current state. A nested identical query would not terminate, and is refused.
 package final class ReentrancyGuard: HostFeature {
   package static let slot = FeatureSlot()
 
@@ -18,9 +18,9 @@ package final class ReentrancyGuard: HostFeature {
 }
 
 extension ViewGraph {
-  /// Answers a question, unless it is being answered.
+  /// Performs a query, unless the same query is in progress.
   ///
-  /// - Returns: `nil` if it is; then an error says so.
+  /// - Returns: The result; `nil` if the query is in progress, which is reported as an error.
   @MainActor
   package func answerOnce<R>(_ question: ReentrancyGuard.Question, _ answer: () -> R) -> R? {
     let questions = feature(ReentrancyGuard.self)

@@ -6,21 +6,22 @@
   import Musl
 #endif
 
-/// The bounds of the thread's stack and of the tree's depth, so that deep trees end in a report and not in a crash.
+/// The limits of the thread's stack and of the tree's depth, with which trees that are too deep result in a report
+/// instead of a crash.
 ///
-/// A quarter of what is left of the stack when a frame begins is for making nodes; layout and drawing, which go as deep as
-/// the tree does and take more at each level, have the rest.
+/// The creation of nodes may use a quarter of the remaining stack at the beginning of a frame. The rest is reserved for
+/// layout and drawing, whose recursion is as deep as the tree and uses larger stack frames.
 package struct StackGuard {
-  /// How deep a tree may be, in nodes.
+  /// The largest depth of a tree, in nodes.
   package let depthLimit: Int32
-  /// Below this address no further level of nodes is made; 0 where the bound of the stack is not known.
+  /// The address below which no further level of nodes is created; 0 if the bounds of the stack are unknown.
   private var limit: UInt = 0
-  /// The lowest address of the stack of the thread that ran the last frame, where it is known.
+  /// The lowest address of the stack of the thread that ran the last frame, if it is known.
   private var bound: UInt?
 
   package init(maximumDepth: Int) { depthLimit = Int32(clamping: maximumDepth) }
 
-  /// Learns how far the stack of this thread reaches.
+  /// Determines the bounds of the current thread's stack.
   package mutating func measure() {
     let here = StackGuard.position()
     bound = ThreadStack.current.pointee.addresses?.lowerBound
@@ -31,34 +32,35 @@ package struct StackGuard {
     limit = here - (here - bound) / 4
   }
 
-  /// Whether the next level of nodes might not fit.
+  /// Whether the next level of nodes may exceed the stack.
   package var isNearlyExhausted: Bool { StackGuard.position() < limit }
 
-  /// Whether user code that measures further views might not fit: layout goes as deep as the tree does, and layouts of
-  /// users take more of the stack at each level than others.
+  /// Whether client code that measures further views may exceed the stack: the recursion of layout is as deep as the
+  /// tree, and custom layouts use larger stack frames than others.
   package var isNearlyFull: Bool {
     guard let bound else { return false }
     return StackGuard.position() < bound + StackGuard.reserve
   }
 
-  /// What is kept free for whatever a measurement ends in, in bytes.
+  /// The part of the stack that is reserved for the end of a measurement, in bytes.
   private static let reserve: UInt = 256 << 10
 
-  /// Where the stack stands.
+  /// Returns the current stack address.
   @inline(never)
   package static func position() -> UInt {
     var marker: UInt8 = 0
     return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
   }
 
-  /// The addresses of this thread's stack, which grows downwards. The system reads a file to tell: ask `ThreadStack`.
+  /// Returns the addresses of this thread's stack, which grows downward. The system reads a file for the result, so use
+  /// the cached value of `ThreadStack`.
   static func findStack() -> Range<UInt>? {
     #if canImport(Darwin)
       let thread = pthread_self()
       let top = UInt(bitPattern: pthread_get_stackaddr_np(thread))
       return top - UInt(pthread_get_stacksize_np(thread))..<top
     #elseif canImport(Glibc) || canImport(Musl)
-      // The function is an extension that the module map of the C library does not show; it is looked up by name.
+      // The module map of the C library does not contain this extension, so the symbol is resolved by name.
       typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
       guard let symbol = dlsym(nil, "pthread_getattr_np") else { return nil }
       let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)

@@ -6,17 +6,18 @@
   import Musl
 #endif
 
-/// What a thread knows of its stack, asked of the system once, and what it lets go of later for want of room there.
+/// The stack bounds of a thread, which are determined once, and the objects whose release is deferred for lack of stack
+/// space.
 ///
 /// Invariants:
-/// 1. Each thread has its own, at an address that is its own until it ends.
-/// 2. Nothing waits on a thread that has ended.
+/// 1. Each thread has a separate value, at an address that is constant until the thread ends.
+/// 2. No object is deferred on a thread that has ended.
 ///
 /// Tested by `DeepReleaseTests`.
 struct ThreadStack {
-  /// The addresses of the stack, which grows downwards; `nil` where the system does not say.
+  /// The addresses of the stack, which grows downward; `nil` if the system does not provide them.
   let addresses: Range<UInt>?
-  /// Below this address what is nested waits; above the other, what waits goes.
+  /// The address below which nested releases are deferred, and the address above which deferred objects are released.
   let limit, room: UInt
   var waiting: [Any] = []
   var isLettingGo = false
@@ -27,12 +28,12 @@ struct ThreadStack {
       (limit, room) = (0, 0)
       return
     }
-    // What is kept free for whatever else goes with a view, in bytes.
+    // The part of the stack that is reserved for the release of other objects with a view, in bytes.
     let reserve = min(1 << 20, UInt(addresses.count) / 4)
     (limit, room) = (addresses.lowerBound + reserve, addresses.lowerBound + 2 * reserve)
   }
 
-  /// That of the thread that runs.
+  /// The value of the current thread.
   static var current: UnsafeMutablePointer<ThreadStack> {
     if let known = pthread_getspecific(key) { return known.assumingMemoryBound(to: ThreadStack.self) }
     let made = UnsafeMutablePointer<ThreadStack>.allocate(capacity: 1)
@@ -49,7 +50,7 @@ struct ThreadStack {
 
   private static func threadDidEnd(_ address: UnsafeMutableRawPointer?) {
     guard let address else { return }
-    // What goes now lets go of further views: they find the same place as before.
+    // Released objects can release further views, which require the same value.
     pthread_setspecific(key, address)
     let stack = address.assumingMemoryBound(to: ThreadStack.self)
     IterativeRelease.letGo(of: stack)

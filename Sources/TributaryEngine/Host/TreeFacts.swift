@@ -1,16 +1,16 @@
-/// What is known of a whole tree, so that trees without something rare ask no further.
+/// Facts about a whole tree, which avoid lookups in trees without a rare feature.
 ///
-/// Invariant: a fact that holds once is never taken back.
+/// Invariant: a fact that is true once remains true.
 ///
-/// By construction: whoever writes a fact says that it holds.
+/// By construction: every write sets a fact to true.
 package struct TreeFacts {
-  /// For what reasons anything may ever have been absent.
+  /// The reasons for which any node may ever have been absent.
   package var absences = Exclusion()
-  /// Whether any content was ever built from a preference, so that passes have to mind its order.
+  /// Whether any content was ever built from a preference, so that passes have to respect its order.
   package var hasBuiltContent = false
-  /// Whether anything ever covered part of the room of what is inside: an edge of the root, or a region.
+  /// Whether an edge of the root or a region has ever covered part of its content.
   package var hasSafeArea = false
-  /// Whether anything was ever drawn by where it stands in an item around it.
+  /// Whether the drawing of any item has ever depended on its position in an ancestor.
   package var hasPlaceReaders = false
 
   package init() {}

@@ -1,59 +1,63 @@
-/// The features that the engine calls although later modules implement them.
+/// The features that the engine calls and later modules implement.
 ///
-/// A hook of a node serves a feature better wherever a node is at hand. What stands here concerns a whole tree: each member is
-/// a protocol that says what the engine asks, and when. Nothing else leads from the engine to a later module.
+/// A hook of a node is preferable wherever a node is available. The members of this type concern a whole tree. Each is
+/// a protocol that documents the calls of the engine and their time. The engine has no other calls to later modules.
 package struct Upcalls {
-  /// Lazy containers and scroll views; `nil` while the tree has none.
+  /// The feature for lazy containers and scroll views; `nil` while the tree has none.
   package var layout: (any LayoutFollower)?
 
-  /// Presses and focus; `nil` while nothing has received input.
+  /// The feature for presses and focus; `nil` until the first input event.
   package var visibility: (any VisibilityObserver)?
 
   package init() {}
 }
 
-/// A feature that continues where layout stops: it makes the rows that are visible now and moves what is scrolled.
+/// A feature that continues after layout: it creates the visible rows and moves scrolled content.
 ///
-/// One object per host; it registers itself in ``HostFeatures/upcalls`` when the feature is first used. Until then a layout pass
-/// pays one comparison.
+/// Each host has one object, which registers itself in ``HostFeatures/upcalls`` when the feature is first used. Until
+/// then, a layout pass costs one comparison.
 package protocol LayoutFollower: AnyObject {
-  /// Whether a frame has anything to do for this feature. Asked between frames.
+  /// Whether a frame has pending work for this feature. Read between frames.
   var hasPendingWork: Bool { get }
 
-  /// Whether the layout pass that begins may have to run again because of this feature.
+  /// Returns whether a layout pass that is about to begin may have to run again because of this feature.
   ///
-  /// - Parameter start: Entries of the layout queue before this one belong to a scope around.
+  /// - Parameter start: The index in the layout queue before which entries belong to an outer scope.
   func mayFollowLayout(from start: Int) -> Bool
 
-  /// Acts on a finished layout: makes and removes rows, moves content. Called until it answers `false`.
+  /// Applies a completed layout: creates and removes rows, and moves content. Called repeatedly until it returns
+  /// `false`.
   ///
-  /// - Parameter owner: The item inside of which it may act; `nil` for the whole tree.
+  /// - Parameter owner: The item whose content may change; `nil` for the whole tree.
   /// - Returns: Whether layout has to run again.
   @MainActor func followLayout(within owner: ItemNode?) -> Bool
 
-  /// The layout pass is complete.
+  /// Called after a layout pass.
   ///
   /// - Parameter owner: The item whose scope was laid out; `nil` for the whole tree.
   @MainActor func layoutDidEnd(within owner: ItemNode?)
 
-  /// The frame ends, after its last pass.
+  /// Called at the end of a frame, after its last pass.
   @MainActor func frameWillEnd()
 
-  /// Whether an item that was added in a walk only became visible, so that it does not arrive by its transition.
+  /// Returns whether an item that was added in a walk only became visible, so that it has no insertion transition.
   ///
-  /// - Parameter walk: The number of the walk.
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - walk: The number of the walk.
   func wasOnlyRevealed(_ item: ItemNode, in walk: UInt32) -> Bool
 }
 
-/// A feature that keeps references to views that receive input, and must let go of those that can no longer be used although
-/// they are still in the tree.
+/// A feature that stores references to views that receive input, and releases those that become unavailable while they
+/// are in the tree.
 ///
-/// One object per host; it registers itself in ``HostFeatures/upcalls`` when the feature is first used.
+/// Each host has one object, which registers itself in ``HostFeatures/upcalls`` when the feature is first used.
 @MainActor
 package protocol VisibilityObserver: AnyObject {
-  /// Views have begun to leave by a transition.
+  /// Called after views have started a removal transition.
   func departuresDidBegin()
 
-  /// Other alternatives of a container are shown than before. Called in the preference pass, after the views below were told.
+  /// Called in the preference pass after the shown alternative of a container has changed and the views below have been
+  /// notified.
   func shownAlternativeDidChange(of container: AlternativesNode)
 }

@@ -1,25 +1,30 @@
-/// Where the engine gives up. Every limit has a default.
+/// The limits of the engine, each with a default value.
 public struct UpdateLimits: Sendable {
-  /// Passes of one frame before it is broken off with a report.
+  /// The largest number of passes in one frame, after which the frame is stopped with a report.
   ///
-  /// Changes in transactions of their own, as those of a hundred animations that begin one after the other, take a pass each.
-  /// Such passes feed nothing back, and a frame has as many as it needs.
+  /// Changes in separate transactions, such as those of a hundred animations that begin in succession, take one pass
+  /// each. Such passes do not form a loop, and their number in a frame is not limited.
   public var maximumPasses: Int
 
-  /// Nodes below each other before the engine stops with a clear error instead of overflowing the stack.
+  /// The largest depth of the tree in nodes, beyond which the engine reports an error instead of overflowing the stack.
   public var maximumDepth: Int
 
-  /// Elements of one `ForEach` whose views are made at once. The others are not shown, with a report.
+  /// The largest number of elements of one `ForEach` whose views are created immediately. Further elements are not
+  /// shown, and a diagnostic reports them.
   ///
-  /// In a lazy container this does not count: there views are made for what is seen.
-  /// An eager row takes one to two kilobytes, so that the default of 100,000 rows takes up to 200 MB; a larger list belongs in a
-  /// lazy container.
+  /// The limit does not apply to lazy containers, which create views for the visible part. An eager row takes one to
+  /// two kilobytes, so the default of 100,000 rows requires at most 200 MB. Use a lazy container for larger lists.
   public var maximumElements: Int
 
-  /// No host makes fewer elements of a `ForEach` than these, so that short ones need not ask.
+  /// The smallest value of the limit of elements, below which a `ForEach` does not check it.
   @inlinable package static var fewestElements: Int { 1_000 }
 
-  /// Limits; those below 1 count as 1, and fewer than 1,000 elements as 1,000.
+  /// Creates limits. A value less than 1 counts as 1, and a number of elements less than 1,000 as 1,000.
+  ///
+  /// - Parameters:
+  ///   - maximumPasses: The largest number of passes in one frame.
+  ///   - maximumDepth: The largest depth of the tree, in nodes.
+  ///   - maximumElements: The largest number of elements of one `ForEach` outside lazy containers.
   public init(maximumPasses: Int = 64, maximumDepth: Int = 2_000, maximumElements: Int = 100_000) {
     self.maximumPasses = max(1, maximumPasses)
     self.maximumDepth = max(1, maximumDepth)

@@ -3,28 +3,31 @@ import TributaryCombine
 import TributaryDiagnostics
 import TributaryFeedback
 
-/// Observable objects: whoever read a property is told when it is written.
+/// Observable objects: the readers of a property are notified when it is written.
 extension ViewGraph {
-  /// The closure that an observable object calls before a property that `node` read changes.
+  /// Returns the closure that an observable object calls before a change of a property that `node` has read.
   @usableFromInline
   package func observationHandler(for node: ViewNode) -> @Sendable () -> Void {
     let reader = ReaderList.Entry(handle: handles.handle(for: node), evaluation: node.evaluation)
-    // Nobody else may keep the engine: it would end on the thread that was the last to let it go.
+    // The closure does not retain the engine, which would otherwise be released on an arbitrary thread.
     return { [reference] in
       let work = UncheckedSendableClosure { reference.host?.objectWillChange(for: reader) }
       if MainQueue.isCurrent { work.run() } else { DispatchQueue.main.async { work.run() } }
     }
   }
 
-  /// An object is about to be written, of which a property was read in an evaluation.
+  /// Invalidates a reader of an observable object that is about to be written.
   ///
-  /// - Parameter change: What the object tells of the change; `nil` if that is nothing.
+  /// - Parameters:
+  ///   - reader: The node and the evaluation that read the property.
+  ///   - change: The change, as far as the object provides it; `nil` if it does not.
   func objectWillChange(for reader: ReaderList.Entry, _ change: ObjectChange? = nil) {
     guard let node = handles.node(for: reader.handle) else { return }
     let isCurrent = node.evaluation == reader.evaluation
     if phase == .walking {
-      // Who writes what it reads is told by what its last evaluation registered, and the one that goes on is out of date. Who
-      // has been evaluated since without reading it is not concerned.
+      // A node that writes a property that it also reads is notified through the registration of its last evaluation,
+      // and its current evaluation is out of date. A node that has been evaluated again without reading the property is
+      // not affected.
       guard isCurrent || currentEvaluation.node === node else { return }
       return objectWasWrittenDuringWalk(
         ReaderList.Entry(handle: reader.handle, evaluation: node.evaluation), change)
@@ -37,7 +40,7 @@ extension ViewGraph {
     node.dependencyDidChange()
   }
 
-  /// Tells those who listen which readers an object has told, in the order of the tree. Called before anything else is told.
+  /// Emits the readers that an object has notified, in tree order. Called before any other event is emitted.
   package func emitBurst() {
     for write in objectWrites.takeBurst().sorted(by: { isEarlier($0.owner, $1.owner) }) { emit(.didChange(write)) }
   }
@@ -49,13 +52,13 @@ extension ViewGraph {
 
   // MARK: Writes during a walk
 
-  /// An object was written at a time when nothing must be: it is told, and those who read it wait for the end of the walk.
+  /// Reports a write to an object during a walk, and defers the notification of its readers to the end of the walk.
   private func objectWasWrittenDuringWalk(_ reader: ReaderList.Entry, _ change: ObjectChange?) {
     let writer = currentEvaluation.node
     let isOfThisTree = writer?.host === self
     let handle = isOfThisTree ? writer.map { handles.handle(for: $0) } : nil
     objectWrites.insert(reader, writtenBy: handle, change)
-    // A copy of the tree runs the same code, and tells nobody.
+    // A copy of the tree runs the same code, and does not report it.
     guard writer == nil || isOfThisTree, !isCopy else { return }
     let property = change?.name.map { ObjectProperty(name: $0) } ?? ObjectProperty.current()
     objectWrites.recordReport(property, writtenBy: handle, at: writer?.path, readBy: reader.handle)
@@ -72,7 +75,7 @@ extension ViewGraph {
     }
   }
 
-  /// Makes actions of the writes to objects that came during the walk that has ended.
+  /// Enqueues actions for the writes to objects during the walk that has ended.
   @MainActor
   package func enqueueObjectWrites() {
     for write in objectWrites.takeAll() {
@@ -82,7 +85,7 @@ extension ViewGraph {
     }
   }
 
-  /// The same without actions: what a dry run does.
+  /// Applies the writes to objects during the walk that has ended, without actions. Dry runs use it.
   @MainActor
   package func applyObjectWrites() {
     for write in objectWrites.takeAll() { apply(write) }

@@ -2,14 +2,14 @@ public import TributaryDiagnostics
 import TributaryGeometry
 package import TributaryLayout
 
-/// The findings of the engine, in words.
+/// The reports of the engine.
 extension ViewGraph {
   @usableFromInline
   package func report(_ diagnostic: Diagnostic) {
     findings.append(diagnostic)
   }
 
-  /// Reports what does not become truer by being said twice.
+  /// Reports a diagnostic at most once for an id.
   package func reportOnce(_ id: String, _ diagnostic: @autoclosure () -> Diagnostic) {
     if findings.isNew(id) { report(diagnostic()) }
   }
@@ -30,8 +30,8 @@ extension ViewGraph {
       evidence: evidence)
   }
 
-  /// The line that wrote to a state when it was no time for it; looked up once for each property of a type of view, since
-  /// it is slow and ten thousand rows may do the same.
+  /// Returns the source location of a refused write to state. The location is determined once for each property of a
+  /// view type, because the lookup is slow and many rows can perform the same write.
   private func location(ofWriteTo storage: StateStorage) -> Diagnostic.Location? {
     guard let owner = handles.node(for: storage.owner) else { return nil }
     let id = RefusedWrite(owner: ObjectIdentifier(type(of: owner)), property: storage.propertyName)
@@ -47,7 +47,9 @@ extension ViewGraph {
     return Diagnostic(.reentrantUpdate, path: currentEvaluation.node?.path, evidence: evidence)
   }
 
-  /// - Returns: What was reported, the first time.
+  /// Reports that the clock was stopped before its target.
+  ///
+  /// - Returns: The diagnostic, if it is reported for the first time.
   package func reportClockOverrun(at time: Double, target: Double) -> Diagnostic? {
     guard findings.isNew("clock") else { return nil }
     let finding = Diagnostic(
@@ -112,12 +114,12 @@ extension ViewGraph {
       Diagnostic(.hiddenPreference, path: node.path, evidence: [Evidence("key", key.name)]))
   }
 
-  /// An anchor was read whose view has left the tree.
+  /// Reports a read of an anchor whose view was removed from the tree.
   package func reportStaleAnchor(readBy reader: ViewNode) {
     reportOnce("anchor:\(reader.path)", Diagnostic(.staleAnchor, path: reader.path))
   }
 
-  /// A range that was said to be constant has another number of elements.
+  /// Reports that the number of elements of a constant range has changed.
   @usableFromInline
   package func reportRangeChange(from old: Int, to new: Int, at node: ViewNode) {
     reportOnce(
@@ -127,7 +129,7 @@ extension ViewGraph {
         evidence: [Evidence("elements before", "\(old)"), Evidence("elements now", "\(new)")]))
   }
 
-  /// Not all elements of a `ForEach` are shown.
+  /// Reports that not all elements of a `ForEach` are shown.
   @usableFromInline
   package func reportTooManyElements(
     _ count: Int, shown: Int, at node: ViewNode, _ severity: Severity? = nil

@@ -1,25 +1,25 @@
 extension ViewGraph {
-  /// Registers that the code that runs for `node` read a value.
+  /// Registers the current evaluation of `node` as a reader of a value.
   @usableFromInline
   package func register(_ node: ViewNode, in readers: inout ReaderList) {
     let entry = ReaderList.Entry(handle: handles.handle(for: node), evaluation: node.evaluation)
     if !readers.insertFirst(entry) { registerFurther(entry, in: &readers) }
   }
 
-  /// Most state is read by one body: the rest stands apart, to keep that short.
+  /// Registers a reader after the first one. Most state has one reader, so a separate function keeps the caller short.
   @inline(never)
   private func registerFurther(_ entry: ReaderList.Entry, in readers: inout ReaderList) {
     if !readers.holds(entry) { readers.insert(entry) { isCurrent($0) } }
   }
 
-  /// Whether an entry is that of its node's last evaluation.
+  /// Returns whether an entry belongs to the last evaluation of its node.
   package func isCurrent(_ entry: ReaderList.Entry) -> Bool {
     handles.node(for: entry.handle)?.evaluation == entry.evaluation
   }
 
-  /// Applies a write to state, unless this is no time for it. Called on the main thread.
+  /// Applies a write to state, unless writes are refused in the current phase. Called on the main thread.
   ///
-  /// - Parameter change: Writes the value and tells what changed; `nil` if the value was equal.
+  /// - Parameter change: A closure that writes the value and returns the change; `nil` if the value was equal.
   package func write(to storage: StateStorage, _ change: () -> StateChange?) {
     if phase == .walking {
       emit(.didRefuse(storage))
@@ -35,7 +35,7 @@ extension ViewGraph {
     if phase == .idle { feedback.recordIdleWrite(write(change, by: handles.node(for: storage.owner), entries)) }
     emit(.didChange(write(change, by: handles.node(for: storage.owner), entries)))
     if entries.isEmpty, transactions.isEmpty { return recordAwaitedTransaction() }
-    // A body that is going to be evaluated anyway has been taken out of the list of readers; it may read this value too.
+    // A body whose evaluation is already scheduled is no longer in the list of readers, and may also read this value.
     if transactions.joinFirst(transaction, equal) {
       notify(entries)
     } else {
@@ -48,14 +48,14 @@ extension ViewGraph {
     return StateWrite(change: change, owner: owner, readers: nodes)
   }
 
-  /// Takes out everyone who read `storage`, or a part of it that is another one now, since its last write.
+  /// Removes and returns the readers of `storage`, and of changed parts of it, since its last write.
   package func takeReaders(of storage: StateStorage) -> [ReaderList.Entry] {
     var entries = storage.readers.takeAll()
     if let changed = storage.derivedReaders?.takeChanged() { entries += changed }
     return entries
   }
 
-  /// Marks the nodes whose last evaluation an entry is of.
+  /// Notifies the nodes whose last evaluation is in `entries`.
   package func notify(_ entries: [ReaderList.Entry]) {
     for entry in entries {
       guard let node = handles.node(for: entry.handle), node.evaluation == entry.evaluation else { continue }
@@ -63,18 +63,18 @@ extension ViewGraph {
     }
   }
 
-  /// Registers that the code that runs for `node` read a value of an environment that is not that of its own body.
+  /// Registers the current evaluation of `node` as a reader of an environment other than that of its body.
   package func register(_ node: ViewNode, _ read: EnvironmentRead, in scope: EnvironmentScope) {
     let entry = ReaderList.Entry(handle: handles.handle(for: node), evaluation: node.evaluation)
     scope.insertReader(entry, read) { isCurrent($0) }
   }
 
-  /// Marks everyone who read a value of an environment that is another one now, unless their own body keeps watch.
+  /// Notifies the readers of changed values of an environment, except for reads that the reader's body detects itself.
   package func notifyReaders(of scope: EnvironmentScope) { notify(scope.takeChangedReaders()) }
 
-  /// Registers that the code that runs for `node` read a part of a value.
+  /// Registers the current evaluation of `node` as a reader of a part of a value.
   ///
-  /// - Parameter hasChanged: Whether the part differs from what was read now.
+  /// - Parameter hasChanged: A closure that returns whether the part differs from the value that was read.
   package func register(
     _ node: ViewNode, asReaderOf location: AnyObject, in storage: StateStorage, hasChanged: @escaping () -> Bool
   ) {

@@ -1,14 +1,14 @@
 import TributaryDiagnostics
 
-/// The engine behind a host: owns the tree, the queues between the passes, the clock and the findings.
+/// The engine of a host, which owns the tree, the queues between the passes, the clock, and the findings.
 ///
-/// Everything here runs on the main actor; the type is marked `Sendable` only so that notifications that arrive on other
-/// threads can carry a reference to the main actor.
+/// All members run on the main actor. The type is `Sendable` only so that notifications on other threads can carry a
+/// reference to the main actor.
 ///
 /// Invariants:
-/// 1. A node stands in the queue of a pass at most once; see ``PassQueue``.
-/// 2. User code runs only while `phase` says so, and never while the tree is half-written.
-/// 3. `root` is an item that has no container.
+/// 1. A node is in the queue of a pass at most once; see ``PassQueue``.
+/// 2. Client code runs only in the phases that permit it, and never while the tree is partially updated.
+/// 3. `root` is an item without a container.
 ///
 /// Checked by `ViewGraph.checkInvariants`, `PassQueues.check`.
 
@@ -22,10 +22,10 @@ package final class ViewGraph: @unchecked Sendable {
   @exclusivity(unchecked) package var drawing = DrawingState()
   @exclusivity(unchecked) package var stack: StackGuard
 
-  /// Changes that wait for the next walk.
+  /// The changes that are deferred to the next walk.
   @exclusivity(unchecked) package var transactions = TransactionQueue()
 
-  /// The layout of the type seen last; layouts are kept for the life of the process.
+  /// The layout of the most recently used type. Layouts are kept for the lifetime of the process.
   @exclusivity(unchecked) package var lastLayout: (id: ObjectIdentifier, layout: Unretained<TypeLayout>)?
 
   @exclusivity(unchecked) package var root: RootNode!
@@ -33,14 +33,14 @@ package final class ViewGraph: @unchecked Sendable {
 
   @exclusivity(unchecked) package var features = HostFeatures()
 
-  /// Whether anyone wants to know what happens.
+  /// Whether any observer receives events.
   @exclusivity(unchecked) @usableFromInline package var isObserved = false
 
   @exclusivity(unchecked) package var callbacks = HostCallbacks() {
     didSet { updateObservation() }
   }
 
-  /// Watches for loops.
+  /// The guard that detects feedback loops.
   @exclusivity(unchecked) package private(set) var feedback: FeedbackGuard!
 
   // MARK: Queues between the passes
@@ -55,20 +55,20 @@ package final class ViewGraph: @unchecked Sendable {
   package var identifiers = IdentifierTable()
   @exclusivity(unchecked) package var facts = TreeFacts()
 
-  /// What was asked for from inside a frame.
+  /// The requests from inside a frame.
   @exclusivity(unchecked) package var deferred = DeferredEvents()
 
-  /// What the engine is doing.
+  /// The current activity of the engine.
   package enum Phase: Equatable {
-    /// Nothing: writes and events are welcome.
+    /// The engine is idle; writes and events are accepted.
     case idle
-    /// Walking the tree; writes are refused.
+    /// The engine walks the tree; writes are refused.
     case walking
-    /// Running actions after a walk; writes are what they are for.
+    /// The engine runs actions after a walk; writes are accepted.
     case acting
   }
 
-  /// Runs code while the engine does something else.
+  /// Runs code in a phase of the engine.
   @inline(__always)
   package final func withPhase<R>(_ phase: Phase, _ body: () -> R) -> R {
     let outer = self.phase
@@ -80,7 +80,7 @@ package final class ViewGraph: @unchecked Sendable {
     return body()
   }
 
-  /// Answers a question from outside a frame, for which code of users runs that must write nothing.
+  /// Performs a query from outside a frame that runs client code, which must not write state.
   package final func answering<R>(_ question: () -> R) -> R {
     guard phase == .idle else { return question() }
     let answer = withPhase(.walking, question)
@@ -88,13 +88,13 @@ package final class ViewGraph: @unchecked Sendable {
     return answer
   }
 
-  /// Whether this is the engine of a copy of another tree, for dry runs.
+  /// Whether this engine belongs to a copy of another tree, for dry runs.
   package var isCopy: Bool { feedback.makeReplica == nil }
 
-  /// Writes to objects that came at a time when nothing must be written.
+  /// The writes to objects during a phase in which writes are refused.
   @exclusivity(unchecked) package var objectWrites = ObjectWrites()
 
-  /// What outlives this engine refers to it through this object.
+  /// The reference through which objects that outlive this engine refer to it.
   package let reference = HostReference()
 
   deinit { reference.host = nil }
@@ -149,7 +149,7 @@ package final class ViewGraph: @unchecked Sendable {
     MainActor.assumeIsolated { needsFrame() }
   }
 
-  /// Runs the events that came from inside a frame, in their order; they may cause others, which run in turn.
+  /// Runs the events from inside a frame, in order. Events that they cause run afterward.
   @MainActor
   package func runDeferredEvents() {
     guard deferred.begin(extra: limits.maximumPasses) else { return }
@@ -157,10 +157,10 @@ package final class ViewGraph: @unchecked Sendable {
     deferred.end()
   }
 
-  /// Seconds of virtual time.
+  /// The virtual time, in seconds.
   package var time: Double { clock.time }
 
-  /// Whether a frame would have anything to do.
+  /// Whether a frame has pending work.
   package var hasPendingWork: Bool {
     !queues.isWalkEmpty || !actions.isEmpty || features.upcalls.layout?.hasPendingWork == true
   }

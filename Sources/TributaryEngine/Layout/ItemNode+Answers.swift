@@ -1,14 +1,15 @@
 package import TributaryGeometry
 
 extension ItemNode {
-  /// What user code has answered to a proposal, as far as it can be laid out; says so if it cannot.
+  /// Returns the usable part of a size that client code has returned for a proposal, in points, and reports an invalid
+  /// size.
   package final func usable(_ answer: CGSize, for proposal: ProposedViewSize) -> CGSize {
     CGSize(
       width: usable(answer.width, for: proposal.rawWidth, "sizeThatFits width"),
       height: usable(answer.height, for: proposal.rawHeight, "sizeThatFits height"))
   }
 
-  /// Infinity is an answer to infinity only.
+  /// Returns the usable part of a length. An infinite length is valid only for an infinite proposal.
   private func usable(_ length: CGFloat, for offer: CGFloat, _ what: String) -> CGFloat {
     if length >= 0, length < .infinity || offer == .infinity { return length.asLength }
     host.reportInvalidDimension(what, "\(length)", at: self)
@@ -17,15 +18,16 @@ extension ItemNode {
 }
 
 extension ItemNode {
-  /// Whether questions inside questions have used up the stack, so that no code of users may be asked another one; an
-  /// error says so. It is asked where such code may lead back to what it is asked from.
+  /// Whether nested calls have used up the stack, so that no further client code can be called, which this property
+  /// reports as an error. It is read where client code can call back into its caller.
   package final var hasNoRoomToAsk: Bool {
     if !host.stack.isNearlyFull { return false }
     host.reportNestingTooDeep(at: self)
     return true
   }
 
-  /// The same where what is asked are the items below: costs nothing near the root, where there always is room.
+  /// Whether nested calls have used up the stack, for calls to contained items. The check has no cost near the root,
+  /// where there is always enough stack.
   @inline(__always)
   package final var hasNoRoomBelow: Bool { depth > 256 && hasNoRoomToAsk }
 }

@@ -1,22 +1,23 @@
-/// A container whose items are laid out by a solver that remembers them.
+/// A container that lays out its items with a caching solver.
 ///
-/// What a solver asks its children may end in code of users, so that it is asked by turns; see ``SolverLease``.
+/// A solver's measurements of its children can call client code, so access to the solver is exclusive; see
+/// ``SolverLease``.
 package protocol SolvedContainer: ContainerNode {
-  /// What computes sizes and places, and remembers them.
+  /// The type that computes and caches sizes and positions.
   associatedtype Solver
 
-  /// The one that remembers; asked by ``solve(_:)`` only.
+  /// The caching solver. Only ``solve(_:)`` uses it.
   var solver: Solver { get set }
   var turn: SolverLease { get set }
 
-  /// One that knows what the container is like now, and nothing of its items.
+  /// A new solver with the current configuration of the container and without cached items.
   var freshSolver: Solver { get }
 }
 
 extension SolvedContainer {
-  /// Asks the solver, or another one while it is at work.
+  /// Performs a query with the solver, or with a temporary solver while the solver is in use.
   ///
-  /// - Returns: The answer; `nil` if there is no room on the stack.
+  /// - Returns: The result; `nil` if there is not enough stack.
   @inline(__always)
   func solve<Answer>(_ question: (inout Solver) -> Answer) -> Answer? {
     if hasNoRoomBelow { return nil }
@@ -26,7 +27,7 @@ extension SolvedContainer {
     return answer
   }
 
-  /// A frame of its own, so that those of the walk stay small.
+  /// Performs a query with a temporary solver. A separate function keeps the stack frame of `solve(_:)` small.
   @inline(never)
   private func solveAside<Answer>(_ question: (inout Solver) -> Answer) -> Answer? {
     if hasNoRoomToAsk { return nil }
@@ -34,36 +35,36 @@ extension SolvedContainer {
     return question(&solver)
   }
 
-  /// Tells the solver of a change, now or as soon as it has ended its turn.
+  /// Applies a change to the solver, or marks the solver as outdated while it is in use.
   @inline(__always)
   func updateSolver(_ change: (inout Solver) -> Void) {
     if turn.mayReport() { change(&solver) }
   }
 }
 
-/// Whose turn it is with the solver of a container.
+/// The exclusive access to the solver of a container.
 ///
-///     node ──▶ solver ──▶ children ──▶ code of users ──▶ node ──▶ another solver, for that question
+///     node ──▶ solver ──▶ children ──▶ client code ──▶ node ──▶ temporary solver for the nested query
 ///
-/// What a solver asks its children may end in code of users, and that may ask anything, the same container included. While the
-/// solver works it is nobody else's: who asks then is answered by a solver that is made for that one question, and who has
-/// news leaves them here.
+/// A solver's measurements of its children can call client code, which can query any item, including the same
+/// container. While the solver is in use, a temporary solver performs such a query, and changes are recorded here.
 ///
 /// Invariants:
-/// 1. Between ``begin()`` and ``end()`` nobody but who began touches the solver, so that no two accesses to it meet.
-/// 2. News that come meanwhile are not lost: the solver starts over when its turn has ended.
+/// 1. Between ``begin()`` and ``end()``, only the caller of `begin()` accesses the solver, so that accesses do not
+///    overlap.
+/// 2. Changes in the meantime are not lost: the solver is replaced after its use has ended.
 ///
 /// Tested by `AskingBackTests`.
 package struct SolverLease {
   private var isTaken = false
   private var isOutdated = false
 
-  /// Whether the solver is nobody's, so that what it knows may be read.
+  /// Whether the solver is not in use, so that its cached values can be read.
   package var isFree: Bool { !isTaken }
 
-  /// Takes the solver, to work with it.
+  /// Begins exclusive access to the solver.
   ///
-  /// - Returns: Whether it was free; then the turn has to be ended.
+  /// - Returns: Whether the solver was not in use. If so, the caller has to end the access.
   @inline(__always)
   mutating func begin() -> Bool {
     if isTaken { return false }
@@ -71,9 +72,9 @@ package struct SolverLease {
     return true
   }
 
-  /// Gives the solver back.
+  /// Ends exclusive access to the solver.
   ///
-  /// - Returns: Whether it has to be made anew, since the container or a child has changed meanwhile.
+  /// - Returns: Whether the solver has to be replaced, because the container or a child has changed during the access.
   @inline(__always)
   mutating func end() -> Bool {
     isTaken = false
@@ -82,9 +83,9 @@ package struct SolverLease {
     return true
   }
 
-  /// The container or a child has changed.
+  /// Records a change of the container or a child.
   ///
-  /// - Returns: Whether the solver is free to be told now.
+  /// - Returns: Whether the change can be applied to the solver immediately.
   @inline(__always)
   mutating func mayReport() -> Bool {
     if isTaken { isOutdated = true }

@@ -1,6 +1,6 @@
 import TributaryFeedback
 
-/// Runs actions when a view comes and goes. On a list of views it runs once for the whole list.
+/// A modifier that runs actions when its content appears and disappears; once for the whole content of a list of views.
 public struct AppearanceModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
@@ -19,12 +19,16 @@ extension AppearanceModifier: PassThroughModifier {
 }
 
 extension View {
-  /// Runs `action` when this view has come into the tree, after its first layout.
+  /// Runs an action after this view was inserted into the tree and laid out for the first time.
+  ///
+  /// - Parameter action: The closure to run; `nil` has no effect.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
-  /// Runs `action` when this view has left the tree and is seen no longer.
+  /// Runs an action after this view was removed from the tree and is no longer visible.
+  ///
+  /// - Parameter action: The closure to run; `nil` has no effect.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }
@@ -32,7 +36,7 @@ extension View {
 
 /// The node of appearance actions.
 ///
-/// Invariant: `hasAppeared` says whether the last action that was enqueued is that of coming.
+/// Invariant: `hasAppeared` is true exactly if the most recently enqueued action is that of an appearance.
 ///
 /// Tested by `AppearanceTests`.
 package final class AppearanceNode: PassThroughNode {
@@ -64,12 +68,12 @@ package final class AppearanceNode: PassThroughNode {
     }
   }
 
-  /// Whether something of what was here is still seen, on its way out.
+  /// Whether removed content is still visible in a transition.
   private var isGoing: Bool { host.hasDepartures(below: self) }
 
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
-    // Rows come and go while layout goes on: what stands in them is asked when it is over.
+    // Rows are inserted and removed during layout, so their content is checked afterward.
     if !changes.isDisjoint(with: [.activity, .sight]) { host.enqueueItems(self) }
     if changes.contains(.concealment) { collectItems() }
     super.surroundingsDidChange(changes)

@@ -1,7 +1,7 @@
 import TributaryDiagnostics
 import TributaryFeedback
 
-/// Runs an action when a value that a view was made with has changed. On a list of views it runs once for the whole list.
+/// A modifier that runs an action when a value passed to it has changed; once for the whole content of a list of views.
 public struct ChangeModifier<V: Equatable> {
   let value: V
   let isInitial: Bool
@@ -22,7 +22,14 @@ extension ChangeModifier: PassThroughModifier {
 }
 
 extension View {
-  /// Runs `action` when `value` differs from that of the last update; with `initial`, when the view appears as well.
+  /// Runs an action when a value differs from that of the last update.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare.
+  ///   - initial: Whether the action also runs when the view appears.
+  ///   - action: The closure to run.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void,
     file: StaticString = #fileID, line: UInt32 = #line
@@ -33,8 +40,14 @@ extension View {
         location: Diagnostic.Location(fileID: file, line: line)))
   }
 
-  /// Runs `action` with the value before and the value now when they differ; with `initial`, when the view appears as
-  /// well, with the value now twice.
+  /// Runs an action with the previous and the new value when a value differs from that of the last update.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare.
+  ///   - initial: Whether the action also runs when the view appears, with the current value as both arguments.
+  ///   - action: A closure that receives the previous and the new value.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void,
     file: StaticString = #fileID, line: UInt32 = #line
@@ -44,7 +57,13 @@ extension View {
         value: value, isInitial: initial, action: action, location: Diagnostic.Location(fileID: file, line: line)))
   }
 
-  /// Runs `action` with the value now when it differs from that of the last update.
+  /// Runs an action with the new value when a value differs from that of the last update.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare.
+  ///   - action: A closure that receives the new value.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void, file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
@@ -55,12 +74,12 @@ extension View {
   }
 }
 
-/// The node of a watched value.
+/// The node of an observed value.
 package final class ChangeNode<V: Equatable>: PassThroughNode {
   private var modifier: ChangeModifier<V>
-  /// The value that the action was last told, or that the view was made with.
+  /// The last value delivered to the action, or the initial value of the view.
   private var seen: V
-  /// Whether something stands here that the initial action was run for.
+  /// Whether the node has items for which the initial action was run.
   private var hasAppeared = false
   /// Whether the action of the first appearance was withheld.
   private var owesInitial = false
@@ -83,7 +102,7 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
     }
     if isSame(modifier.value, seen) { return }
     if isAbsent(.concealed) {
-      // What is not shown misses what changes meanwhile.
+      // Changes of a concealed view are not delivered.
       seen = modifier.value
       return
     }
@@ -117,7 +136,7 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     if modifier.isInitial {
-      // A row that was only made to be measured may have gone out of sight before the initial action could run.
+      // A row created only for measurement may have left the visible area before its initial action could run.
       if !changes.isDisjoint(with: [.activity, .sight]), !hasAppeared, !isAbsent(.inactive) {
         host.enqueueItems(self)
       }
@@ -126,8 +145,9 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
     super.surroundingsDidChange(changes)
   }
 
-  /// Runs the initial action when something has come to stand here. A withheld change is looked at again as well: this is
-  /// asked for with the next frame that anything else changes.
+  /// Enqueues the initial action after items were inserted.
+  ///
+  /// A withheld change is also checked again. The method is called in the next frame in which another value changes.
   @MainActor
   override package func collectItems() {
     if modifier.isInitial {

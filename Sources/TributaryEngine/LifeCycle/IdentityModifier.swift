@@ -1,4 +1,5 @@
-/// Binds the identity of a view to a value: another value is another view, with new state.
+/// A modifier that binds the identity of a view to a value. A change of the value replaces the view, and resets its
+/// state.
 public struct IdentityModifier<ID: Hashable> {
   @usableFromInline package let id: ID
 
@@ -41,7 +42,10 @@ extension IdentityModifier: ViewModifier {
 }
 
 extension View {
-  /// Binds the identity of this view to a value: when it changes, this view goes with its state and a new one comes.
+  /// Binds the identity of this view to a value. When the value changes, the view is replaced by a new one with initial
+  /// state.
+  ///
+  /// - Parameter id: The value that identifies the view.
   @inlinable
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(IdentityModifier(id: id))
@@ -83,9 +87,9 @@ package final class IdentityNode<ID: Hashable>: ViewNode {
   }
 }
 
-/// A node that gives what is inside an explicit identity.
+/// A node that assigns an explicit identity to its content.
 package protocol GivesIdentity: ViewNode {
-  /// The identity.
+  /// The explicit identity.
   var givenIdentity: AnyHashable { get }
 }
 

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Runs asynchronous work for as long as a view is there. On a list of views it runs once for the whole list.
+/// A modifier that runs an asynchronous task while its content is visible; once for the whole content of a list of
+/// views.
 public struct TaskModifier<ID: Equatable> {
   let id: ID
   let priority: TaskPriority
@@ -20,7 +21,11 @@ extension TaskModifier: PassThroughModifier {
 }
 
 extension View {
-  /// Runs `action` when this view appears; it is cancelled when the view goes.
+  /// Runs an asynchronous action when this view appears, and cancels it when the view is removed.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - action: The asynchronous closure to run.
   @preconcurrency
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -28,7 +33,13 @@ extension View {
     modifier(TaskModifier(id: true, priority: priority, action: action))
   }
 
-  /// Runs `action` when this view appears and whenever `value` has changed; what runs then is cancelled first.
+  /// Runs an asynchronous action when this view appears and whenever a value has changed. The previous task is canceled
+  /// first.
+  ///
+  /// - Parameters:
+  ///   - value: The value whose changes restart the task.
+  ///   - priority: The priority of the task.
+  ///   - action: The asynchronous closure to run.
   @preconcurrency
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
@@ -39,7 +50,8 @@ extension View {
 }
 
 extension Task where Success == Void, Failure == Never {
-  /// A task whose code runs here and now until it suspends, where the system can do that; else soon.
+  /// Returns a task that runs synchronously until its first suspension, if the system supports it, and otherwise starts
+  /// soon.
   @MainActor
   static func startedAtOnce(
     priority: TaskPriority, in feedback: FeedbackGuard, _ operation: @escaping @MainActor @Sendable () async -> Void
@@ -56,7 +68,7 @@ extension Task where Success == Void, Failure == Never {
   }
 }
 
-/// How many tasks of a host have been started and have not ended yet; read by what plays scripts.
+/// The number of running tasks of a host, which script playback reads.
 package final class TaskCounter: Sendable {
   private let count = Atomic(0)
 

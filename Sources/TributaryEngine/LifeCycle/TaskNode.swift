@@ -2,18 +2,18 @@ import TributaryFeedback
 
 /// The node of a task.
 ///
-/// A task starts among the appearances, starts again among the changes and is cancelled among the disappearances, each time
-/// in the place of its modifier. Its code runs up to the first suspension where that is, so that what it writes there is
-/// in the first picture.
+/// A task is started among the appearances, restarted among the changes and canceled among the disappearances, each
+/// time in the order of its modifier. It runs synchronously up to its first suspension, so that its writes before that
+/// are part of the first frame.
 ///
-/// Invariant: at most one task of this node has not been cancelled.
+/// Invariant: at most one task of this node is not canceled.
 ///
-/// By construction: one property holds the task, and whoever replaces it cancels what it held.
+/// By construction: one property contains the task, and every replacement cancels the previous task.
 package final class TaskNode<ID: Equatable>: PassThroughNode {
   private var modifier: TaskModifier<ID>
   private var task: Task<Void, Never>?
   private var hasStarted = false
-  /// The id that the task was started for, or is about to be.
+  /// The id for which the task was started or is about to be started.
   private var startedID: ID
 
   package init(_ modifier: TaskModifier<ID>, _ inputs: NodeInputs) {
@@ -36,8 +36,9 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
     super.itemsDidChange()
   }
 
-  /// Starts the task when something has come to stand here, or cancels it. A withheld id is looked at again as well: this
-  /// is asked for with the next frame that anything else changes.
+  /// Starts the task after items were inserted, or cancels it after their removal.
+  ///
+  /// A withheld id is also checked again. The method is called in the next frame in which another value changes.
   @MainActor
   override package func collectItems() {
     let isThere = hasItems
@@ -54,7 +55,7 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
 
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
-    // Rows come and go while layout goes on: what stands in them is asked when it is over.
+    // Rows are inserted and removed during layout, so their content is checked afterward.
     if !changes.isDisjoint(with: [.activity, .sight]) { host.enqueueItems(self) }
     if changes.contains(.concealment) { collectItems() }
     super.surroundingsDidChange(changes)
@@ -75,7 +76,7 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
       at: .change)
   }
 
-  /// Cancels what runs, and starts the task.
+  /// Cancels the running task, and starts another one.
   @MainActor
   private func start() {
     guard hasStarted else { return }
@@ -83,7 +84,7 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
     let action = modifier.action
     let counter = host.feedback.tasks
     counter.begin()
-    // From the main actor, so that what never leaves it runs in an order that repeats.
+    // The task starts on the main actor, so that code that never leaves it runs in a reproducible order.
     task = .startedAtOnce(priority: modifier.priority, in: host.feedback) { @MainActor in
       await action()
       counter.end()

@@ -1,40 +1,41 @@
 public import TributaryCombine
 import TributaryDiagnostics
 
-/// An observable object that a view above has put into the environment with `environmentObject(_:)`.
+/// A property wrapper for an observable object that an ancestor view supplies with `environmentObject(_:)`.
 ///
-/// The body is evaluated again when the object tells that it changes, and when another one stands in the environment. Where
-/// there is none the body is not evaluated, and a diagnostic says what is missing.
+/// The body is evaluated again when the object announces a change, and when the environment contains another object. If
+/// the environment contains no such object, the body is not evaluated, and a diagnostic reports the missing object.
 ///
 /// > Source: conformance OBJECT-04, OBJECT-05.
 @MainActor @preconcurrency @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var place: EnvironmentObjectPlace<ObjectType>?
 
-  /// An object of this type, as the environment has it.
+  /// Creates a property that reads an object of this type from the environment.
   public nonisolated init() {}
 
-  /// The object.
+  /// The object from the environment.
   ///
-  /// - Precondition: The view is in the tree, and a view above has put an object of this type into the environment.
+  /// - Precondition: The view is in the tree, and an ancestor has supplied an object of this type.
   public var wrappedValue: ObjectType {
     guard let object = place?.object else {
-      preconditionFailure("No object of type \(ObjectType.self): call environmentObject(_:) on a view above.")
+      preconditionFailure(
+        "No object of type \(ObjectType.self). Call environmentObject(_:) on an ancestor of the view.")
     }
     return object
   }
 
-  /// Makes bindings to the properties of the object.
+  /// A projection that creates bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(wrappedValue) }
 
-  /// Makes bindings to the properties of an observable object: `$object.property`.
+  /// A wrapper that creates bindings to the properties of an observable object: `$object.property`.
   @MainActor @preconcurrency @dynamicMemberLookup
   public struct Wrapper {
     private let object: ObjectType
 
     init(_ object: ObjectType) { self.object = object }
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
       Binding(location: .member(ObservedLocation(object: object, keyPath: keyPath)))
@@ -69,18 +70,20 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension EnvironmentObject: StatelessProperty {}
 
 extension View {
-  /// Puts an observable object into the environment of this view and the views inside.
+  /// Supplies an observable object to this view and its descendants through the environment.
+  ///
+  /// - Parameter object: The object, which is identified by its type.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentTransformModifier { $0[observed: TypeKey(T.self)] = object })
   }
 }
 
-/// What an `@EnvironmentObject` has found at its place.
+/// The object that an `@EnvironmentObject` property has found.
 ///
-/// Invariant: once the object was found it is kept until another one is: closures of the view use it after the environment
-/// has lost it.
+/// Invariant: an object is retained until another one is found, because closures of the view may use it after its
+/// removal from the environment.
 ///
-/// By construction: it is written where another object is found, and nowhere else.
+/// By construction: the property is written only where another object is found.
 @MainActor
 final class EnvironmentObjectPlace<Object: ObservableObject> {
   private let scope: EnvironmentScope
@@ -95,7 +98,7 @@ final class EnvironmentObjectPlace<Object: ObservableObject> {
     observer = ObjectObserver(context)
   }
 
-  /// The object that stands in the environment now; the node is told when another one does.
+  /// Returns the object in the current environment, and registers the node for changes of the environment's object.
   func find(for node: EvaluatedNode) -> Object? {
     let path = \EnvironmentValues[observed: TypeKey(Object.self)]
     let found = scope.values[keyPath: path]
@@ -106,7 +109,7 @@ final class EnvironmentObjectPlace<Object: ObservableObject> {
 
   private func take(_ object: Object) {
     if known === object { return }
-    // Released behind the lock: the end of an object may run anything.
+    // The old object is released outside the lock, because its deinitializer may run arbitrary code.
     let old = known
     OffMainAccess.withLock { known = object }
     withExtendedLifetime(old) {}
@@ -118,7 +121,7 @@ final class EnvironmentObjectPlace<Object: ObservableObject> {
 }
 
 extension EnvironmentValues {
-  /// The observable object of a type that was put into the environment.
+  /// The observable object of a type in the environment.
   package subscript<T: ObservableObject>(observed key: TypeKey<T>) -> T? {
     get { self[ObservedObjectKey<T>.self] }
     set { self[ObservedObjectKey<T>.self] = newValue }
@@ -129,10 +132,10 @@ private enum ObservedObjectKey<T: ObservableObject>: EnvironmentKey {
   static var defaultValue: T? { nil }
 }
 
-/// The places where a body waits for an object of the environment.
+/// The nodes whose body waits for an object in the environment.
 ///
-/// Invariant: `places` holds the nodes whose last evaluation was broken off for the lack of an object, and perhaps some that
-/// have left the tree.
+/// Invariant: `places` contains every node whose last evaluation stopped because of a missing object, and possibly
+/// removed nodes.
 ///
 /// Tested by `MissingObjectTests`.
 final class MissingObjects: HostFeature {
@@ -144,10 +147,10 @@ final class MissingObjects: HostFeature {
 }
 
 extension ViewGraph {
-  /// Takes note of whether an object is missing at a place, and says so once.
+  /// Records whether an object is missing at a node, and reports it once.
   ///
-  /// - Parameter type: Of the object; `nil` if none is missing.
-  /// - Returns: Whether the place has content now and had none before, or the other way round.
+  /// - Parameter type: The type of the missing object; `nil` if none is missing.
+  /// - Returns: Whether the node has gained or lost its content.
   @MainActor
   package func recordMissingObject(_ type: Any.Type?, at node: ViewNode) -> Bool {
     guard let type else {

@@ -1,11 +1,11 @@
 package import TributaryCombine
 
-/// Where the object of a `@StateObject` lives.
+/// The storage of the object of a `@StateObject` property.
 ///
 /// Invariants:
-/// 1. The object is made once, when it is asked for first: at the latest before the first evaluation of the body.
-/// 2. Other threads read it under the lock; the main thread changes it under the lock only.
-/// 3. It goes with its place in the tree, unless others keep it.
+/// 1. The object is created once, at its first use, which is at the latest before the first evaluation of the body.
+/// 2. Other threads read it under the lock; the main thread changes it only under the lock.
+/// 3. It is released with its position in the tree, unless it is retained elsewhere.
 ///
 /// Tested by `ObservableObjectTests`, `OffMainTests`, `LifetimeTests`.
 package final class ObjectBox<Object: ObservableObject>: StateStorage {
@@ -23,11 +23,11 @@ package final class ObjectBox<Object: ObservableObject>: StateStorage {
     }
   }
 
-  /// The object.
+  /// The object, which is created at its first use.
   package var object: Object {
     if OffMainAccess.isOffMain { return OffMainAccess.withLock { known } ?? make() }
     if let known { return known }
-    // What the initializer reads is no matter of the body's.
+    // Values that the initializer reads are not dependencies of the body.
     let outer = currentEvaluation
     currentEvaluation = UnsafeEvaluation(node: nil)
     defer { currentEvaluation = outer }
@@ -36,7 +36,7 @@ package final class ObjectBox<Object: ObservableObject>: StateStorage {
     return object
   }
 
-  /// Makes the object, if it is not there, and has the view told of its changes.
+  /// Creates the object if necessary, and registers the view for its changes.
   @MainActor
   func prepare() { observer.observe(object) }
 

@@ -1,18 +1,19 @@
 import Dispatch
 package import TributaryCombine
 
-/// Tells the view of a property when the object that it shows is about to change.
+/// An observer that invalidates the view of a property before the observed object changes.
 ///
 ///     object ── objectWillChange ──▶ observer ──▶ the view's body is evaluated with the next update
 ///
-/// The value is written after the object has told; the body runs later than both. Off the main thread that is not so
-/// sure, and the observer waits until the value stands, where it is told of that.
+/// The object sends the notification before it writes the value, and the body is evaluated later than both. This order
+/// is not guaranteed off the main thread, so there the observer waits until the value is written, if the object reports
+/// that.
 ///
 /// Invariants:
-/// 1. At most one object is observed, the last that was given.
-/// 2. It keeps the connection, and neither the object nor the tree alive.
+/// 1. At most one object is observed, the most recent one.
+/// 2. The observer retains the connection, but neither the object nor the tree.
 ///
-/// By construction: one property holds the connection, and what it refers to is weak.
+/// By construction: one property contains the connection, and its references are weak.
 package final class ObjectObserver {
   private let hostReference: HostReference
   private let node: NodeHandle
@@ -26,7 +27,7 @@ package final class ObjectObserver {
     }
   }
 
-  /// Observes an object from now on, in the place of the one before.
+  /// Starts to observe an object, in place of the previous one.
   @MainActor
   package func observe<Object: ObservableObject>(_ object: Object) {
     if observed == ObjectIdentifier(object) { return }
@@ -36,7 +37,7 @@ package final class ObjectObserver {
     }
   }
 
-  /// Observes nothing from now on.
+  /// Stops observing.
   @MainActor
   package func stop() {
     observed = nil
@@ -48,7 +49,8 @@ package final class ObjectObserver {
       if !change.hasHappened { hostReference.host?.observedObjectWillChange(change, readBy: node) }
       return
     }
-    // What says by hand that it changes does not say when it has.
+    // The announcement of a change that the object sends manually is not followed by a notification of the written
+    // value.
     if !change.hasHappened, change.isFollowed { return }
     let work = UncheckedSendableClosure {
       guard let host = hostReference.host else { return }
@@ -59,9 +61,9 @@ package final class ObjectObserver {
   }
 }
 
-/// The changes of an observable object, told with as much as its publisher knows of them.
+/// A namespace for subscriptions to the changes of an observable object, with the details that its publisher provides.
 package enum ObjectChanges {
-  /// Runs a closure before each change, until the answer is cancelled or goes.
+  /// Runs a closure before each change, until the returned object is canceled or deallocated.
   package static func observe<Object: ObservableObject>(
     _ object: Object, _ action: @escaping (ObjectChange) -> Void
   ) -> AnyCancellable {
@@ -73,7 +75,7 @@ package enum ObjectChanges {
   }
 }
 
-/// An object of the package that tells by itself what changes.
+/// An object of the framework that reports its changes in detail.
 package protocol ObjectChangeSource {
   func observeChanges(_ action: @escaping (ObjectChange) -> Void) -> AnyCancellable
 }

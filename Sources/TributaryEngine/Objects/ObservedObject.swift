@@ -1,7 +1,8 @@
 public import TributaryCombine
 import TributaryDiagnostics
 
-/// An observable object that a view is given: its body is evaluated again when the object tells that it changes.
+/// A property wrapper for an observable object that is passed to a view and whose changes cause the body to be
+/// evaluated again.
 ///
 /// > Source: conformance OBJECT-02, OBJECT-03.
 @MainActor @preconcurrency @propertyWrapper
@@ -9,29 +10,29 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private nonisolated(unsafe) var object: ObjectType
   private var observer: ObjectObserver?
 
-  /// An object to observe.
+  /// Creates a property that observes an object.
   public nonisolated init(wrappedValue: ObjectType) { object = wrappedValue }
 
-  /// An object to observe.
+  /// Creates a property that observes an object.
   public nonisolated init(initialValue: ObjectType) { object = initialValue }
 
-  /// The object; views above give another one by making the view anew.
+  /// The observed object. A parent view replaces it by creating this view with another object.
   public var wrappedValue: ObjectType {
     get { object }
     set { object = newValue }
   }
 
-  /// Makes bindings to the properties of the object.
+  /// A projection that creates bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(wrappedValue) }
 
-  /// Makes bindings to the properties of an observable object: `$object.property`.
+  /// A wrapper that creates bindings to the properties of an observable object: `$object.property`.
   @MainActor @preconcurrency @dynamicMemberLookup
   public struct Wrapper {
     private let object: ObjectType
 
     package init(_ object: ObjectType) { self.object = object }
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
       Binding(location: .member(ObservedLocation(object: object, keyPath: keyPath)))
@@ -68,10 +69,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension ObservedObject: StatelessProperty {}
 
-/// A property of an object that a view observes as a whole, as a place that bindings refer to.
+/// A location of a property of an observed object, for bindings.
 ///
-/// Who is handed the binding does not observe the object: it is evaluated again when the view that does makes the binding
-/// anew and the value is another one. So the value belongs to what is compared.
+/// A view that receives the binding does not observe the object. It is evaluated again when the observing view creates
+/// the binding again with another value, so the comparison of bindings includes the value.
 final class ObservedLocation<Object: AnyObject, Value>: DerivedLocation<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -99,7 +100,7 @@ final class ObservedLocation<Object: AnyObject, Value>: DerivedLocation<Value> {
   }
 }
 
-/// Whether two values mean the same to whoever reads them.
+/// Returns whether two values are equivalent for every reader.
 func isKnownEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   withPointer(to: a) { a in
     withPointer(to: b) { b in
@@ -108,9 +109,10 @@ func isKnownEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   }
 }
 
-/// Objects that views observe as a whole: whoever declares one is told of its changes, whatever was read.
+/// Observation of objects as a whole: a view that declares an object is notified of all its changes, regardless of its
+/// reads.
 extension ViewGraph {
-  /// An object is about to change, or has, that a node's view observes.
+  /// Invalidates a node whose view observes an object that is about to change or has changed.
   func observedObjectWillChange(_ change: ObjectChange, readBy handle: NodeHandle) {
     guard let node = handles.node(for: handle), !node.flags.contains(.isRemoved) else { return }
     objectWillChange(for: ReaderList.Entry(handle: handle, evaluation: node.evaluation), change)

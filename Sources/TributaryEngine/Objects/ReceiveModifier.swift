@@ -3,7 +3,7 @@ public import TributaryCombine
 import TributaryDiagnostics
 import TributaryFeedback
 
-/// Runs an action for each value that a publisher sends, for as long as a view is there.
+/// A modifier that runs an action for each value that a publisher emits while the view is in the tree.
 public struct ReceiveModifier<P: Publisher> where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
@@ -32,9 +32,15 @@ extension ReceiveModifier: TransparentModifier {
 }
 
 extension View {
-  /// Runs `action` for each value that `publisher` sends while this view is there.
+  /// Runs an action for each value that a publisher emits while this view is in the tree.
   ///
-  /// The action runs on the main actor, among the actions of the next frame. State may be written in it.
+  /// The action runs on the main actor, among the actions of the next frame. It may write state.
+  ///
+  /// - Parameters:
+  ///   - publisher: The publisher to subscribe to.
+  ///   - action: A closure that receives each value.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   ///
   /// > Source: conformance OBJECT-06.
   public nonisolated func onReceive<P: Publisher>(
@@ -46,20 +52,20 @@ extension View {
   }
 }
 
-/// The node of a publisher that a view listens to.
+/// The node of a view that is subscribed to a publisher.
 ///
 /// Invariants:
-/// 1. It is subscribed to the publisher that its modifier was made with last, from its coming until its going.
-/// 2. Each value becomes one action, in the order in which they came. A value that a loop sends round is kept back as any
-///    delivery is.
+/// 1. The node is subscribed to the most recent publisher of its modifier from its insertion until its removal.
+/// 2. Each value becomes one action, in the order of emission. A value emitted by a feedback loop is withheld like any
+///    other delivery.
 ///
 /// Tested by `ReceiveTests`.
 package final class ReceiveNode<P: Publisher>: PassThroughNode where P.Failure == Never {
   private var modifier: ReceiveModifier<P>
   private var connection: AnyCancellable?
-  /// The value before, for reports of loops.
+  /// The previous value, for reports of loops.
   private var last: P.Output?
-  /// Values whose actions were kept back.
+  /// The values whose actions were withheld.
   private var withheld: [P.Output] = []
 
   @MainActor
@@ -79,7 +85,8 @@ package final class ReceiveNode<P: Publisher>: PassThroughNode where P.Failure =
     if !isSame { subscribe() }
   }
 
-  /// Subscribes to the publisher in the place of the one before. Code of users runs, which must write nothing now.
+  /// Subscribes to the publisher in place of the previous one. The subscription runs client code, which must not write
+  /// state at this point.
   @MainActor
   package func subscribe() {
     connection = nil
@@ -118,7 +125,7 @@ package final class ReceiveNode<P: Publisher>: PassThroughNode where P.Failure =
       at: .change)
   }
 
-  /// What was kept back is looked at again: this is asked for with the next frame that anything else changes.
+  /// Enqueues withheld values again. The method is called in the next frame in which another value changes.
   @MainActor
   override package func collectItems() {
     let values = withheld
@@ -133,7 +140,7 @@ package final class ReceiveNode<P: Publisher>: PassThroughNode where P.Failure =
   }
 }
 
-/// A node that a publisher of any thread leads to.
+/// A weak reference to a node, which a publisher may use on any thread.
 private final class UncheckedNode<Node: AnyObject>: @unchecked Sendable {
   private(set) weak var node: Node?
   init(_ node: Node) { self.node = node }

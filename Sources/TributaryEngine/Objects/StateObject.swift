@@ -1,21 +1,22 @@
 public import TributaryCombine
 
-/// An observable object that a view owns, and the engine keeps for as long as the view stays at its place in the tree.
+/// A property wrapper for an observable object that the engine retains while the view stays at its position in the
+/// tree.
 ///
-/// The initializer runs once for each place, before the body is evaluated first. The body is evaluated again when the
-/// object tells that it changes.
+/// The initializer of the object runs once for each position, before the first evaluation of the body. The body is
+/// evaluated again when the object announces a change.
 ///
 /// > Source: conformance OBJECT-01, OBJECT-02.
 @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  // The engine relies on this order.
+  // The engine depends on the order of these properties.
   private var box: ObjectBox<ObjectType>?
   nonisolated(unsafe) let make: () -> ObjectType
 
-  /// An object that a closure makes when the view comes into the tree.
+  /// Creates a property with a closure that creates the object when the view is inserted into the tree.
   public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The object; outside the tree another one each time.
+  /// The object. Outside the tree, each access creates another one.
   public var wrappedValue: ObjectType {
     guard let box else {
       recordUseOutsideTree(of: Self.self, "read")
@@ -24,7 +25,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     return box.object
   }
 
-  /// Makes bindings to the properties of the object.
+  /// A projection that creates bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(wrappedValue) }
 
   public static var _comparison: PropertyComparison? { PropertyComparison(.ignored) }

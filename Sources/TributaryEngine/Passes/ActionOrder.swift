@@ -1,13 +1,14 @@
 /// The order in which the actions of one pass run.
 ///
-///     1. disappearances of what its transition lets go at once
-///     2. changes of values that views were made with
+///     1. disappearances of views that their transition removes immediately
+///     2. changes of values with which views were created
 ///     3. appearances                                          2 and 3: siblings from the last to the first
-///     4. other disappearances                                 what went together: like appearances;
-///                                                             one unit after the other in view order
+///     4. other disappearances                                 within a removed unit: the order of appearances;
+///                                                             units in view order
 ///
-/// Deliveries of preferences and of geometry run in view order: each before the first of 2 and 3 that belongs to a view
-/// around it, else after them. In all of this children come before parents, and a view's own modifiers from the inside out.
+/// Deliveries of preferences and of geometry run in view order. Each runs before the first action of 2 and 3 that
+/// belongs to an enclosing view, or after all of them. Children always come before parents, and a view's modifiers run
+/// from the inside out.
 package struct ActionOrder {
   private let host: ViewGraph
   private var removals: ContiguousArray<PendingAction> = []
@@ -29,7 +30,9 @@ package struct ActionOrder {
     }
   }
 
-  /// - Complexity: O(*n* log *n*) comparisons of places in the tree, each O(depth).
+  /// Returns the actions in order.
+  ///
+  /// - Complexity: O(*n* log *n*) comparisons of positions in the tree, each O(depth).
   package func sorted() -> ContiguousArray<PendingAction> {
     var result = sortedByUnits(removals)
     let deliveries = sort(deliveries) { host.precedesInPostOrder($0.node, $1.node) }
@@ -51,8 +54,9 @@ package struct ActionOrder {
     host.precedesFromLast(a.node, b.node)
   }
 
-  /// How many deliveries come first until none is left inside `node`. They stand in post-order, in which those inside a
-  /// node come right before it.
+  /// Returns the number of leading deliveries up to and including the last one inside `node`.
+  ///
+  /// In post-order, the deliveries inside a node directly precede the node.
   private func endOfDeliveries(_ deliveries: ContiguousArray<PendingAction>, inside node: ViewNode) -> Int {
     var (low, high) = (0, deliveries.count)
     while low < high {
@@ -62,7 +66,9 @@ package struct ActionOrder {
     return low > 0 && host.precedes(node, deliveries[low - 1].node) ? low : 0
   }
 
-  /// Units of what went together, in view order; in each, children before parents and siblings from the last to the first.
+  /// Returns the actions grouped into units that were removed together, in view order.
+  ///
+  /// Within a unit, children come before parents and siblings run from last to first.
   private func sortedByUnits(_ actions: ContiguousArray<PendingAction>) -> ContiguousArray<PendingAction> {
     guard actions.count > 1 else { return actions }
     let units = actions.map { $0.node.unitOfLeaving }
@@ -74,7 +80,7 @@ package struct ActionOrder {
     return ContiguousArray(order.map { actions[$0] })
   }
 
-  /// Sorts without moving what is equal. Actions are found in an order that is mostly that of the tree, or its reverse.
+  /// Returns the actions in a stable order. The input is usually in tree order, or in reverse tree order.
   private func sort(
     _ actions: ContiguousArray<PendingAction>, _ isBefore: (PendingAction, PendingAction) -> Bool
   ) -> ContiguousArray<PendingAction> {
@@ -99,7 +105,7 @@ package struct ActionOrder {
 }
 
 extension ViewNode {
-  /// The outermost node that left the tree, or went out of sight, together with this one; this one if it left alone.
+  /// The outermost node that was removed or became invisible together with this one; this node if it was removed alone.
   fileprivate final var unitOfLeaving: ViewNode {
     var unit = self
     var node: ViewNode? = self

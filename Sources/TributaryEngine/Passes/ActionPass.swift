@@ -1,8 +1,8 @@
 package import TributaryFeedback
 
-/// Runs what the walk has found to be due, in the order of `ActionOrder`.
+/// Runs the pending actions of a walk, in the order of `ActionOrder`.
 extension ViewGraph {
-  /// Takes what is due out of the queue, in order.
+  /// Removes the pending actions from the queue and returns them in order.
   @MainActor
   package func takeActions() -> ContiguousArray<PendingAction> {
     guard !actions.isEmpty else { return [] }
@@ -11,7 +11,7 @@ extension ViewGraph {
     return due.count > 1 ? ActionOrder(due, in: self).sorted() : due
   }
 
-  /// Runs an action so that tasks that it starts can be told by it, if loops that cross frames are looked for.
+  /// Runs an action. Tasks that it starts are attributed to it if the detection of loops across frames is active.
   @MainActor
   private func runTraced(_ action: PendingAction, _ body: @MainActor () -> Void) {
     guard feedback.chain.isTracing else { return body() }
@@ -37,30 +37,31 @@ extension ViewGraph {
   }
 }
 
-/// An action that a walk has found to be due.
+/// An action that a walk has enqueued.
 package struct PendingAction {
   package let node: ViewNode
   package let kind: Kind
   package let moment: Moment
-  /// Whether it belongs to a view that went at once, as its transition asks: it comes before what takes the view's place.
+  /// Whether the action belongs to a view that its transition removed immediately, so that it precedes the actions of
+  /// the replacement.
   package var precedesInsertions = false
 
-  /// What an action answers to; see `ActionOrder` for what follows from it.
+  /// The event to which an action responds; see `ActionOrder` for the resulting order.
   package enum Moment {
-    /// Something is delivered to a reader, or anything else that has no place of its own.
+    /// A delivery to a reader, or any other event without a specific order.
     case delivery
-    /// A value that a view was made with is another one; the view was there before.
+    /// A change of a value with which a view was created, while the view was in the tree.
     case change
-    /// A view has come.
+    /// The appearance of a view.
     case appearance
-    /// A view has gone.
+    /// The disappearance of a view.
     case disappearance
   }
 
   package enum Kind {
-    /// Anything but the delivery of a value, with what runs it.
+    /// An action other than the delivery of a value, with its name and closure.
     case plain(ActionName, @MainActor () -> Void)
-    /// The delivery of a value, with what a report of a loop needs to know about it.
+    /// The delivery of a value, with the information for a report of a loop.
     case delivery(Delivery)
   }
 
@@ -68,7 +69,7 @@ package struct PendingAction {
     if case .delivery(let delivery) = kind { delivery } else { nil }
   }
 
-  /// What runs the action.
+  /// The name of the action, for reports.
   package var name: ActionName {
     switch kind {
     case .plain(let name, _): name

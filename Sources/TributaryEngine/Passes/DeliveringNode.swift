@@ -1,29 +1,30 @@
 package import TributaryDiagnostics
 package import TributaryFeedback
 
-/// A reader whose action is run when a value is another than the one before.
+/// A reader that runs its action when a value differs from the previous one.
 ///
-/// A value that is withheld counts as never seen, so that it is found again as soon as anybody looks.
+/// A withheld value counts as not delivered, so that the next check finds it again.
 package protocol DeliveringNode: ViewNode {
   associatedtype Delivered: Equatable
 
-  /// What the action was last told, or is about to be; `nil` for nothing yet.
+  /// The last value delivered to the action, or about to be delivered; `nil` before the first delivery.
   var delivered: Delivered? { get set }
 }
 
 extension DeliveringNode {
-  /// Enqueues the action if the value is another than the one before.
+  /// Enqueues the action if the value differs from the previous one.
   ///
   /// - Parameters:
-  ///   - source: The key or type of what is delivered.
-  ///   - key: The key of what is delivered, if it is a preference.
-  ///   - action: Run with the reader, the value before, which is `value` for the first one, and `value`.
+  ///   - source: The key or type of the delivered value.
+  ///   - key: The key of the delivered value, if it is a preference.
+  ///   - action: A closure that receives the reader, the previous value and `value`. For the first delivery, both
+  ///     values are `value`.
   @MainActor
   package func deliver(
     _ value: Delivered, to reader: ActionName, from source: String, key: PreferenceKeyInfo? = nil,
     at location: Diagnostic.Location, _ action: @escaping @MainActor (Self, Delivered, Delivered) -> Void
   ) {
-    // It hears of it when it comes into sight.
+    // The delivery is made when the reader becomes visible.
     if isAbsent(.unseen) { return }
     let before = delivered
     if let before, isSame(before, value) { return }
@@ -41,15 +42,15 @@ extension DeliveringNode {
   }
 }
 
-/// An item that the preference pass brings up to date.
+/// An item that the preference pass updates.
 package protocol DeliveryReader: ItemNode {
-  /// Reads what it goes by, because it stood in the queue of the preference pass.
+  /// Reads the preferences of this item, which was in the queue of the preference pass.
   ///
-  /// Called once for each time that it was enqueued, deepest items first. It may pull folds, open a scope for content that it
-  /// builds, and enqueue actions.
+  /// The pass calls this method once for each time that the item was enqueued, deepest items first. The method may
+  /// evaluate folds, open a scope for content that it builds, and enqueue actions.
   @MainActor func readPreferences()
 
-  /// Whether it reads while it is concealed too.
+  /// Whether the item also reads preferences while it is concealed.
   var readsConcealed: Bool { get }
 }
 
@@ -60,14 +61,14 @@ extension DeliveryReader {
 /// The delivery of a value to a reader's action.
 package struct Delivery {
   package let reader: ActionName
-  /// The key or type of what is delivered.
+  /// The key or type of the delivered value.
   package let source: String
   package let location: Diagnostic.Location?
-  /// The key of what is delivered, if it is a preference.
+  /// The key of the delivered value, if it is a preference.
   package var key: PreferenceKeyInfo?
   package let old: Any?
   package let value: Any
-  /// Takes the delivery back: the reader forgets that it has seen the value.
+  /// Reverts the delivery: the reader discards the recorded value.
   package let withhold: @MainActor () -> Void
   package let action: @MainActor () -> Void
 }

@@ -1,13 +1,13 @@
 package import TributaryDrawing
 package import TributaryGeometry
 
-/// Draws the fragments that are out of date, once the frame has settled.
+/// Draws the fragments that are out of date, after the frame has settled.
 ///
-/// Reads everything, writes the display list and nothing that layout reads: nodes hold their models all the time. A
-/// fragment that was handed out is replaced and so are those around it, up to the root; others are written in place.
+/// The pass reads all nodes and writes only the display list, which layout does not read. Fragments that a display list
+/// already contains are replaced, together with the enclosing ones up to the root; others are modified in place.
 extension ViewGraph {
   package func runDrawPass() {
-    // Whoever refers to a fragment that was replaced comes into the queue meanwhile.
+    // Nodes that refer to a replaced fragment are enqueued meanwhile.
     while !queues.draw.isEmpty {
       for node in queues.draw.take() { drawInQueue(node) }
     }
@@ -18,22 +18,24 @@ extension ViewGraph {
     if node.flags.contains(.isFragmentRoot) {
       node.redrawInQueue()
     } else {
-      // It stood alone when it asked, or had a fragment then. Whoever draws it now is asked; nobody may.
+      // The node had no container, or had a fragment, when it was invalidated. The current container, if any, is
+      // invalidated instead.
       node.flags.remove(.needsDraw)
       if node.containerReference != nil { node.needsDraw() }
     }
   }
 
-  /// The picture as it stands. The fragments that it holds are not written again.
+  /// Returns the current display list. Its fragments are never modified afterward.
   package func makeDisplayList(size: CGSize) -> DisplayList {
     let fragment = root.currentFragment()
     drawing.revision &+= 1
     return DisplayList(size: size, root: fragment)
   }
 
-  /// The picture as it stands in the middle of a frame, drawn aside: what the draw pass has to do stays to be done.
+  /// Returns the display list of an intermediate state within a frame. It is drawn separately, and the pending work of
+  /// the draw pass is unaffected.
   ///
-  /// - Complexity: O(*n*) items, since no fragment is taken over.
+  /// - Complexity: O(*n*) items, because no existing fragment is reused.
   package func makePassingDisplayList(size: CGSize) -> DisplayList {
     DisplayList(size: size, root: root.fragmentAside())
   }

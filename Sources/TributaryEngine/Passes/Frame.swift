@@ -1,17 +1,17 @@
 public import TributaryDiagnostics
 
-/// A frame: the passes in their order, until nothing feeds back.
+/// A frame, which runs the passes in order until no action causes another pass.
 ///
 ///     update ──▶ layout ──▶ geometry ──▶ preferences ──▶ actions ──▶ draw
 ///        ▲                                                  │
 ///        └───────────── an action wrote state ──────────────┘
 ///
-/// Nothing else drives the tree. A *scope* (content that depends on a result of the frame) runs the same passes over its
-/// part of the tree, from inside the pass that produced the result.
+/// Only frames and scopes update the tree. A *scope* is content that depends on a result of the frame. The pass that
+/// produces the result runs the same passes over the scope's part of the tree.
 extension ViewGraph {
   /// Settles the tree at the current time.
   ///
-  /// - Parameter apply: Brings the root up to date with what its owner was given since the last frame.
+  /// - Parameter apply: A closure that updates the root with the values that its owner received since the last frame.
   @MainActor
   package func runFrame(_ apply: () -> Void) -> FrameReport {
     guard phase == .idle else { return refuseFrame() }
@@ -43,8 +43,9 @@ extension ViewGraph {
     return endFrame(passes, outcome)
   }
 
-  /// One round of the passes without the actions: what they find due is handed out instead of run. What was taken out of the
-  /// tree stays in memory, since actions are due that stand there.
+  /// Runs the passes once without running actions, and returns the actions that are due.
+  ///
+  /// Removed subtrees stay in memory, because actions may belong to them.
   @MainActor
   package func walkOnce(_ apply: () -> Void) -> ContiguousArray<PendingAction> {
     withPhase(.walking) {
@@ -64,12 +65,12 @@ extension ViewGraph {
     return takeActions()
   }
 
-  /// Runs the passes over content that depends on a result of this frame: of a geometry reader, a preference value or a
-  /// lazy container.
+  /// Runs the passes over content that depends on a result of this frame: that of a geometry reader, a preference value
+  /// or a lazy container.
   ///
   /// - Parameters:
-  ///   - owner: The item that the content belongs to. What waits for passes and is deeper than it belongs to this scope.
-  ///   - build: Makes the content or brings it up to date.
+  ///   - owner: The item that owns the content. Queued nodes that are deeper than the owner belong to this scope.
+  ///   - build: A closure that creates or updates the content.
   @MainActor
   package func runScope(of owner: some ScopeOwner, _ build: () -> Void) {
     let items = queues.items.count
@@ -88,7 +89,7 @@ extension ViewGraph {
 // MARK: Before, between and after the passes
 
 extension ViewGraph {
-  /// A frame was asked for from inside of one: the one that runs goes on with what has changed.
+  /// Rejects a frame requested during another frame. The current frame processes the changes.
   @MainActor
   private func refuseFrame() -> FrameReport {
     report(reentrantUpdateDiagnostic())
@@ -106,7 +107,7 @@ extension ViewGraph {
     objectWrites.beginFrame()
   }
 
-  /// Takes up what the owner of the root was given.
+  /// Applies the values that the owner of the root received.
   @MainActor
   private func applyRoot(_ apply: () -> Void) {
     deferred.hasFrame = false
@@ -126,7 +127,7 @@ extension ViewGraph {
     enqueueObjectWrites()
   }
 
-  /// An effect or a scope may have moved the source of a group since layout.
+  /// Places matched views again if an effect or a scope has moved the source of a group since layout.
   @MainActor
   private func followMatchedGeometry() {
     guard matchGeometry({ runLayoutPass() }) else { return }
@@ -134,23 +135,23 @@ extension ViewGraph {
     runPreferencePass()
   }
 
-  /// The actions that may run, with the newest values of all state.
+  /// Returns the actions that may run, after making the newest values of all state visible.
   @MainActor
   private func admit(_ due: ContiguousArray<PendingAction>, pass: Int) -> ContiguousArray<PendingAction> {
     if due.isEmpty { return due }
     transactions.revealLater()
-    // A replica of the tree runs the same bodies; what they write to objects comes back here.
+    // A replica of the tree evaluates the same bodies, and their writes to objects are recorded here.
     return withPhase(.walking) { feedback.admit(due, pass: pass) }
   }
 
-  /// Whether the tree is out of date again, after the actions of a pass have run.
+  /// Returns whether the actions of a pass have invalidated the tree.
   private func hasFeedback(after due: ContiguousArray<PendingAction>) -> Bool {
     if due.isEmpty, transactions.later.isEmpty { return false }
     return hasPendingWork || !transactions.isEmpty
   }
 
-  /// Draws, and says whether that has fed back: a shape that writes an object while it is drawn causes a pass, as every other
-  /// code does.
+  /// Draws, and returns whether drawing requires another pass. A shape that writes an object while it is drawn causes a
+  /// pass, like all other code.
   @MainActor
   private func drawFeedsBack() -> Bool {
     withPhase(.walking) { runDrawPass() }
@@ -171,24 +172,30 @@ extension ViewGraph {
   }
 }
 
-/// What one frame did.
+/// The outcome of one frame.
 public struct FrameReport: Sendable {
-  /// How often the passes ran; 1 means that nothing fed back.
+  /// The number of passes; 1 means that no action caused another pass.
   public var passes: Int
 
-  /// Whether the frame ended because nothing was left to do.
+  /// Whether the frame ended without pending work.
   public var settled: Bool
 
-  /// What this frame found, in the order in which it was found.
+  /// The findings of this frame, in the order of their detection.
   public var diagnostics: [Diagnostic]
 
-  /// The loops among them.
+  /// The feedback loops among the findings.
   public var loops: [FeedbackLoop] { diagnostics.compactMap(\.loop) }
 
-  /// How much work the frame was.
+  /// The amount of work in the frame, as counts.
   public var counts: FrameCounts
 
-  /// A report with the given facts.
+  /// Creates a report with the given results.
+  ///
+  /// - Parameters:
+  ///   - passes: The number of passes.
+  ///   - settled: Whether the frame ended without pending work.
+  ///   - diagnostics: The findings of the frame.
+  ///   - counts: The amount of work in the frame.
   public init(passes: Int, settled: Bool, diagnostics: [Diagnostic] = [], counts: FrameCounts = FrameCounts()) {
     self.passes = passes
     self.settled = settled
@@ -198,7 +205,7 @@ public struct FrameReport: Sendable {
 }
 
 extension FrameReport {
-  /// This frame and a later one as one: the larger number of passes, and the sum of the work.
+  /// Returns the combination of this frame and a later one: the larger number of passes, and the sum of the work.
   package func followed(by later: FrameReport) -> FrameReport {
     FrameReport(
       passes: max(passes, later.passes), settled: settled && later.settled,

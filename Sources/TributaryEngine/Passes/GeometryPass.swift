@@ -1,12 +1,15 @@
-/// Tells those who care that they were placed, moved or resized: geometry readers, anchors, geometry observers.
+/// Notifies geometry readers, anchors and geometry observers that they were placed, moved or resized.
 ///
-/// Reads origins and effects, top down; opens a scope for the content of a geometry reader whose answers have changed.
+/// The pass reads origins and effects, top down. It opens a scope for the content of a geometry reader if the values
+/// that the content has read have changed.
 ///
-/// Content built from a preference comes after what it was built from; see ``PreferenceDependentContent``.
+/// Content built from a preference follows the delivery of that preference; see ``PreferenceDependentContent``.
 extension ViewGraph {
+  /// Visits the queued items, outermost first.
+  ///
   /// - Parameters:
-  ///   - start: Entries of the queue before this one belong to a scope around.
-  ///   - depth: Items at this depth or above belong to a scope around.
+  ///   - start: The queue index at which this scope begins. Earlier entries belong to an enclosing scope.
+  ///   - depth: The depth of this scope. Items at this depth or above belong to an enclosing scope.
   @MainActor
   package func runGeometryPass(from start: Int = 0, below depth: Int32 = -1) {
     while queues.geometry.count > start {
@@ -20,9 +23,10 @@ extension ViewGraph {
     }
   }
 
-  /// Orders items such that those around come before those inside; items at one depth keep their order.
+  /// Sorts items by depth, outermost first; the order of items at one depth is preserved.
   ///
-  /// It counts instead of comparing: a closure of the main actor that the library calls checks the thread each time.
+  /// The sort counts depths instead of comparing items, because each call of a main-actor closure by the library checks
+  /// the thread.
   private func orderByDepth(_ queue: inout ContiguousArray<ItemNode>) {
     var (least, most, last) = (Int32.max, Int32.min, Int32.min)
     var isOrdered = true
@@ -46,7 +50,7 @@ extension ViewGraph {
     queue = ContiguousArray(order.map { unordered[$0] })
   }
 
-  /// Drops the items that are concealed, or in a row that is out of sight: they are visited when they are shown.
+  /// Removes items that are concealed, or in a row outside of the visible area. They are visited when they are shown.
   private func leaveOutAbsent(of queue: inout ContiguousArray<ItemNode>) {
     queue.removeAll { item in
       guard !item.flags.contains(.isRemoved), item.isAbsent([.concealed, .inactive]) else { return false }
@@ -57,7 +61,7 @@ extension ViewGraph {
 }
 
 extension ItemNode {
-  /// Visits this node and the observers below it, top down.
+  /// Visits this node and its observing descendants, top down.
   @MainActor
   package final func visitGeometry() {
     flags.remove(.needsGeometry)

@@ -1,14 +1,15 @@
-/// Measures and places, top down, from the roots whose subtree has something to be placed.
+/// Measures and places items, top down, from the roots of subtrees with pending placements.
 ///
-/// Reads proposals and remembered sizes; writes sizes and origins. Lazy containers make the rows that are seen, which is
-/// known once everything stands; then layout runs again, until no other row is seen. At last views that share the geometry
-/// of others take their places.
+/// The pass reads proposals and stored sizes, and writes sizes and origins. Lazy containers create their visible rows,
+/// which are known only after all items are placed. Layout is then repeated until the set of visible rows is stable.
+/// Finally, views with matched geometry are placed.
 extension ViewGraph {
-  /// Lays out everything that waits for it, from an entry of the queue on.
+  /// Lays out all queued items, starting at an entry of the queue.
   ///
   /// - Parameters:
-  ///   - start: Entries of the queue before this one belong to a scope around.
-  ///   - owner: Whose scope is laid out. Rows of containers around it are not its matter: a scope changes nothing around it.
+  ///   - start: The queue index at which this scope begins. Earlier entries belong to an enclosing scope.
+  ///   - owner: The owner of the current scope. Rows of enclosing containers are not affected, because a scope does not
+  ///     change its surroundings.
   @MainActor
   package func runLayoutPass(from start: Int = 0, within owner: ItemNode? = nil) {
     let follower = features.upcalls.layout?.mayFollowLayout(from: start) == true ? features.upcalls.layout : nil
@@ -17,19 +18,20 @@ extension ViewGraph {
     repeat {
       placeRoots(from: start, items)
       rounds += 1
-      // Rows whose length changes whenever they are made would go round for ever.
+      // Rows whose length changes whenever they are created would loop endlessly.
     } while rounds < limits.maximumPasses && follower?.followLayout(within: owner) == true
     placeRoots(from: start, items)
     follower?.layoutDidEnd(within: owner)
     matchGeometry { placeRoots(from: start, items) }
   }
 
-  /// - Parameter items: Containers in the queue behind this one have come in this pass: a layout whose items have other sizes
-  ///   may ask something else of the stack around it.
+  /// - Parameter items: The queue index after which containers were added in this pass. A layout whose items change
+  ///   size may have other requirements for the enclosing stack.
   @MainActor
   private func placeRoots(from start: Int, _ items: Int) {
     let guides = guideMemory
-    // Each round places what those around have asked for; only code of users that asks anew whenever it is asked has no end.
+    // Each round places the items that outer layouts have requested. Only client code that makes another request at
+    // each measurement fails to terminate.
     var rounds = 0
     while queues.layout.count > start || queues.items.count > items {
       rounds += 1
@@ -51,7 +53,7 @@ extension ViewGraph {
 }
 
 extension ItemNode {
-  /// Places this root of layout again where it stands.
+  /// Places this root of layout again at its current origin.
   package final func layOut() {
     if flags.contains(.needsPlacement) || flags.contains(.needsMeasure) {
       place(at: origin, proposal: (self as? any ProposesToItself)?.ownProposal ?? proposal)

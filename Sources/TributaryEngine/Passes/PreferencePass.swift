@@ -1,16 +1,19 @@
-/// Brings the readers whose fold may have changed up to date, deepest first; readers inside content that is built from a
-/// preference come after the delivery of that preference.
+/// Updates the readers whose fold may have changed, deepest first.
 ///
-/// Folds are pulled by the readers: what nobody reads is not computed. Opens a scope for the content of overlay- and
-/// backgroundPreferenceValue after the primary's fold.
+/// Readers inside content that is built from a preference follow the delivery of that preference.
+///
+/// Readers evaluate folds on demand, so a preference without readers is never computed. The pass opens a scope for the
+/// content of `overlayPreferenceValue` and `backgroundPreferenceValue` after the primary's fold.
 extension ViewGraph {
+  /// Updates the queued readers, deepest first.
+  ///
   /// - Parameters:
-  ///   - start: Entries of the queue before this one belong to a scope around.
-  ///   - depth: Readers at this depth or above belong to a scope around.
+  ///   - start: The queue index at which this scope begins. Earlier entries belong to an enclosing scope.
+  ///   - depth: The depth of this scope. Readers at this depth or above belong to an enclosing scope.
   @MainActor
   package func runPreferencePass(from start: Int = 0, below depth: Int32 = -1) {
     while true {
-      // The deepest reader first: those above see what it makes. Ties stand in view order.
+      // The deepest reader is first, because readers above depend on its result. Readers at one depth keep view order.
       var best = -1
       var index = start
       var remaining = 0
@@ -32,7 +35,7 @@ extension ViewGraph {
     }
   }
 
-  /// The same for long queues: sorts once instead of searching again for every reader.
+  /// Updates the readers of a long queue, with one sort instead of a search for each reader.
   @MainActor
   private func runManyReaders(from start: Int, below depth: Int32) {
     let mine = queues.delivery.take(from: start) { $0.depth > depth && !isWaiting($0, below: depth) }

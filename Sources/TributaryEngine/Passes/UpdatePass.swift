@@ -1,11 +1,12 @@
-/// Evaluates the bodies that read something that has changed, top down, and lets containers collect their items again.
+/// Evaluates the bodies that have read changed values, top down, and updates the items of containers.
 ///
-/// Reads view values, state and the environment; writes children, identity and storage; may ask for layout.
+/// The pass reads view values, state and the environment. It writes children, identity and storage, and may request
+/// layout.
 extension ViewGraph {
   @MainActor
   package func runUpdatePass() {
-    // A body may make its children dirty no more: what they depend on changes in the action pass only. But a new
-    // environment reaches further nodes, so the queue is read to its end.
+    // A body no longer invalidates its children, because their dependencies change in the action pass only. A new
+    // environment affects further nodes, so the queue is processed to its end.
     repeat {
       while !queues.update.isEmpty {
         var queue = queues.update.take()
@@ -16,21 +17,22 @@ extension ViewGraph {
         }
       }
       collectItems(from: 0)
-      // What has come may bring views around it, by a transition, with an environment for what is inside.
+      // An inserted view may be wrapped by its transition, with an environment for its content.
     } while !queues.update.isEmpty
   }
 
-  /// Lets every container in the queue after `start` collect its items again.
+  /// Updates the items of every container in the queue after `start`.
   @MainActor
   package func collectItems(from start: Int) {
     guard queues.items.count > start else { return }
-    // Deepest first: what a wrapper stands for is known before the container around it asks.
+    // The deepest containers are first, so that the items of a wrapper are known before the enclosing container needs
+    // them.
     let queue = queues.items.take(from: start).sorted { $0.depth > $1.depth }
     for node in queue where !node.flags.contains(.isRemoved) {
       let hasOtherItems = node.flags.contains(.needsItems)
       node.flags.remove(.needsItems)
       counts.nodesVisited += 1
-      // Others have the same items, which ask something else of them.
+      // The other containers have the same items, whose layout requirements have changed.
       if hasOtherItems { node.collectItems() } else { (node as? ContainerNode)?.arrangeItems() }
     }
     if queues.items.count > start { return collectItems(from: start) }

@@ -1,22 +1,25 @@
-/// A named value that views publish to the views around them.
+/// A named value that views publish to their ancestors.
 ///
-/// Where several views below a reader publish, `reduce` merges their values in the order of the view tree.
+/// If several views below a reader publish a value, `reduce` merges the values in the order of the view tree.
 public protocol PreferenceKey {
-  /// The type of what is published.
+  /// The type of the published value.
   associatedtype Value
 
-  /// The value where nobody publishes one. `reduce(x, default)` should mean the same as `x`. What it reads is not observed, and
-  /// it must not ask a host for this key: the answer would begin with itself.
+  /// The value that applies if no view publishes one.
+  ///
+  /// `reduce(x, default)` should be equivalent to `x`. The engine does not observe the values that this property reads.
+  /// The property must not read the same key from a host, because the result would depend on itself.
   static var defaultValue: Value { get }
 
-  /// Merges the value of the next sibling into the value so far.
+  /// Merges the value of the next sibling into the accumulated value.
   ///
-  /// With *n* values it is called *n* − 1 times; the first value begins the fold as it is. It goes by the values alone: what it
-  /// reads besides, of an observable object for instance, is not observed.
+  /// For *n* values the engine calls this function *n* − 1 times; the first value is the initial accumulated value. The
+  /// result must depend on the two values only: the engine does not observe other reads, such as those of an observable
+  /// object.
   ///
   /// - Parameters:
-  ///   - value: What has been merged so far.
-  ///   - nextValue: Answers the next value; that value is not computed unless this is called.
+  ///   - value: The accumulated value.
+  ///   - nextValue: A closure that returns the next value. The value is not computed unless the closure is called.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

@@ -1,41 +1,41 @@
-/// What the engine knows of a preference key without knowing its type: how to fold it.
+/// The type-erased description of a preference key, with the operations to fold and compare its values.
 ///
-/// The closures are made where the key's type is known, in the code of whoever uses the key, so that a fold runs at the
+/// The closures are created where the concrete type of the key is known, in client code, so that a fold runs at the
 /// speed of the concrete type.
 @usableFromInline
 package final class PreferenceKeyInfo {
   package let id: ObjectIdentifier
   package let name: String
 
-  /// Folds the contributions of items into a source, reusing `box` for the result.
+  /// Folds the contributions of items into a source, and reuses the given cache for the result.
   @usableFromInline
   package let fold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo, PreferenceCache?) -> FoldResult
 
-  /// Answers the default, for a dynamic container in which nobody publishes.
+  /// Returns the default, for a dynamic container without a published value.
   package let standIn: @MainActor (PreferenceCache?) -> FoldResult
 
-  /// Whether defaults that are folded in are looked at, whether they change the value: until it was told that one does.
+  /// Whether folds check the effect of defaults. The value is true until a default that changes a value is reported.
   @exclusivity(unchecked) @usableFromInline package var watchesDefaults = true
 
-  /// The first view in a fold of many whose default is looked at next: see `DefaultProbes`.
+  /// The index of the view in a large fold at which the next checks of defaults begin; see `DefaultProbes`.
   @exclusivity(unchecked) package var nextProbe = 0
 
-  /// How often containers have looked among their items for a contribution.
+  /// The number of times that containers have searched their items for a contribution.
   @exclusivity(unchecked) package var partsFound = 0
 
-  /// Folds the contributions of items once more, from the first to the last, for whoever asks for that.
+  /// Folds the contributions of items again, from first to last, outside of any frame.
   package let refold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo) -> PreferenceSource?
 
   private let valueType: Any.Type
 
-  /// How two values are compared where no reader knows them to be `Equatable`.
+  /// The rule that compares two values if no reader declares them `Equatable`.
   private let comparison: Comparison
 
-  /// `==` of the values, made by a reader that knows their type to be `Equatable`.
+  /// The values' `==`, set by a reader that knows that their type is `Equatable`.
   @exclusivity(unchecked) @usableFromInline
   package var equality: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
-  /// The value of a source, for reports.
+  /// Returns the value of a source, for reports.
   package let anyValue: (PreferenceSource) -> Any
 
   @usableFromInline @MainActor
@@ -56,20 +56,20 @@ package final class PreferenceKeyInfo {
     self.anyValue = anyValue
   }
 
-  /// Whether two values of the key mean the same to a reader.
+  /// Returns whether two values of the key are equal for a reader.
   @usableFromInline
   package func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     if let equality { return equality(a, b) }
     return comparison.areEqual(a, b)
   }
 
-  /// Whether values that are not equal are told apart for certain: by `==`, by identity or by their bits, in every part.
+  /// Whether unequal values are certain to differ: every part is compared by `==`, by identity or by its bits.
   package var distinguishesValues: Bool { Comparison.isCertain(valueType) }
 
   @usableFromInline
   package func isComparedByItself(_ type: Any.Type) -> Bool { Comparison.isPlain(type) }
 
-  /// Lets values be compared with their own `==` at the speed of the concrete type, if that is their rule.
+  /// Enables comparison with the values' own `==` at the speed of the concrete type, if that is their rule.
   @inlinable
   package func learnEquality<Value: Equatable>(of type: Value.Type) {
     guard equality == nil, isComparedByItself(Value.self) else { return }
@@ -79,7 +79,7 @@ package final class PreferenceKeyInfo {
     }
   }
 
-  /// The description of a key whose type is known here.
+  /// Creates the description of a key whose concrete type is known at the call site.
   @inlinable @MainActor
   package static func make<K: PreferenceKey>(_ key: K.Type) -> PreferenceKeyInfo {
     PreferenceKeyInfo(
@@ -98,13 +98,13 @@ extension ViewGraph {
   @usableFromInline
   package func addPreferenceKey(_ info: PreferenceKeyInfo) { preferenceKeys.add(info) }
 
-  /// The description of a key, the same object for as long as the host lives.
+  /// Returns the description of a key, which is the same object throughout the lifetime of the host.
   @inlinable @MainActor
   package func preferenceKey<K: PreferenceKey>(_ key: K.Type) -> PreferenceKeyInfo {
     preferenceKeyReference(key).object
   }
 
-  /// The same, not counted.
+  /// Returns the description of a key as a reference that is not counted.
   @inlinable @MainActor
   package func preferenceKeyReference<K: PreferenceKey>(_ key: K.Type) -> Unretained<PreferenceKeyInfo> {
     if let info = findPreferenceKey(ObjectIdentifier(key)) { return info }
@@ -114,9 +114,9 @@ extension ViewGraph {
   }
 }
 
-/// The keys that a host has met, by type.
+/// The keys that a host has used, by type.
 package struct PreferenceKeyTable {
-  /// The key that was asked for last; the table keeps it.
+  /// The key of the most recent lookup, which the table retains.
   private var last: (id: ObjectIdentifier, info: Unretained<PreferenceKeyInfo>)?
   private var known: [ObjectIdentifier: PreferenceKeyInfo] = [:]
 
@@ -129,7 +129,7 @@ package struct PreferenceKeyTable {
     return Unretained(info)
   }
 
-  /// All of them, sorted by name.
+  /// All keys, sorted by name.
   package var all: [PreferenceKeyInfo] { known.values.sorted { $0.name < $1.name } }
 
   package mutating func add(_ info: PreferenceKeyInfo) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Comparison {
-  /// Compares existentials by their bits, then by the type and the value that they hold.
+  /// Returns a rule that compares existentials by their bits, then by the types and values that they contain.
   static func comparing(existential type: Any.Type) -> Comparison {
     func rule<E>(_: E.Type) -> Comparison {
       bits(of: E.self) { a, b in areEqual(a.pointee, b.pointee) }
@@ -13,15 +13,16 @@ extension Comparison {
     let type = Swift.type(of: a)
     guard type == Swift.type(of: b) else { return false }
     func areEqual<T>(_: T.Type) -> Bool {
-      // The type is known to be that of both.
+      // Both values are known to have this type.
       guard let a = a as? T, let b = b as? T else { return false }
       return areEqualValues(a, b)
     }
     return _openExistential(type as Any.Type, do: areEqual)
   }
 
-  /// The rule for copies of values with references that keep nothing alive. A copy of a weak reference to an object that is
-  /// gone is `nil`, so `nil` counts as unequal to everything.
+  /// Returns the rule for copies of values with non-owning references.
+  ///
+  /// A weak reference to a deallocated object is `nil` in a copy, so `nil` counts as unequal to every value.
   @MainActor
   static func ofCopies(of type: Any.Type) -> Comparison {
     let fields = type is any OptionalValue.Type ? [] : FieldRecord.fields(of: type) ?? []
@@ -41,7 +42,7 @@ extension Comparison {
       })
   }
 
-  /// Whether copies of two values of a type that is known here are equal by its rule.
+  /// Returns whether copies of two values of a type known at the call site are equal by its rule.
   package static func areEqualValues<T>(_ a: T, _ b: T) -> Bool {
     let comparison = ComparisonCache.comparisonOfCopies(of: T.self)
     return withPointer(to: a) { a in
@@ -50,7 +51,7 @@ extension Comparison {
   }
 }
 
-/// Optionals, of any type.
+/// An optional of any type.
 protocol OptionalValue: _KnownToEngine {
   static var wrapped: Any.Type { get }
 }

@@ -1,5 +1,5 @@
 extension Comparison {
-  /// Whether the rule of a type is its own `==`.
+  /// Returns whether the rule of a type is the type's own `==`.
   package static func isPlain(_ type: Any.Type) -> Bool {
     if Conformances.dynamicProperty(type) != nil { return false }
     if let holder = Conformances.valueHolder(type) { return holder.isPlain && Conformances.equatable(type) != nil }
@@ -7,7 +7,7 @@ extension Comparison {
       && !holdsUncounted(type)
   }
 
-  /// Whether a struct or a tuple has references that keep nothing alive, in the value itself and not behind a reference.
+  /// Returns whether a struct or tuple directly contains non-owning references.
   package static func holdsUncounted(_ type: Any.Type) -> Bool {
     if Conformances.dynamicProperty(type) != nil || FieldRecord.isTrivial(type) { return false }
     if let optional = Conformances.optional(type) { return holdsUncounted(optional.wrapped) }
@@ -23,32 +23,34 @@ extension Optional: ValueHolder {
     let wrapped = Comparison(of: Wrapped.self)
     switch wrapped {
     case .never: return .never
-    // One reference is one pointer, and none is zero.
+    // A reference is a single pointer and never null.
     case .reference: return .reference
     case .equatable, .bits, .fields, .ignored: break
     }
     return .equatable { a, b in
       let isThere = a.assumingMemoryBound(to: Wrapped?.self).pointee != nil
       if isThere != (b.assumingMemoryBound(to: Wrapped?.self).pointee != nil) { return false }
-      // What is inside stands at the beginning, and is compared there: a copy of what has died since would be `nil`.
+      // The payload is at the start of the optional and is compared in place: in a copy, a reference to an object
+      // deallocated since would be `nil`.
       return !isThere || wrapped.areEqual(a, b)
     }
   }
 }
 
-/// Collections ask for the rule of their elements when two are compared, since a type may hold an array of itself.
+/// A collection, which resolves the rule of its elements at each comparison, because a type may contain an array of
+/// itself.
 private protocol Elements: ValueHolder {
   static func areEqual(_ a: Self, _ b: Self) -> Bool
 }
 
 extension Elements {
   @MainActor package static var comparison: Comparison {
-    // The same storage has the same elements: another owner of it copies before it writes.
+    // Identical storage has identical elements, because any other owner copies it before a write.
     .bits(of: Self.self) { a, b in areEqual(a.pointee, b.pointee) }
   }
 }
 
-/// Compares elements where they stand.
+/// Compares the elements of two buffers in place.
 private func areElementsEqual<Element>(
   _ x: UnsafeRawBufferPointer, _ y: UnsafeRawBufferPointer, count: Int, of type: Element.Type
 ) -> Bool {
@@ -130,15 +132,15 @@ extension Result: ValueHolder {
   }
 }
 
-/// Types of the standard library that hold values of any type, and are compared by what they hold: their own `==` would
-/// ask objects inside for theirs.
+/// A standard library type that contains values of any type and is compared by its content, because its own `==` would
+/// call that of contained objects.
 package protocol ValueHolder: _KnownToEngine {
-  /// Whether all that it holds is compared by its own `==`, so that its own does as well.
+  /// Whether all content is compared by its own `==`, so that the type can be compared by its own `==` too.
   static var isPlain: Bool { get }
 
-  /// The types of what it holds.
+  /// The types of the content.
   static var parts: [Any.Type] { get }
 
-  /// The rule where it is not plain.
+  /// The rule if the type is not plain.
   @MainActor static var comparison: Comparison { get }
 }

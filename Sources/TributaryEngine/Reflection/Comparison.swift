@@ -1,21 +1,23 @@
 import Foundation
 import TributaryDrawing
 
-/// A rule that compares two values of one type, chosen once per type: the first that applies.
+/// A rule that compares two values of one type, selected once per type. The first applicable rule is used:
 ///
-/// 1. Dynamic properties compare what they refer to; state storage is ignored, since it belongs to the place in the tree.
-/// 2. References compare by identity, whatever their `==` answers: an object with an equal id is still another object.
-/// 3. Optionals, `Result`, arrays, sets, dictionaries and existentials compare what they hold.
-/// 4. `Equatable` values compare by `==`, then by their parts (`isSame`). A type with references that keep nothing alive is
-///    an exception, since an `==` would read objects that are gone.
-/// 5. Trivial types compare by their bits if every byte belongs to a field.
-/// 6. Structs and tuples compare field by field; `weak` and `unowned` fields compare by their bits and are never read.
-/// 7. Everything else compares by its bits: a closure by its function and its context. An enum with payloads whose bits
-///    differ also compares its case and payload.
+/// 1. Dynamic properties are compared by their references. State storage is ignored, because it belongs to the position
+///    in the tree.
+/// 2. References are compared by identity, regardless of their `==`: an object with an equal id is a different object.
+/// 3. Optionals, `Result`, arrays, sets, dictionaries and existentials are compared by their contents.
+/// 4. `Equatable` values are compared by `==`, then by their parts (`isSame`). A type with non-owning references is an
+///    exception, because `==` would read deallocated objects.
+/// 5. Trivial types are compared by their bits if every byte belongs to a field.
+/// 6. Structs and tuples are compared field by field; `weak` and `unowned` fields are compared by their bits and are
+///    never read.
+/// 7. All other values are compared by their bits, such as a closure by its function and its context. An enum with
+///    payloads whose bits differ is also compared by its case and payload.
 ///
-/// Equal bits always mean the same value, because the old value is alive: none of its references can have been reused. A
-/// value that a container passes on unchanged is therefore equal whatever it holds. A closure that is created again has
-/// another context, unless it captures nothing.
+/// Equal bits always represent the same value, because the old value is alive, so none of its references can have been
+/// reused. A value that a container passes on unchanged is therefore always equal. A closure that is created again has
+/// another context, unless it captures no values.
 ///
 /// The article *Change detection* has a table of the kinds of fields.
 package indirect enum Comparison {
@@ -53,8 +55,8 @@ package indirect enum Comparison {
   @MainActor
   static func comparing(_ fields: [FieldRecord.Field], of type: Any.Type) -> Comparison {
     if fields.isEmpty {
-      // A closure, an enum with payloads, or a type without a field record. Unused bytes may differ in equal values, but
-      // equal bits are always the same value.
+      // A closure, an enum with payloads, or a type without a field record. Unused bytes may differ in equal values,
+      // but equal bits are always the same value.
       let size = FieldRecord.size(of: type)
       let isEnum = FieldRecord.kind(of: type) == .enumeration
       return isEnum && !FieldRecord.isTrivial(type) ? comparing(enumeration: type) : .bits(size)
@@ -66,7 +68,7 @@ package indirect enum Comparison {
       case .never: return .never
       case .ignored: continue
       case .bits(let size):
-        // Adjacent trivial fields are compared in one go.
+        // Adjacent trivial fields are compared together.
         if case .bits(let before)? = parts.last?.comparison, let last = parts.last,
           last.offset + before == field.offset
         {
@@ -80,7 +82,7 @@ package indirect enum Comparison {
     return .fields(parts)
   }
 
-  /// Compares values of a type that are equal if their bits are, whatever `areEqual` answers.
+  /// Returns a rule under which values are equal if their bits are equal or `areEqual` returns `true`.
   static func bits<T>(
     of type: T.Type, or areEqual: @escaping (UnsafePointer<T>, UnsafePointer<T>) -> Bool
   ) -> Comparison {
@@ -90,7 +92,7 @@ package indirect enum Comparison {
     }
   }
 
-  /// Whether a type may have bytes that belong to no field, and hold whatever stood there before: between its fields, or
+  /// Returns whether a type may have bytes that belong to no field and have arbitrary content: between its fields, or
   /// beside the payload of a case.
   private static func hasGaps(_ type: Any.Type) -> Bool {
     let kind = FieldRecord.kind(of: type)
@@ -109,7 +111,7 @@ package indirect enum Comparison {
     if _isPOD(type) {
       let size = MemoryLayout<T>.size
       if type is any BitwiseEquatable.Type { return .bits(size) }
-      // What has the same bits is the same, a number that is none included: writing it again is no change.
+      // Identical bits are the same value, including NaN: writing NaN again is not a change.
       return .equatable { a, b in
         a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
           || memcmp(a, b, size) == 0
@@ -158,9 +160,9 @@ extension AnyKeyPath: ImmutableObject {}
 extension Comparison {
   /// Compares enums with payloads by their bits, then by their case and payload.
   ///
-  /// The compiler records no payload offsets, so cases and payloads are read through a mirror. That happens only where the
-  /// bits differ, and for at most `maximumMirrors` nested values. A type with a custom mirror is compared by its
-  /// bits alone, since that mirror may leave out what differs.
+  /// The compiler records no payload offsets, so cases and payloads are read through a mirror. That happens only if the
+  /// bits differ, and for at most `maximumMirrors` nested values. A type with a custom mirror is compared by its bits
+  /// alone, because the mirror may omit the difference.
   @MainActor
   static func comparing(enumeration type: Any.Type) -> Comparison {
     func rule<E>(_ type: E.Type) -> Comparison {
@@ -172,16 +174,16 @@ extension Comparison {
 
   private static let maximumMirrors = 8
 
-  /// How many enums are being read through mirrors, one inside the other.
+  /// The number of enums that are being read through nested mirrors.
   @MainActor private static var mirrors = 0
 
-  /// Whether two values have the same case with a payload, and equal payloads.
+  /// Returns whether two values have the same case with a payload, and equal payloads.
   private static func havePayloadsInCommon<E>(_ a: E, _ b: E) -> Bool {
     guard alreadyOnMainActor({ beginMirror() }) else { return false }
     defer { alreadyOnMainActor { mirrors -= 1 } }
     let a = Mirror(reflecting: a).children.first
     let b = Mirror(reflecting: b).children.first
-    // Cases without a payload have no name here; their bits were compared before.
+    // Cases without a payload have no label here; their bits were compared earlier.
     guard let a, let b, a.label == b.label else { return false }
     func areEqual<P>(_ payload: P) -> Bool {
       (b.value as? P).map { areEqualValues(payload, $0) } ?? false
@@ -197,8 +199,8 @@ extension Comparison {
   }
 }
 
-/// Trivial types whose equality is that of their bits.
+/// A trivial type whose equality is that of its bits.
 package protocol BitwiseEquatable {}
 
-/// Objects that never change and are told apart by nobody: they are compared by `==` like the values that they stand for.
+/// An immutable object without identity semantics, which is compared by `==` like the value that it represents.
 package protocol ImmutableObject: AnyObject, Equatable, _KnownToEngine {}

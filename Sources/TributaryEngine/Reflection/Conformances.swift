@@ -2,13 +2,14 @@ import TributaryGeometry
 
 /// A type that conforms to one of the protocols that the engine looks for.
 ///
-/// The runtime finds out that a type does *not* conform by walking through all conformances of the program, which takes as long as a
-/// small frame. The protocols that values are asked for refine this one, so that most types are asked once.
+/// To determine that a type does *not* conform, the runtime searches all conformances of the program, which takes as
+/// long as a small frame. The protocols that the engine looks for refine this one, so that most types require only one
+/// search.
 public protocol _KnownToEngine {}
 
-/// Look-ups of conformances, as few as possible.
+/// A namespace for lookups of conformances, with as few searches as possible.
 enum Conformances {
-  /// Types that most properties have: they are `Equatable`, and none is known to the engine.
+  /// Returns the types of most properties, which are `Equatable` and conform to no protocol of the engine.
   private static func standard(_ type: Any.Type) -> (any Equatable.Type)? {
     if type == Int.self { return Int.self }
     if type == Bool.self { return Bool.self }

@@ -2,30 +2,32 @@
 
 /// The stored properties of a type as the compiler recorded them.
 ///
-/// This is the only file that touches the standard library's reflection interface. A test reads a known type through
-/// it and fails loudly if the interface goes.
+/// This is the only file that uses the standard library's reflection interface. A test reads a known type through the
+/// interface, and fails if it is removed.
 package enum FieldRecord {
   package struct Field {
     package let name: String
     package let offset: Int
     package let type: Any.Type
-    /// Whether the property keeps what it refers to alive; not so if it is `weak`, `unowned` or `unowned(unsafe)`.
+    /// Whether the property retains the object it refers to; `false` for `weak`, `unowned` and `unowned(unsafe)`
+    /// properties.
     ///
-    /// `type` is then what a read would answer, which is not what stands in memory: the bytes may only be compared.
+    /// If `false`, `type` is the type that a read returns, which differs from the representation in memory: the bytes
+    /// may only be compared.
     package let isStrong: Bool
   }
 
-  /// What kind of type a type is, as far as comparing and installing go by it.
+  /// The kinds of types that comparison and installation distinguish.
   package enum Kind {
     case structure, tuple, enumeration, optional, existential, object, function, other
   }
 
-  /// The stored properties of a struct or tuple, in order; empty for types without any.
+  /// Returns the stored properties of a struct or tuple, in order; empty for types without any.
   ///
-  /// - Returns: `nil` if the type is a struct of non-zero size about which nothing was recorded.
+  /// - Returns: `nil` if the type is a struct of non-zero size without a field record.
   package static func fields(of type: Any.Type) -> [Field]? {
     let kind = kind(of: type)
-    // The interface looks into what an existential holds, and there is no value here to look into.
+    // For an existential, the interface reads the contained value, which does not exist here.
     guard kind == .structure || kind == .tuple else { return [] }
     var fields: [Field] = []
     _forEachField(of: type) { name, offset, fieldType, _ in
@@ -41,7 +43,7 @@ package enum FieldRecord {
     }
   }
 
-  /// The types of the stored properties of a class and of what it inherits.
+  /// Returns the types of the stored properties of a class and its superclasses.
   package static func types(inClass type: AnyClass) -> [Any.Type] {
     var types: [Any.Type] = []
     _forEachField(of: type, options: classFields) { _, _, fieldType, _ in
@@ -51,7 +53,7 @@ package enum FieldRecord {
     return types
   }
 
-  /// The kind of a type, which is on record for the elements of every tuple, whatever the compiler was told to leave out.
+  /// Returns the kind of a type. Tuple metadata records it for the elements even if the compiler omits field records.
   package static func kind(of type: Any.Type) -> Kind {
     func pair<T>(_: T.Type) -> Any.Type { (T, Void).self }
     var answer = Kind.other
@@ -72,8 +74,9 @@ package enum FieldRecord {
     return answer
   }
 
-  /// Where the stored properties stand for which there is a key path: of all that can be `weak` or `unowned`, those that are
-  /// not. Names would not tell them apart: a compiler may be told to leave them out.
+  /// Returns the offsets of the stored properties with a key path, that is, of those that are not `weak` or `unowned`.
+  ///
+  /// Names cannot distinguish them, because the compiler can omit names.
   private static func strongOffsets(of type: Any.Type) -> Set<Int> {
     func offsets<T>(_ type: T.Type) -> Set<Int> {
       var offsets: Set<Int> = []
@@ -86,7 +89,7 @@ package enum FieldRecord {
     return _openExistential(type, do: offsets)
   }
 
-  // The library's own constants are variables.
+  // The library declares its constants as variables.
   private static var classFields: _EachFieldOptions { _EachFieldOptions(rawValue: 1) }
   private static var skippingUnknown: _EachFieldOptions { _EachFieldOptions(rawValue: 2) }
 

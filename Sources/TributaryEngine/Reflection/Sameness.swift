@@ -1,13 +1,16 @@
 import Foundation
 
-/// Whether a value is what it was: equal, or made of the same parts. A number that is none is equal to nothing, and yet no
-/// change, alone or in collections, optionals and structures.
+/// Returns whether two values are equal or consist of the same parts.
+///
+/// NaN is unequal to itself but is not a change, alone or in collections, optionals and structures.
 package func isSame<V: Equatable>(_ a: V, _ b: V) -> Bool { a == b || hasSameParts(a, b) }
 
-/// Whether two values of one type that are not equal are the same for all that: bit by bit if the type is trivial, else part
-/// by part where one of the parts may be unequal to itself.
+/// Returns whether two unequal values of one type consist of the same parts.
 ///
-/// - Complexity: As much as a comparison of all parts; nothing for types without numbers that may be none.
+/// Trivial types are compared by their bits. Other types are compared part by part if one of the parts may be unequal
+/// to itself.
+///
+/// - Complexity: That of a comparison of all parts; O(1) for types that cannot contain NaN.
 @usableFromInline
 package func hasSameParts<V>(_ a: V, _ b: V) -> Bool {
   withPointer(to: a) { a in
@@ -20,7 +23,8 @@ package func hasSameParts<V>(_ a: V, _ b: V) -> Bool {
 }
 
 extension Comparison {
-  /// How the parts of two values are compared that their own `==` calls different; `nil` where that could tell nothing else.
+  /// Returns the rule that compares the parts of values that their own `==` considers different; `nil` if it has the
+  /// same result.
   @MainActor
   static func ofParts(of type: Any.Type) -> Comparison? {
     guard mayDifferFromItself(type) else { return nil }
@@ -29,11 +33,12 @@ extension Comparison {
     return comparing(FieldRecord.fields(of: type) ?? [], of: type)
   }
 
-  /// Whether somewhere in values of a type stands a number that may be none.
+  /// Returns whether values of a type may contain NaN.
   ///
-  /// - Parameter depth: How deep in other types; what is deeper than eight is taken to hold one.
+  /// - Parameter depth: The nesting depth in other types. Types nested deeper than eight levels are assumed to contain
+  ///   it.
   private static func mayDifferFromItself(_ type: Any.Type, depth: Int = 0) -> Bool {
-    // What payloads a case may have is not on record.
+    // The payload types of cases are not recorded.
     if depth == 8 || type is any FloatingPoint.Type || hasPayloads(type) { return true }
     let parts = Conformances.valueHolder(type)?.parts ?? FieldRecord.fields(of: type)?.map(\.type) ?? []
     return parts.contains { mayDifferFromItself($0, depth: depth + 1) }
@@ -43,9 +48,10 @@ extension Comparison {
     FieldRecord.kind(of: type) == .enumeration && !FieldRecord.isTrivial(type)
   }
 
-  /// Whether values of a type that are not equal are told apart for certain: nothing in them that cannot be compared.
+  /// Returns whether unequal values of a type are certain to differ, because all of their parts can be compared.
   ///
-  /// - Parameter depth: How deep in other types; what is deeper than eight is taken not to be.
+  /// - Parameter depth: The nesting depth in other types. Types nested deeper than eight levels are assumed not to be
+  ///   certain.
   static func isCertain(_ type: Any.Type, depth: Int = 0) -> Bool {
     if depth == 8 { return false }
     if type is AnyClass || Conformances.equatable(type) != nil || FieldRecord.isTrivial(type) { return true }

@@ -1,13 +1,13 @@
-/// Where the views stand in a tuple. Made once per type and kept for the life of the process.
+/// The offsets of the views in a tuple type, determined once per type and never deallocated.
 ///
-/// Nothing in the language leads from the type of a tuple to the types of its elements, but the runtime knows them of every
-/// tuple, whatever the compiler was told to leave out.
+/// The language has no access from the type of a tuple to the types of its elements, but the runtime records them for
+/// every tuple, regardless of compiler options.
 @MainActor
 enum TupleElements {
-  /// One element that is a view.
+  /// An element that is a view.
   struct Element {
     let type: any View.Type
-    /// From the beginning of the tuple, in bytes.
+    /// The offset from the start of the tuple, in bytes.
     let offset: Int
 
     @MainActor
@@ -26,7 +26,7 @@ enum TupleElements {
 
   private static var known: [ObjectIdentifier: ContiguousArray<Element>] = [:]
 
-  /// The views in a tuple of a type; of a type of views that is no tuple, itself.
+  /// Returns the views in a tuple type; for a view type that is not a tuple, returns the type as the only element.
   static func of(_ type: Any.Type) -> ContiguousArray<Element> {
     let id = ObjectIdentifier(type)
     if let elements = known[id] { return elements }
@@ -44,7 +44,7 @@ enum TupleElements {
   }
 }
 
-/// Sound because the runtime says of the tuple that a value of this type stands at the address.
+/// Sound because the runtime's tuple metadata guarantees a value of this type at the address.
 extension View {
   fileprivate static func makeNode(at address: UnsafeRawPointer, _ inputs: NodeInputs) -> ViewNode {
     _makeNode(address.assumingMemoryBound(to: Self.self), inputs)

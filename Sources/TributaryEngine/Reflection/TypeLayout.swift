@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the engine knows of a user's type: where its dynamic properties stand, and how two values are compared.
+/// The layout of a client type: the offsets of its dynamic properties and the rule that compares two values.
 ///
-/// Made once per type and kept for the life of the process; found again by a look-up of a few nanoseconds.
+/// A layout is created once per type and never deallocated. A later lookup takes a few nanoseconds.
 ///
 /// Invariants:
-/// 1. Offsets come from the type's own field record and lie inside the type's size.
-/// 2. `comparison` never answers `true` for values that a body could tell apart, state storage excepted.
+/// 1. Offsets come from the type's own field record and are within the type's size.
+/// 2. `comparison` never returns `true` for values that a body could distinguish, except for state storage.
 ///
 /// Tested by `FieldRecordTests`, `FieldKindTests`, `EqualityTests`.
 @usableFromInline
@@ -17,16 +17,16 @@ package final class TypeLayout {
   @usableFromInline package let hasDynamicProperties: Bool
   @usableFromInline package let hasUpdatingProperties: Bool
 
-  /// Whether any dynamic property reads an object that may be missing in the environment.
+  /// Whether any dynamic property reads an object that may be missing from the environment.
   package let mayMissObject: Bool
 
-  /// Whether any dynamic property has storage of its own, which a new value would not find again.
+  /// Whether any dynamic property has separate storage, which is lost when the node is created again.
   package let holdsState: Bool
 
-  /// Whether values consist of `State` and of bits that are compared as bits, and of nothing else.
+  /// Whether values consist only of `State` properties and bits that are compared as bits.
   @usableFromInline package let hasOnlyStoredState: Bool
 
-  /// The bits that are compared, if it is such bits only that decide; `nil` if not.
+  /// The bits to compare, if bits alone determine equality; otherwise `nil`.
   private let bits: ContiguousArray<Bits>?
 
   /// A run of trivial fields.
@@ -35,8 +35,11 @@ package final class TypeLayout {
     let size: Int
   }
 
-  /// Whether there is no record of where the dynamic properties stand that the type may have, so that they would be lost: it
-  /// has size but no record of its fields, it is a dynamic property with payloads, or an object with dynamic properties.
+  /// Whether the type may contain dynamic properties whose offsets are not recorded, so that they would not be
+  /// installed.
+  ///
+  /// This applies to types of non-zero size without a field record, dynamic properties with payloads, and objects with
+  /// dynamic properties.
   package let isOpaque: Bool
 
   /// Whether the type is a ``FrameworkComposite``.
@@ -45,12 +48,12 @@ package final class TypeLayout {
   /// Whether the type is a ``FrameworkComposite`` that the source of client code does not name.
   package let isFrameworkPart: Bool
 
-  /// One stored property that conforms to `DynamicProperty`.
+  /// A stored property that conforms to `DynamicProperty`.
   package struct Property {
     package let name: String
     package let offset: Int
     package let type: any DynamicProperty.Type
-    /// The class of its storage, of a `State`.
+    /// The class of the property's storage, if the property is a `State`.
     package let storageType: StateStorage.Type?
   }
 
@@ -68,7 +71,7 @@ package final class TypeLayout {
     self.comparison = Comparison(of: type, fields: fields)
     let bits = Self.bits(of: comparison)
     self.bits = bits
-    // What is neither state nor part of the bits would be lost if only the bits were taken over.
+    // Fields that are neither state nor covered by the bits would be lost if only the bits were copied.
     let stored = (fields ?? []).filter { Conformances.storedProperty($0.type) != nil }.count
     let plain = (fields ?? []).filter { FieldRecord.isTrivial($0.type) && FieldRecord.size(of: $0.type) > 0 }
     let isCovered = plain.allSatisfy { field in
@@ -82,7 +85,7 @@ package final class TypeLayout {
     self.isOpaque = fields == nil || Self.hidesProperties(type, fields ?? [])
   }
 
-  /// Appends the dynamic properties among fields, those in tuples too.
+  /// Appends the dynamic properties among the fields, including those in tuples.
   private static func collect(
     _ fields: [FieldRecord.Field], at base: Int, prefix: String = "", into properties: inout ContiguousArray<Property>
   ) {
@@ -100,8 +103,10 @@ package final class TypeLayout {
     }
   }
 
-  /// Whether dynamic properties that need storage may stand where no offset leads to: in the payloads of an enum that is
-  /// itself a dynamic property, in an optional, or in an object.
+  /// Returns whether a type may contain dynamic properties with storage at unknown offsets.
+  ///
+  /// The offsets are unknown in the payloads of an enum that is itself a dynamic property, in an optional, and in an
+  /// object.
   private static func hidesProperties(_ type: Any.Type, _ fields: [FieldRecord.Field]) -> Bool {
     switch FieldRecord.kind(of: type) {
     case .enumeration: Conformances.dynamicProperty(type) != nil && FieldRecord.size(of: type) > 1
@@ -111,14 +116,14 @@ package final class TypeLayout {
     }
   }
 
-  /// Whether a field of a type, or of a tuple in it, is an optional that may hold what needs storage.
+  /// Returns whether a field, or an element of a tuple in it, is an optional that may contain a property with storage.
   private static func hidesProperties(_ type: Any.Type) -> Bool {
     if let optional = Conformances.optional(type) { return needsStorage(optional.wrapped) }
     if Conformances.dynamicProperty(type) != nil || FieldRecord.kind(of: type) != .tuple { return false }
     return (FieldRecord.fields(of: type) ?? []).contains { hidesProperties($0.type) }
   }
 
-  /// Whether a value of a type is, or holds directly, a dynamic property that needs storage.
+  /// Returns whether a value of a type is, or directly contains, a dynamic property with storage.
   private static func needsStorage(_ type: Any.Type) -> Bool {
     if Conformances.dynamicProperty(type) != nil { return !(type is any UninstalledProperty.Type) }
     if let optional = Conformances.optional(type) { return needsStorage(optional.wrapped) }
@@ -128,10 +133,10 @@ package final class TypeLayout {
 
   @MainActor private static var known: [ObjectIdentifier: TypeLayout] = [:]
 
-  /// The types that are known so far.
+  /// The types with a known layout.
   @MainActor package static var knownTypes: [Any.Type] { known.values.map(\.type) }
 
-  /// The layout of a type; `host` remembers the last answer so that a row of equal views pays next to nothing.
+  /// Returns the layout of a type. The host caches the last result, which makes lookups for a row of equal views cheap.
   @usableFromInline @MainActor
   package static func of(_ type: Any.Type, in host: Unretained<ViewGraph>) -> Unretained<TypeLayout> {
     let id = ObjectIdentifier(type)
@@ -153,7 +158,7 @@ package final class TypeLayout {
     return layout
   }
 
-  /// Whether two values of the type mean the same to whoever reads them.
+  /// Returns whether two values of the type are equivalent for a reader.
   @usableFromInline @MainActor
   package func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     guard let bits else { return comparison.areEqual(a, b) }
@@ -161,7 +166,7 @@ package final class TypeLayout {
     return true
   }
 
-  /// Takes over the bits that are compared.
+  /// Copies the compared bits to another value.
   @usableFromInline
   package func copyBits(from new: UnsafeRawPointer, to old: UnsafeMutableRawPointer) {
     guard let bits else { return }
@@ -206,18 +211,18 @@ package final class TypeLayout {
     }
   }
 
-  /// Shows the state of every property of the value at `address`, in the order of installation.
+  /// Visits the state of every property of the value at `address`, in installation order.
   @MainActor
   package func visitStorage(at address: UnsafeRawPointer, _ visitor: StorageVisitor) {
     for property in properties { property.type._visitStorage(at: address + property.offset, visitor) }
   }
 
-  /// The type of the first object that a property needs and that the environment does not have.
+  /// Returns the type of the first object that a property requires and that is missing from the environment.
   @MainActor
   package func missingObject(at address: UnsafeRawPointer, _ context: PropertyContext) -> Any.Type? {
     guard mayMissObject else { return nil }
     var missing: Any.Type?
-    // All of them are asked: each takes note of what it waits for.
+    // Every property is queried, because each records the object for which it waits.
     for property in properties where property.type._mayMissObject {
       let type = property.type._missingObject(at: address + property.offset, context)
       if missing == nil { missing = type }
@@ -237,8 +242,8 @@ extension Environment: StatelessProperty {}
 
 extension Binding: StatelessProperty, UninstalledProperty {}
 
-/// A dynamic property that only leads to what is stored elsewhere.
+/// A dynamic property that only refers to state stored elsewhere.
 package protocol StatelessProperty {}
 
-/// A dynamic property that needs nothing of the engine.
+/// A dynamic property that requires no installation by the engine.
 package protocol UninstalledProperty {}

@@ -1,14 +1,15 @@
 package import TributaryFeedback
 
-/// A stored property in which two values of a view differ, and that is never equal if client code creates it again: a closure or
-/// an object.
+/// A property that differs in two values of a view, and that is unequal whenever client code creates it again: a
+/// closure or an object.
 package struct UnequalInput {
   package let name: String
   package let kind: LoopInput.Kind
 
-  /// The first such property; `nil` if the values differ in other properties only.
+  /// Creates the first such property, or returns `nil` if the values differ only in other properties.
   ///
-  /// - Complexity: O(*n*) in the properties of the type, which are read from its field record each time: for reports.
+  /// - Complexity: O(*n*) in the properties of the type. The initializer reads the field record each time, and is used
+  ///   only for reports.
   @MainActor
   package init?(of type: Any.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) {
     guard let (name, kind) = Self.find(in: type, old, new, prefix: "") else { return nil }

@@ -1,32 +1,32 @@
 public import Observation
 
-/// Makes bindings to the properties of an observable object.
+/// A property wrapper that creates bindings to the properties of an observable object.
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value> {
-  /// The object.
+  /// The observable object.
   public var wrappedValue: Value
 
-  /// A bindable value; only observable objects have bindings.
+  /// Creates a bindable value. Only observable objects have bindings.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// This value, through which `$object.property` makes bindings.
+  /// This value, through which `$object.property` creates bindings.
   public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// A bindable object.
+  /// Creates a bindable object.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// A copy of another bindable object.
+  /// Creates a copy of another bindable object.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
-  /// A binding to a property of the object.
+  /// Returns a binding to a property of the object.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding(location: .member(ObjectLocation(object: wrappedValue, keyPath: keyPath)))
   }
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
-  /// The identity of the object.
+  /// The stable identity of the object.
   public var id: Value.ID { wrappedValue.id }
 }

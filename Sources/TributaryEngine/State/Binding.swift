@@ -1,14 +1,14 @@
 import Foundation
 
-/// A reference to a value that someone else owns: reads and writes go to the owner.
+/// A reference to a value that is stored elsewhere, for example in a parent view; reads and writes go to that storage.
 ///
-/// Two bindings are equal for the engine if they refer to the same place by the same path and their writes carry the same
-/// transaction; bindings made of closures never are.
+/// The engine considers two bindings equal if they refer to the same location by the same path and their writes carry
+/// the same transaction. Bindings created from closures are never equal.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   @usableFromInline package var location: BindingLocation<Value>
 
-  /// The transaction that writes through this binding carry.
+  /// The transaction of writes through this binding.
   public var transaction = Transaction()
 
   @inlinable
@@ -16,10 +16,14 @@ public struct Binding<Value> {
     self.location = location
   }
 
-  /// Creates a binding from closures that read and write the value.
+  /// Creates a binding that reads and writes its value through closures.
   ///
   /// A closure that is isolated to an actor, such as one that is created in the body of a view, runs on that actor: the program
   /// stops with a message if the binding is read or written elsewhere.
+  ///
+  /// - Parameters:
+  ///   - get: A closure that returns the current value.
+  ///   - set: A closure that stores a new value.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -32,7 +36,11 @@ public struct Binding<Value> {
     self.init(get, readers, { value, _ in set(value) }, writers)
   }
 
-  /// Creates a binding from closures that read and write the value; the second receives the transaction of the write.
+  /// Creates a binding that reads and writes its value through closures, and passes the transaction of each write.
+  ///
+  /// - Parameters:
+  ///   - get: A closure that returns the current value.
+  ///   - set: A closure that stores a new value, with the transaction of the write.
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
@@ -64,18 +72,18 @@ public struct Binding<Value> {
         }))
   }
 
-  /// A copy of another binding.
+  /// Creates a copy of another binding.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
-  /// A binding to a value that never changes; writes are lost.
+  /// Returns a binding to a value that never changes; writes have no effect.
   @inlinable
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: .member(ConstantLocation(value)))
   }
 
-  /// The value that the owner holds now; a write goes to the owner.
+  /// The current value of the storage. A write changes the storage.
   public var wrappedValue: Value {
     @inlinable get { location.read() }
     nonmutating set { location.write(newValue, transaction) }
@@ -84,14 +92,14 @@ public struct Binding<Value> {
   /// This binding.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a member of the value.
+  /// Returns a binding to a member of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     var binding = Binding<Subject>(location: .member(MemberLocation(base: location, keyPath: keyPath)))
     binding.transaction = transaction
     return binding
   }
 
-  /// The same binding, whose writes carry `transaction`.
+  /// Returns a copy of this binding with a transaction for its writes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
@@ -100,20 +108,20 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-  /// A binding to an optional that holds the value of `base`; writing `nil` is lost.
+  /// Creates a binding to an optional that contains the value of `base`; writing `nil` has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(location: .member(ProjectedLocation(base: base.location, get: { $0 }, set: { $1 })))
     transaction = base.transaction
   }
 
-  /// A binding to the value inside an optional, or `nil` if there is none now.
+  /// Creates a binding to the value inside an optional, or returns `nil` if the optional is currently `nil`.
   public init?(_ base: Binding<Value?>) {
     guard let now = base.wrappedValue else { return nil }
     self.init(location: .member(ProjectedLocation(base: base.location, get: { $0 ?? now }, set: { .some($1) })))
     transaction = base.transaction
   }
 
-  /// A binding to the value of `base` as `AnyHashable`; writing another type is lost.
+  /// Creates a binding to the value of `base` as `AnyHashable`; writing a value of another type has no effect.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       location: .member(
@@ -123,7 +131,7 @@ extension Binding {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// The identity of the value.
+  /// The stable identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
@@ -143,12 +151,12 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
-  /// A binding to the element at an index.
+  /// Returns a binding to the element at an index.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     element(at: position, last: wrappedValue[position])
   }
 
-  /// A binding to the element at an index, of a collection that has been read already.
+  /// Returns a binding to the element at an index of a collection that has already been read.
   package func element(at position: Value.Index, last: Value.Element) -> Binding<Value.Element> {
     let location = ElementLocation<Value>(base: self.location, index: position, last: last)
     var binding = Binding<Value.Element>(location: .member(location))
@@ -169,7 +177,7 @@ extension Binding: DynamicProperty {
   @MainActor public static var _comparison: PropertyComparison? {
     PropertyComparison(
       .equatable { a, b in
-        // A binding is two words whatever its value is: the same bits are the same binding.
+        // A binding has a size of two words for every type of value, and identical bits imply the same binding.
         if memcmp(a, b, MemoryLayout<Binding<Never>>.size) == 0 { return true }
         let a = a.assumingMemoryBound(to: Binding<Value>.self).pointee
         let b = b.assumingMemoryBound(to: Binding<Value>.self).pointee

@@ -1,7 +1,7 @@
-/// The place that a binding refers to.
+/// The location to which a binding refers.
 ///
-/// It is one word for every type of value, so that copies of a binding need nothing known of the type, and the same bits are
-/// the same place.
+/// A location has a size of one word for every type of value. Copying a binding therefore requires no type metadata,
+/// and identical bits imply the same location.
 @usableFromInline
 package enum BindingLocation<Value> {
   case state(StateBox<Value>)
@@ -15,7 +15,7 @@ package enum BindingLocation<Value> {
     }
   }
 
-  /// The storage that the place lies in, unless closures stand between.
+  /// The storage that contains the location; `nil` for locations that are accessed through closures.
   package var storage: StateStorage? {
     switch self {
     case .state(let box): box
@@ -31,9 +31,9 @@ package enum BindingLocation<Value> {
     }
   }
 
-  /// Whether the other location is the same place reached by the same path.
+  /// Returns whether another location refers to the same place by the same path.
   package func isSamePlace(as other: BindingLocation<Value>) -> Bool {
-    // Not as a pair of both: its type would be looked up for every comparison.
+    // A switch over a tuple of both would look up the type of the tuple for every comparison.
     switch self {
     case .state(let box):
       if case .state(let other) = other { return box === other }

@@ -1,4 +1,4 @@
-/// Rules of comparison by type, found once.
+/// A cache of comparison rules by type.
 @MainActor
 package enum ComparisonCache {
   private static var known: [ObjectIdentifier: Comparison] = [:]
@@ -6,8 +6,8 @@ package enum ComparisonCache {
   private static var knownToBeCopied: [ObjectIdentifier: Bool] = [:]
   private static var knownOfParts: [ObjectIdentifier: Comparison?] = [:]
 
-  /// How the parts of values are compared that are not equal, for code that runs on the main actor without saying so in its
-  /// type; `nil` where no part can be unequal to itself.
+  /// Returns the rule that compares the parts of unequal values, for main-actor code without a main-actor type; `nil`
+  /// if no part can be unequal to itself.
   package nonisolated static func comparisonOfParts(of type: Any.Type) -> Comparison? {
     alreadyOnMainActor {
       let id = ObjectIdentifier(type)
@@ -18,12 +18,12 @@ package enum ComparisonCache {
     }
   }
 
-  /// The rule for a type, for code that runs on the main actor without saying so in its type.
+  /// Returns the rule for a type, for code that runs on the main actor without a main-actor type.
   package nonisolated static func comparisonOnMain(of type: Any.Type) -> Comparison {
     alreadyOnMainActor { comparison(of: type) }
   }
 
-  /// The rule for values that have been copied to be compared.
+  /// Returns the rule for values that were copied for the comparison.
   package nonisolated static func comparisonOfCopies(of type: Any.Type) -> Comparison {
     alreadyOnMainActor {
       let id = ObjectIdentifier(type)
@@ -34,8 +34,10 @@ package enum ComparisonCache {
     }
   }
 
-  /// Whether a copy of a value is equal to it by the rule of its type: not so if it holds a weak reference to an object that
-  /// is gone, which the copy has as `nil`.
+  /// Returns whether a copy of a value is equal to the original by the rule of its type.
+  ///
+  /// The result is `false` for types with weak references, because a reference to a deallocated object is `nil` in the
+  /// copy.
   package nonisolated static func areCopiesEqual(of type: Any.Type) -> Bool {
     alreadyOnMainActor {
       let id = ObjectIdentifier(type)

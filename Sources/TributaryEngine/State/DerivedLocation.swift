@@ -1,23 +1,23 @@
 import Observation
 
-/// A place that is no state itself: inside or derived from the place of another binding, a constant, or closures.
+/// A location that is not itself state: a part of another binding's location, a constant, or a pair of closures.
 @usableFromInline
 package class DerivedLocation<Value> {
   @usableFromInline
-  package func read() -> Value { preconditionFailure("Every derived location overrides read().") }
+  package func read() -> Value { preconditionFailure("Subclasses must override read().") }
   package func write(_ value: Value, _ transaction: Transaction) {}
   package func isSamePlace(as other: DerivedLocation<Value>) -> Bool { false }
 
-  /// The storage that the place lies in, if any and unless closures stand between.
+  /// The storage that contains the location; `nil` if there is none or if it is accessed through closures.
   package var storage: StateStorage? { nil }
 
-  /// The value, registered so that only a change of this part of the storage counts for the node that evaluates now.
+  /// Returns the value, and registers the node that is being evaluated as a reader of only this part of the storage.
   @usableFromInline
   package final func readPart() -> Value {
     guard let node = currentEvaluation.node, let storage else { return read() }
     let value = readUnnoticed()
     node.host.register(node, asReaderOf: self, in: storage) { [weak self] in
-      // A binding that nobody keeps cannot be asked again.
+      // A binding that has been deallocated cannot be read again.
       guard let now = self?.readUnnoticed() else { return true }
       let comparison = ComparisonCache.comparisonOnMain(of: Value.self)
       return withUnsafePointer(to: value) { old in
@@ -35,7 +35,7 @@ package class DerivedLocation<Value> {
   }
 }
 
-/// A value that never changes.
+/// A location of a value that never changes.
 @usableFromInline
 package final class ConstantLocation<Value>: DerivedLocation<Value> {
   private let value: Value
@@ -55,7 +55,7 @@ package final class ConstantLocation<Value>: DerivedLocation<Value> {
   }
 }
 
-/// Closures that answer and take a value.
+/// A location that reads and writes through closures.
 package final class ClosureLocation<Value>: DerivedLocation<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
@@ -76,7 +76,7 @@ package final class ClosureLocation<Value>: DerivedLocation<Value> {
   }
 }
 
-/// A member of the base's value, reached by a key path.
+/// A member of the base's value, identified by a key path.
 @usableFromInline
 package final class MemberLocation<Base, Value>: DerivedLocation<Value> {
   private let base: BindingLocation<Base>
@@ -103,7 +103,8 @@ package final class MemberLocation<Base, Value>: DerivedLocation<Value> {
   }
 }
 
-/// An element of the base's collection, by index. A read after the element has gone answers what stood there last.
+/// An element of the base's collection, identified by index. After the element was removed, reads return its last
+/// value.
 @usableFromInline
 package final class ElementLocation<Base: MutableCollection>: DerivedLocation<Base.Element> {
   private let base: BindingLocation<Base>
@@ -143,7 +144,7 @@ package final class ElementLocation<Base: MutableCollection>: DerivedLocation<Ba
   }
 }
 
-/// The base's value seen as another type.
+/// The base's value converted to another type.
 @usableFromInline
 package final class ProjectedLocation<Base, Value>: DerivedLocation<Value> {
   private let base: BindingLocation<Base>
@@ -170,7 +171,7 @@ package final class ProjectedLocation<Base, Value>: DerivedLocation<Value> {
   }
 }
 
-/// A property of an object.
+/// A property of an object, identified by a key path.
 package final class ObjectLocation<Object: AnyObject, Value>: DerivedLocation<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>

@@ -1,8 +1,9 @@
-/// The nodes that read a part of a value through bindings, each with a way to tell whether its part has changed.
+/// The nodes that read a part of a value through bindings, each with a function that checks whether its part has
+/// changed.
 ///
 /// Invariants:
-/// 1. Holds every node whose last evaluation read a part, and perhaps some that no longer do.
-/// 2. Keeps no binding alive: a binding keeps the storage that this belongs to.
+/// 1. The list contains every node whose last evaluation read a part, and possibly nodes that no longer do.
+/// 2. The list does not retain any binding, because a binding retains the storage that owns the list.
 ///
 /// Tested by `ReaderListTests`, `LifetimeTests`.
 package final class DerivedReaders {
@@ -13,7 +14,7 @@ package final class DerivedReaders {
   }
 
   private var readers: ContiguousArray<Reader> = []
-  /// How many readers there may be before those that no longer read are swept out.
+  /// The number of readers at which outdated readers are removed.
   private var sweepCount = 32
 
   package init() {}
@@ -23,15 +24,15 @@ package final class DerivedReaders {
   /// Adds a reader.
   ///
   /// - Parameters:
-  ///   - location: The place of the part.
-  ///   - isCurrent: Whether an entry is that of its node's last evaluation.
-  ///   - hasChanged: Whether the part differs from what was read now. Must not hold the location.
+  ///   - location: The location of the part.
+  ///   - isCurrent: Returns whether an entry belongs to its node's last evaluation.
+  ///   - hasChanged: Returns whether the part differs from the value just read. Must not retain the location.
   /// - Complexity: O(1) amortized.
   package func insert(
     _ entry: ReaderList.Entry, of location: AnyObject, isCurrent: (ReaderList.Entry) -> Bool,
     hasChanged: @escaping () -> Bool
   ) {
-    // A body reads one binding several times in a row.
+    // A body often reads one binding several times in succession.
     if let last = readers.last, last.entry == entry, last.location === location { return }
     if readers.count >= sweepCount {
       readers.removeAll { !isCurrent($0.entry) }
@@ -40,9 +41,9 @@ package final class DerivedReaders {
     readers.append(Reader(entry: entry, location: location, hasChanged: hasChanged))
   }
 
-  /// Takes out the readers whose part has changed; the others stay.
+  /// Removes and returns the readers whose part has changed.
   package func takeChanged() -> [ReaderList.Entry] {
-    // Comparing runs code of users, who may read meanwhile: what they add is kept.
+    // The comparison runs client code that may read the value; readers added meanwhile are kept.
     let known = readers
     readers = []
     var changed: [ReaderList.Entry] = []

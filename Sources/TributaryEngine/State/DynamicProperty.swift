@@ -1,35 +1,35 @@
 import TributaryDiagnostics
 
-/// A stored property of a view, modifier or style that the engine gives storage or a value from outside.
+/// A stored property of a view, modifier or style that receives storage or a value from the engine.
 ///
-/// A type of your own that conforms may hold other dynamic properties, `@State` for instance; they get storage too. The
-/// requirements whose names begin with an underscore are the engine's and have defaults.
+/// A custom type that conforms can contain other dynamic properties, such as `@State`, which also receive storage. The
+/// requirements that begin with an underscore are reserved for the engine and have default implementations.
 public protocol DynamicProperty: _KnownToEngine {
-  /// Called before each evaluation of the body that the property belongs to.
+  /// Updates the property before each evaluation of the enclosing body.
   mutating func update()
 
-  /// How values of this type are compared when a view is; `nil` to be decided as for any type.
+  /// The rule that compares values of this type when a view is compared; `nil` for the default rule.
   @MainActor static var _comparison: PropertyComparison? { get }
 
-  /// Whether `update()` does anything.
+  /// Whether `update()` has an effect.
   @MainActor static var _wantsUpdate: Bool { get }
 
-  /// Whether it reads an object of the environment that may be missing there.
+  /// Whether the property reads an object that may be missing from the environment.
   @MainActor static var _mayMissObject: Bool { get }
 
-  /// The type of the object that the property at `address` needs and that the environment does not have.
+  /// Returns the type of the object that the property at `address` requires and that is missing from the environment.
   @MainActor static func _missingObject(at address: UnsafeRawPointer, _ context: PropertyContext) -> Any.Type?
 
-  /// Gives the property at `address` its storage at a new place in the tree.
+  /// Installs storage for the property at `address` at a new position in the tree.
   @MainActor static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext)
 
-  /// Hands the storage of the property at `old` on to a new value of the same property.
+  /// Transfers the storage of the property at `old` to a new value of the same property.
   @MainActor static func _transfer(from old: UnsafeRawPointer, to new: UnsafeMutableRawPointer)
 
-  /// Calls `update()` of the property at `address`.
+  /// Calls `update()` on the property at `address`.
   @MainActor static func _update(at address: UnsafeMutableRawPointer)
 
-  /// Shows the state of the property at `address`, in the order in which it was installed.
+  /// Visits the state of the property at `address`, in installation order.
   @MainActor static func _visitStorage(at address: UnsafeRawPointer, _ visitor: StorageVisitor)
 }
 
@@ -71,12 +71,12 @@ extension DynamicProperty {
   }
 }
 
-/// What a dynamic property learns when it is installed: the node that it belongs to, which property of which type
-/// it is, and the environment.
+/// The context in which a dynamic property is installed: the node, the index and declaring type of the property, and
+/// the environment.
 public struct PropertyContext {
   package var node: Unretained<EvaluatedNode>
   package var environment: Unretained<EnvironmentScope>
-  /// The type that declares the property; layouts are kept for the life of the process.
+  /// The layout of the type that declares the property. Layouts are never deallocated.
   package var layout: Unretained<TypeLayout>
   package var propertyIndex: Int32 = 0
 
@@ -87,36 +87,39 @@ public struct PropertyContext {
   }
 }
 
-/// How a dynamic property is compared; opaque to user code.
+/// The comparison rule of a dynamic property, which is opaque to client code.
 public struct PropertyComparison {
   package let rule: Comparison
 
   package init(_ rule: Comparison) { self.rule = rule }
 }
 
-/// Takes note of the state of a view; opaque to user code.
+/// A visitor of the state of a view, which is opaque to client code.
 public struct StorageVisitor {
   package let visit: (StateStorage) -> Void
 
   package init(_ visit: @escaping (StateStorage) -> Void) { self.visit = visit }
 }
 
-/// A property whose first field refers to its storage, whose second is the initial value, and that is nothing else: the
-/// engine makes and hands on its storage without a call through the property's type.
+/// A property that consists of a reference to its storage, followed by its initial value, and no other fields.
+///
+/// The engine creates and transfers the storage without a call through the property's type.
 package protocol StoredProperty: _KnownToEngine {
   /// The class of the storage.
   static var storageType: StateStorage.Type { get }
 }
 
-/// A dynamic property was used that nobody has given its storage: it stands where the engine does not look, in an enum, a
-/// collection or a plain struct, or its view is no part of the tree yet.
+/// Reports the use of a dynamic property without storage.
 ///
-/// Told where code of users runs for a node: elsewhere nobody knows who asks. What cannot be found since its type has no
-/// record of its fields has been told before.
+/// A property has no storage if its view is not yet in the tree, or if the engine does not search its container, such
+/// as an enum, a collection or a plain struct.
+///
+/// The report is made only where client code runs for a node, because the reader is unknown elsewhere. Properties of
+/// types without field records are reported earlier.
 ///
 /// - Parameters:
 ///   - property: The type of the property.
-///   - use: What was done with it, as reports print it.
+///   - use: The operation on the property, as printed in reports.
 @usableFromInline @inline(never)
 package func recordUseOutsideTree(of property: Any.Type, _ use: String) {
   guard let node = currentEvaluation.node else { return }

@@ -1,7 +1,7 @@
-/// A value that is no view, a style or an app, as a property of a view: its dynamic properties get storage and environment
-/// there.
+/// A property that contains a style, an app or another value that is not a view, and that installs the dynamic
+/// properties of the value.
 package struct InstalledValue<Value>: DynamicProperty {
-  // The engine reaches the properties of the value at the address of this property.
+  // The engine reaches the properties of the value through the address of this property.
   package var value: Value
 
   package init(_ value: Value) { self.value = value }
@@ -34,8 +34,8 @@ package struct InstalledValue<Value>: DynamicProperty {
   }
 }
 
-/// An object that a view of the package keeps for as long as it stands at its place in the tree, and that is no state:
-/// a dry run of the tree makes its own.
+/// A property that retains an object at its view's position in the tree. The object is not state: a dry run of the tree
+/// creates another one.
 @propertyWrapper
 package struct OwnedObject<Object: AnyObject>: DynamicProperty {
   private var object: Object?
@@ -43,7 +43,7 @@ package struct OwnedObject<Object: AnyObject>: DynamicProperty {
 
   package init(wrappedValue make: @autoclosure @escaping () -> Object) { self.make = make }
 
-  /// The object; outside the tree another one each time.
+  /// The object. Outside the tree, each access creates another one.
   package var wrappedValue: Object { object ?? make() }
 
   @MainActor package static var _comparison: PropertyComparison? { PropertyComparison(.ignored) }

@@ -1,17 +1,17 @@
-/// A name that no other view has, for pairing views.
+/// A property that provides a unique namespace, for pairing views.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// The name itself.
+  /// The identifier of a namespace.
   public struct ID: Hashable, Sendable {
     fileprivate let number: UInt64
   }
 
   private var box: IDBox?
 
-  /// A name that is given when the view comes into the tree.
+  /// Creates a namespace that receives its identifier when the view is inserted into the tree.
   public init() {}
 
-  /// The name; the same for as long as the view stays at its place in the tree.
+  /// The identifier, which is stable while the view stays at its position in the tree.
   public var wrappedValue: ID {
     if box == nil { recordUseOutsideTree(of: Self.self, "read") }
     return ID(number: box?.number ?? 0)
@@ -40,7 +40,7 @@ public struct Namespace: DynamicProperty {
   }
 }
 
-/// The names that a host has given.
+/// The counter of the namespaces of a host.
 private final class NamespaceCounter: HostFeature {
   static let slot = FeatureSlot()
 

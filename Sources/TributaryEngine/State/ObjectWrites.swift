@@ -1,49 +1,50 @@
 package import TributaryCombine
 
-/// Writes to observable objects that came while the tree was walked, until they are taken up.
+/// The writes to observable objects during an evaluation of the tree, until the engine processes them.
 ///
-///     walk ──▶ a body writes an object ──▶ told ──▶ the walk ends ──▶ action: those who had read it are evaluated again
+///     walk ──▶ a body writes an object ──▶ notification ──▶ the walk ends ──▶ action: its readers are evaluated again
 ///
-/// A write to state is refused at such a time. What has happened to an object cannot be undone, so whoever has read it is
-/// out of date; but bringing it up to date at once could go round for ever within one pass. Each writer becomes an action of
-/// the pass, and so falls under the rules for loops.
+/// A write to state is rejected at that time. A write to an object cannot be undone, so its readers are out of date. An
+/// immediate update could loop endlessly within one pass. Each writer therefore becomes an action of the pass, to which
+/// the rules for loops apply.
 ///
-/// Objects tell their readers in no order that could be relied on. What is said about a write waits until all of them have
-/// been told, and then names them in the order of the tree, so that the same program says the same in every run.
+/// Objects notify their readers in an unspecified order. Reports about a write are deferred until all readers have been
+/// notified, and list the readers in tree order, so that their text is the same in every run.
 ///
 /// Invariants:
-/// 1. `pending` is empty while actions run, and between frames unless something is to be taken up by the next.
-/// 2. `reported` holds what was reported in the frame that goes on, or is about to be.
-/// 3. `behind` holds at most one evaluation of each node that is told in a frame.
-/// 4. `unreported` is empty outside of walks, and `burst` once anything else has happened.
+/// 1. `pending` is empty while actions run, and between frames unless the next frame is to process a write.
+/// 2. `reported` contains the reports of the current frame, or of the frame that is about to begin.
+/// 3. `behind` contains at most one evaluation of each node that is notified in a frame.
+/// 4. `unreported` is empty outside of walks; `burst` is empty after any other event.
 ///
 /// Tested by `WriteTests` and `ReaderOrderTests`.
 package struct ObjectWrites {
-  /// One writer, and those whose last evaluation has read what it wrote.
+  /// A writer, with the nodes whose last evaluation read the written value.
   package struct Write {
-    /// `nil` for code that no node is known to run, such as the `reduce` of a preference key.
+    /// The node that wrote; `nil` for code that is not associated with a node, such as the `reduce` of a preference
+    /// key.
     package let writer: NodeHandle?
     package var readers: [ReaderList.Entry]
-    /// What the object told of its change, if it did.
+    /// The change that the object reported, if any.
     package let change: ObjectChange?
   }
 
-  /// A write that is to be reported when the walk has ended.
+  /// A write to report after the walk has ended.
   package struct Unreported {
     package let property: ObjectProperty
     package let writer: NodeHandle?
-    /// Of the writer; what writes may have gone when the walk has ended.
+    /// The path of the writer, which may have been removed by the end of the walk.
     package let path: String?
-    /// Who has read the property.
+    /// The nodes that read the property.
     package var readers: [NodeHandle] = []
   }
 
   package private(set) var pending: ContiguousArray<Write> = []
   package private(set) var unreported: ContiguousArray<Unreported> = []
-  /// Readers that an object has told one after another of a change outside of walks.
+  /// The readers that an object notified consecutively of a change outside of walks.
   package private(set) var burst: ContiguousArray<StateWrite> = []
   private var reported: Set<Reported> = []
-  /// Readers that what was written in a walk of this frame came too late for, with the evaluation in which they have read.
+  /// The readers that read a value before it was written in a walk of this frame, with the evaluation of that read.
   private var behind: [NodeHandle: UInt32] = [:]
 
   private struct Reported: Hashable {
@@ -55,7 +56,7 @@ package struct ObjectWrites {
 
   package var isEmpty: Bool { pending.isEmpty }
 
-  /// Takes note of someone who has read what was written.
+  /// Records a reader of a written value.
   package mutating func insert(
     _ reader: ReaderList.Entry, writtenBy writer: NodeHandle?, _ change: ObjectChange? = nil
   ) {
@@ -72,9 +73,9 @@ package struct ObjectWrites {
     return pending
   }
 
-  /// Takes note of what is to be reported, unless the frame has reported it already.
+  /// Records a write to report, unless the frame has already reported it.
   ///
-  /// - Parameter path: Of the writer.
+  /// - Parameter path: The path of the writer.
   package mutating func recordReport(
     _ property: ObjectProperty, writtenBy writer: NodeHandle?, at path: @autoclosure () -> String?,
     readBy reader: NodeHandle
@@ -91,10 +92,10 @@ package struct ObjectWrites {
     return unreported
   }
 
-  /// Takes note of one reader more that an object has told.
+  /// Appends a reader that an object has notified.
   package mutating func addToBurst(_ write: StateWrite) { burst.append(write) }
 
-  /// Nobody listens any more.
+  /// Discards the recorded burst.
   package mutating func forgetBurst() { burst = [] }
 
   package mutating func takeBurst() -> ContiguousArray<StateWrite> {
@@ -102,9 +103,9 @@ package struct ObjectWrites {
     return burst
   }
 
-  /// Whether a reader shows what stood before it was written.
+  /// Returns whether any reader still displays a value from before a write.
   ///
-  /// - Parameter isCurrent: Whether an entry is that of its node's last evaluation.
+  /// - Parameter isCurrent: Returns whether an entry belongs to its node's last evaluation.
   package func hasReaderBehind(_ isCurrent: (ReaderList.Entry) -> Bool) -> Bool {
     behind.contains { isCurrent(ReaderList.Entry(handle: $0.key, evaluation: $0.value)) }
   }

@@ -2,19 +2,20 @@ import Dispatch
 import Foundation
 import TributaryCombine
 
-/// State that is read or written off the main thread: a read gives a whole value, a write is applied on the main actor.
+/// A namespace for access to state from other threads than the main thread: reads return a complete value, and writes
+/// are applied on the main actor.
 ///
 ///     other thread   write ──▶ pending ──▶ main queue ──▶ the state
 ///                    read  ◀── pending, else the state
 ///
-/// So a thread that changes a value in place, again and again, goes on from what it wrote itself. What several threads change
-/// in place at the same time is theirs to order.
+/// A thread that repeatedly changes a value in place therefore continues from its own last write. Client code must
+/// synchronize in-place changes by several threads.
 ///
 /// Invariants:
-/// 1. The main thread changes a value of a state or of an environment under the lock only, and reads it without. Other threads
-///    touch it under the lock only.
+/// 1. The main thread changes values of state and environments only under the lock, and reads them without it. Other
+///    threads access them only under the lock.
 /// 2. A value is pending from the first write off the main thread until the main thread applies the last one.
-/// 3. No code of users runs under the lock: what is replaced under it is released after it.
+/// 3. No client code runs under the lock: replaced values are released after the lock is released.
 ///
 /// Tested by `OffMainTests`.
 package enum OffMainAccess {
@@ -26,17 +27,17 @@ package enum OffMainAccess {
     init(_ value: Value) { self.value = value }
   }
 
-  /// Whether this is another thread than the main one. Where code of users runs for a node no queue is asked.
+  /// Whether the current thread is not the main thread. The queue is not checked where client code runs for a node.
   package static var isOffMain: Bool { currentEvaluation.reference == nil && !MainQueue.isCurrent }
 
-  /// Keeps other threads out while a value is changed or copied.
+  /// Runs a closure that changes or copies a value, with the lock held.
   package static func withLock<R>(_ body: () -> R) -> R {
     lock.lock()
     defer { lock.unlock() }
     return body()
   }
 
-  /// The value that a state has for threads that are not the main one.
+  /// Returns the value of a state for a thread other than the main thread.
   static func read<Value>(_ box: StateBox<Value>) -> Value {
     let (value, isFirst) = withLock {
       ((pending[ObjectIdentifier(box)] as? Pending<Value>)?.value ?? box.value, box.takesNoteOffMain())
@@ -48,7 +49,7 @@ package enum OffMainAccess {
     return value
   }
 
-  /// Has the main thread write a value.
+  /// Schedules a write of a value on the main thread.
   static func write<Value>(_ new: Value, to box: StateBox<Value>) {
     let next = Pending(new)
     let old = withLock { pending.updateValue(next, forKey: ObjectIdentifier(box)) }
@@ -60,12 +61,14 @@ package enum OffMainAccess {
     DispatchQueue.main.async { work.run() }
   }
 
-  /// Writes the last value that waits. What is written meanwhile is written in another turn of the queue: a thread that never
-  /// stops does not keep the main thread for ever.
+  /// Applies the last pending value.
+  ///
+  /// Later writes are applied in another turn of the queue, so that a thread that writes continuously does not block
+  /// the main thread.
   private static func apply<Value>(to box: StateBox<Value>) {
     guard let last = withLock({ pending[ObjectIdentifier(box)] }) as? Pending<Value> else { return }
     box.write(last.value)
-    // It stays pending until it stands, so that at no moment another thread reads what was there before.
+    // The value stays pending until it is written, so that other threads never read the previous value.
     let isDone = withLock {
       guard pending[ObjectIdentifier(box)] === last else { return false }
       pending[ObjectIdentifier(box)] = nil
@@ -76,9 +79,9 @@ package enum OffMainAccess {
     DispatchQueue.main.async { rest.run() }
   }
 
-  /// Says once that something of a tree is used off the main thread that stands for a part of it.
+  /// Reports, at most once, that an object that represents a part of the tree is used off the main thread.
   ///
-  /// - Parameter node: The part, if it is still there; asked on the main thread.
+  /// - Parameter node: Returns the node of the part, if it still exists. Called on the main thread.
   package static func report(_ name: String, of node: @escaping () -> ViewNode?) {
     let work = UncheckedSendableClosure {
       guard let node = node() else { return }
@@ -87,8 +90,9 @@ package enum OffMainAccess {
     DispatchQueue.main.async { work.run() }
   }
 
-  /// Says once that a state is accessed off the main thread. Called on the main thread: elsewhere the engine might go in the
-  /// same moment.
+  /// Reports, at most once, that a state is accessed off the main thread.
+  ///
+  /// Called on the main thread, because on other threads the host could be deallocated concurrently.
   private static func report(_ storage: StateStorage) {
     guard let host = storage.hostReference.host else { return }
     host.reportOnce("off-main:\(storage.propertyName)", host.offMainDiagnostic(storage))

@@ -1,4 +1,4 @@
-/// The nodes that read one value, without keeping them alive, each with the evaluation in which it read.
+/// The nodes that read one value, as unretained entries with the evaluation in which each node read it.
 @usableFromInline
 package struct ReaderList {
   package struct Entry: Equatable {
@@ -12,7 +12,7 @@ package struct ReaderList {
     }
   }
 
-  /// Most state is read by one body: no array for that.
+  /// The first reader. Most state has only one reader, which requires no array.
   private var first: Entry?
   private var others: ContiguousArray<Entry> = []
 
@@ -20,19 +20,19 @@ package struct ReaderList {
 
   package var isEmpty: Bool { first == nil }
 
-  /// How many readers are remembered.
+  /// The number of entries.
   package var count: Int { (first == nil ? 0 : 1) + others.count }
 
-  /// Everyone in the list.
+  /// All entries.
   package var all: [Entry] { first.map { [$0] + others } ?? [] }
 
-  /// Whether a reader is known to be in the list: the first one and the last one are looked at.
+  /// Returns whether a reader is known to be in the list. Only the first and last entries are checked.
   @inline(__always)
   package func holds(_ entry: Entry) -> Bool { first == entry || others.last == entry }
 
-  /// Adds a reader if there is none yet.
+  /// Adds a reader if the list has no first reader.
   ///
-  /// - Returns: Whether the reader is the first one now.
+  /// - Returns: Whether the given entry is now the first reader.
   @inline(__always)
   package mutating func insertFirst(_ entry: Entry) -> Bool {
     if first == nil { first = entry }
@@ -41,8 +41,8 @@ package struct ReaderList {
 
   /// Adds a reader.
   ///
-  /// - Parameter isCurrent: Whether an entry is that of its node's last evaluation; asked before the list grows, so that
-  ///   a value that is never written does not collect everyone who ever read it.
+  /// - Parameter isCurrent: Returns whether an entry belongs to its node's last evaluation. Called before the list
+  ///   grows, so that outdated entries do not accumulate for a value that is never written.
   /// - Complexity: O(1) amortized.
   package mutating func insert(_ entry: Entry, isCurrent: (Entry) -> Bool) {
     guard let first else {

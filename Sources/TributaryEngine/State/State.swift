@@ -1,26 +1,26 @@
-/// A value that a view owns and the engine keeps for as long as the view stays at its place in the tree.
+/// A property wrapper for a value that the engine stores while the view stays at its position in the tree.
 ///
-/// Writing it evaluates again the bodies that read it, at the next update. Writing a value equal to the one that stands
-/// is no write. Writing it while a body is evaluated is refused with a diagnostic.
+/// A write causes the bodies that read the value to be evaluated at the next update. Writing a value equal to the
+/// current one has no effect. A write during the evaluation of a body is rejected with a diagnostic.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  // The engine relies on this order.
+  // The engine depends on the order of these properties.
   @usableFromInline var box: StateBox<Value>?
   @usableFromInline var initialValue: Value
 
-  /// State with the value that it has when its view comes into the tree.
+  /// Creates state with the value that it has when its view is inserted into the tree.
   @inlinable
   public init(wrappedValue value: Value) {
     initialValue = value
   }
 
-  /// State with the value that it has when its view comes into the tree.
+  /// Creates state with the value that it has when its view is inserted into the tree.
   @inlinable
   public init(initialValue value: Value) {
     initialValue = value
   }
 
-  /// The value; outside the tree it is the initial value, and writes are lost.
+  /// The current value. Outside the tree, reads return the initial value and writes have no effect.
   public var wrappedValue: Value {
     @inlinable get { box?.read() ?? valueOutsideTree("read") }
     nonmutating set {
@@ -29,7 +29,7 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// A reference to the value that other views can read and write.
+  /// A binding to the value, through which other views can read and write it.
   @inlinable
   public var projectedValue: Binding<Value> {
     if let box { return Binding(location: .state(box)) }
@@ -68,7 +68,7 @@ extension State: StoredProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// State that begins as `nil`.
+  /// Creates state with an initial value of `nil`.
   @inlinable
   public init() {
     self.init(wrappedValue: nil)

@@ -1,6 +1,6 @@
 import TributaryCombine
 
-/// Where one piece of state of a given type lives.
+/// The storage of one state value of a given type.
 @usableFromInline
 package final class StateBox<Value>: StateStorage {
   @exclusivity(unchecked) @usableFromInline package var value: Value
@@ -15,7 +15,7 @@ package final class StateBox<Value>: StateStorage {
     }
   }
 
-  /// The value, registered as read by the node that evaluates now.
+  /// Returns the value, and registers the node that is being evaluated as a reader.
   @inlinable
   package func read() -> Value {
     if recordRead() { return value }
@@ -25,7 +25,7 @@ package final class StateBox<Value>: StateStorage {
   @usableFromInline
   package func readOffMain() -> Value { OffMainAccess.read(self) }
 
-  /// Writes a value, unless it equals the one that stands.
+  /// Writes a value, unless it is equal to the current one.
   package func write(_ new: Value) {
     guard MainQueue.isCurrent else { return OffMainAccess.write(new, to: self) }
     guard let host = hostReference.host else { return replace(new) }
@@ -40,8 +40,8 @@ package final class StateBox<Value>: StateStorage {
   private func isEqual(to new: Value) -> Bool {
     let comparison = ComparisonCache.comparisonOnMain(of: Value.self)
     var next = new
-    // `==` of users may write this very state, and what it compares must not end under its hands: it is given a copy, unless
-    // that would be something else, as it is where a weak reference refers to nothing any more.
+    // A client's `==` may write the same state, and its operands must stay alive, so it receives a copy. The exception
+    // is a type with weak references, because a copy can differ from the original.
     switch comparison {
     case .equatable, .fields:
       guard ComparisonCache.areCopiesEqual(of: Value.self) else { break }
@@ -60,7 +60,7 @@ package final class StateBox<Value>: StateStorage {
   }
 
   private func replace(_ new: Value) {
-    // Released behind the lock: the end of a value may run anything.
+    // The old value is released outside the lock, because its deinitialization may run arbitrary code.
     let old = value
     OffMainAccess.withLock { value = new }
     withExtendedLifetime(old) {}

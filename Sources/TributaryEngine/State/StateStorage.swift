@@ -1,26 +1,26 @@
 import TributaryCombine
 
-/// Where one piece of state lives: what is the same for every type of value.
+/// The type-independent part of the storage of one state value.
 ///
 /// Invariants:
-/// 1. `readers` and `derivedReaders` hold every node whose last evaluation read the value or a part of it, and perhaps
-///    some that no longer do.
-/// 2. The storage belongs to the place in the tree that made it, and dies with it.
+/// 1. `readers` and `derivedReaders` contain every node whose last evaluation read the value or a part of it, and
+///    possibly nodes that no longer do.
+/// 2. The storage is owned by the position in the tree that created it, and is released with it.
 ///
 /// Tested by `IncrementalTests`, `LifetimeTests`.
 @usableFromInline
 package class StateStorage {
-  /// The way to the engine, which may be gone by the time that a binding is used.
+  /// The reference to the host, which may have been deallocated by the time a binding is used.
   package final let hostReference: HostReference
 
   /// The node whose view declared the property.
   package final let owner: NodeHandle
 
-  /// The type that declares the property, and which of its properties it is.
+  /// The layout of the type that declares the property; `propertyIndex` is the index of the property in it.
   private final let layout: Unretained<TypeLayout>
   private final let propertyIndex: Int32
 
-  /// Whether it is known that other threads read the value. Used under the lock only.
+  /// Whether other threads are known to read the value. Accessed only under the lock.
   private final var isReadOffMain = false
 
   @exclusivity(unchecked) @usableFromInline package final var readers = ReaderList()
@@ -36,36 +36,37 @@ package class StateStorage {
     propertyIndex = context.propertyIndex
   }
 
-  /// Storage for a property that stands in memory: its initial value is the second field, behind the reference to the
+  /// Creates storage for a property in memory. Its initial value is the second field, after the reference to the
   /// storage.
   ///
-  /// Called through the type, so that making storage costs no search for the metadata of a generic class.
+  /// The call is dispatched through the metatype, so that creating storage requires no search for the metadata of a
+  /// generic class.
   @MainActor
   package required convenience init(at address: UnsafeRawPointer, _ context: PropertyContext) {
     self.init(context)
   }
 
-  /// The name of the property in its view, as written.
+  /// The name of the property as declared in its view.
   package final var propertyName: String {
     let name = layout.object.properties[Int(propertyIndex)].name
     return name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
-  /// The value as reports print it.
+  /// The value as printed in reports.
   package var valueDescription: String { "" }
 
   /// The value, for snapshots and analysis.
   package var anyValue: Any { () }
 
-  /// Puts back a value that `anyValue` answered, without telling anyone.
+  /// Restores a value previously returned by `anyValue`, without notifying readers.
   package func restore(_ value: Any) {}
 
-  /// Writes a value as its view would, if it is of the type of the state.
+  /// Writes a value as the view itself would, if its type matches that of the state.
   package func writeAny(_ value: Any) {}
 
-  /// Registers the node whose user code runs now.
+  /// Registers the node for which client code is running as a reader.
   ///
-  /// - Returns: Whether the value may be read as it stands: on other threads than the main one it may not.
+  /// - Returns: Whether the value may be read directly, which is not the case off the main thread.
   @usableFromInline
   package final func recordRead() -> Bool {
     guard let reader = currentEvaluation.reference else { return MainQueue.isCurrent }
@@ -73,14 +74,16 @@ package class StateStorage {
     return true
   }
 
-  /// - Returns: Whether nobody knew yet that other threads read the value.
+  /// Records that other threads read the value.
+  ///
+  /// - Returns: Whether this is the first recorded access.
   package final func takesNoteOffMain() -> Bool {
     defer { isReadOffMain = true }
     return !isReadOffMain
   }
 }
 
-/// One write that changed something.
+/// A write that changed the value.
 package struct StateChange {
   package let storage: StateStorage
   package let old: Any

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// A value that is kept in the store of the app under a key; all views that show the key change together.
+/// A property wrapper for a value that is stored under a key in the store of the app.
 ///
-/// The store is the one that a view above has given to `defaultAppStorage(_:)`: in an app that runs in a terminal a file, else
-/// one in memory that goes with the host.
+/// All views that read the key are updated together. The store is the one supplied by an ancestor view with
+/// `defaultAppStorage(_:)`. By default it is a file in an app that runs in a terminal, and otherwise an in-memory store
+/// with the lifetime of the host.
 ///
 /// > Source: conformance STORAGE-01, STORAGE-02.
 @propertyWrapper
@@ -25,13 +26,13 @@ public struct AppStorage<Value>: DynamicProperty {
     return (store ?? ValueStore.outside).item(forKey: key)
   }
 
-  /// The value; writing it writes to the store.
+  /// The stored value. A write changes the store.
   public var wrappedValue: Value {
     get { item.value.flatMap(form.read) ?? form.initial }
     nonmutating set { item.value = form.write(newValue) }
   }
 
-  /// A reference to the value that other views can read and write.
+  /// A binding to the value, through which other views can read and write it.
   public var projectedValue: Binding<Value> { Binding(location: .member(StorageLocation(item, form))) }
 
   @MainActor public static var _comparison: PropertyComparison? {
@@ -70,48 +71,48 @@ public struct AppStorage<Value>: DynamicProperty {
 extension AppStorage: StatelessProperty {}
 
 extension AppStorage {
-  /// A property that is kept as a truth value under a key.
+  /// Creates a property that stores a Boolean value under a key, with a default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(StoredForm(wrappedValue), key, store)
   }
 
-  /// A property that is kept as a number under a key.
+  /// Creates a property that stores an integer under a key, with a default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(StoredForm(wrappedValue), key, store)
   }
 
-  /// A property that is kept as a number under a key.
+  /// Creates a property that stores a floating-point number under a key, with a default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
     self.init(StoredForm(wrappedValue), key, store)
   }
 
-  /// A property that is kept as a text under a key.
+  /// Creates a property that stores a string under a key, with a default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
     self.init(StoredForm(wrappedValue), key, store)
   }
 
-  /// A property that is kept as a address under a key.
+  /// Creates a property that stores a URL under a key, with a default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(StoredForm(wrappedValue), key, store)
   }
 
-  /// A property that is kept as a bytes under a key.
+  /// Creates a property that stores data under a key, with a default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(StoredForm(wrappedValue), key, store)
   }
 
-  /// A property that is kept as a date under a key.
+  /// Creates a property that stores a date under a key, with a default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(StoredForm(wrappedValue), key, store)
   }
 
-  /// A property that is kept as its raw value under a key.
+  /// Creates a property that stores a value as its integer raw value under a key, with a default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(StoredForm(raw: wrappedValue), key, store)
   }
 
-  /// A property that is kept as its raw value under a key.
+  /// Creates a property that stores a value as its string raw value under a key, with a default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(StoredForm(raw: wrappedValue), key, store)
@@ -119,59 +120,66 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// A property that is kept as a truth value under a key, and `nil` while there is none.
+  /// Creates a property that stores an optional Boolean value under a key; the value is `nil` while the store has none.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(StoredForm(optional: Bool.self), key, store)
   }
 
-  /// A property that is kept as a number under a key, and `nil` while there is none.
+  /// Creates a property that stores an optional integer under a key; the value is `nil` while the store has none.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(StoredForm(optional: Int.self), key, store)
   }
 
-  /// A property that is kept as a number under a key, and `nil` while there is none.
+  /// Creates a property that stores an optional floating-point number under a key; the value is `nil` while the store
+  /// has none.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(StoredForm(optional: Double.self), key, store)
   }
 
-  /// A property that is kept as a text under a key, and `nil` while there is none.
+  /// Creates a property that stores an optional string under a key; the value is `nil` while the store has none.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(StoredForm(optional: String.self), key, store)
   }
 
-  /// A property that is kept as a address under a key, and `nil` while there is none.
+  /// Creates a property that stores an optional URL under a key; the value is `nil` while the store has none.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(StoredForm(optional: URL.self), key, store)
   }
 
-  /// A property that is kept as a bytes under a key, and `nil` while there is none.
+  /// Creates a property that stores optional data under a key; the value is `nil` while the store has none.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(StoredForm(optional: Data.self), key, store)
   }
 
-  /// A property that is kept as a date under a key, and `nil` while there is none.
+  /// Creates a property that stores an optional date under a key; the value is `nil` while the store has none.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(StoredForm(optional: Date.self), key, store)
   }
 
-  /// A property that is kept as its raw value under a key, and `nil` while there is none.
+  /// Creates a property that stores an optional value as its integer raw value under a key; the value is `nil` while
+  /// the store has none.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
     self.init(StoredForm(optionalRaw: R.self), key, store)
   }
 
-  /// A property that is kept as its raw value under a key, and `nil` while there is none.
+  /// Creates a property that stores an optional value as its string raw value under a key; the value is `nil` while the
+  /// store has none.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
     self.init(StoredForm(optionalRaw: R.self), key, store)
   }
 }
 
 extension View {
-  /// Sets the store that `@AppStorage` uses in this view and the views inside.
+  /// Sets the store that `@AppStorage` properties use in this view and its descendants.
+  ///
+  /// - Parameter store: The defaults object to use as the store.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
     defaultAppStorage(ValueStore.of(store))
   }
 
-  /// Sets the store that `@AppStorage` uses in this view and the views inside.
+  /// Sets the store that `@AppStorage` properties use in this view and its descendants.
+  ///
+  /// - Parameter store: The store to use.
   public nonisolated func defaultAppStorage(_ store: ValueStore) -> some View {
     environment(\.appStore, store)
   }

@@ -1,21 +1,28 @@
 import Foundation
 
-/// Writes files that are there as a whole or not at all, with the mode that they had.
+/// A namespace for atomic writes of whole files that preserve the file mode.
 package enum AtomicFile {
-  /// Why the system refused.
+  /// The error code of a failed system call.
   package struct Failure: Error {
     package let code: Int32
   }
 
-  /// Writes beside the file, under another name, and puts the result in its place.
+  /// Writes a temporary file in the same folder, and replaces the target file with it.
   ///
-  /// A file that is there keeps its mode, and its owner where the system lets it; a new one has the mode that the user's mask leaves,
-  /// or is its owner's alone.
-  /// At no time may anybody read it who could not before.
+  /// An existing file keeps its mode, and its owner if the system permits it. A new file has the default mode of the
+  /// user's mask, or is accessible only to its owner. The file is never readable for users without access to the
+  /// original.
+  ///
+  /// - Parameters:
+  ///   - bytes: The new content.
+  ///   - path: The path of the file.
+  ///   - isPrivate: Whether a new file is accessible only to its owner.
+  /// - Throws: `Failure` with the error code of the failed system call.
   package static func write(_ bytes: [UInt8], to path: String, isPrivate: Bool = false) throws(Failure) {
     var known = stat()
     let exists = stat(path, &known) == 0
-    // Replacing needs no permission to write the file itself; who has locked it means it.
+    // Replacing a file does not require write permission for the file itself, but a write-protected file must not be
+    // replaced.
     if exists, access(path, W_OK) != 0 { throw Failure(code: errno) }
     var name = Array("\(path).XXXXXX".utf8CString)
     let file = mkstemp(&name)
@@ -59,5 +66,5 @@ package enum AtomicFile {
   }
 }
 
-/// The C function, which the method above hides.
+/// Calls the C function, which the method above shadows.
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }

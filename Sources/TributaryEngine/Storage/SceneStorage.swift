@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that is kept for a scene under a key, for as long as the host of the scene lives.
+/// A property wrapper for a value that is stored for a scene under a key, for the lifetime of the scene's host.
 ///
 /// > Source: conformance STORAGE-03.
 @propertyWrapper
@@ -20,13 +20,13 @@ public struct SceneStorage<Value>: DynamicProperty {
     return ValueStore.outside.item(forKey: key)
   }
 
-  /// The value; writing it writes to the store.
+  /// The stored value. A write changes the store.
   public var wrappedValue: Value {
     get { item.value.flatMap(form.read) ?? form.initial }
     nonmutating set { item.value = form.write(newValue) }
   }
 
-  /// A reference to the value that other views can read and write.
+  /// A binding to the value, through which other views can read and write it.
   public var projectedValue: Binding<Value> { Binding(location: .member(StorageLocation(item, form))) }
 
   @MainActor public static var _comparison: PropertyComparison? {
@@ -65,80 +65,83 @@ public struct SceneStorage<Value>: DynamicProperty {
 extension SceneStorage: StatelessProperty {}
 
 extension SceneStorage {
-  /// A property that is kept as a truth value under a key.
+  /// Creates a property that stores a Boolean value under a key, with a default value.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(StoredForm(wrappedValue), key)
   }
 
-  /// A property that is kept as a number under a key.
+  /// Creates a property that stores an integer under a key, with a default value.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     self.init(StoredForm(wrappedValue), key)
   }
 
-  /// A property that is kept as a number under a key.
+  /// Creates a property that stores a floating-point number under a key, with a default value.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     self.init(StoredForm(wrappedValue), key)
   }
 
-  /// A property that is kept as a text under a key.
+  /// Creates a property that stores a string under a key, with a default value.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(StoredForm(wrappedValue), key)
   }
 
-  /// A property that is kept as a address under a key.
+  /// Creates a property that stores a URL under a key, with a default value.
   public init(wrappedValue: Value, _ key: String) where Value == URL {
     self.init(StoredForm(wrappedValue), key)
   }
 
-  /// A property that is kept as a bytes under a key.
+  /// Creates a property that stores data under a key, with a default value.
   public init(wrappedValue: Value, _ key: String) where Value == Data {
     self.init(StoredForm(wrappedValue), key)
   }
 
-  /// A property that is kept as a date under a key.
+  /// Creates a property that stores a date under a key, with a default value.
   public init(wrappedValue: Value, _ key: String) where Value == Date {
     self.init(StoredForm(wrappedValue), key)
   }
 
-  /// A property that is kept as its raw value under a key.
+  /// Creates a property that stores a value as its integer raw value under a key, with a default value.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
     self.init(StoredForm(raw: wrappedValue), key)
   }
 
-  /// A property that is kept as its raw value under a key.
+  /// Creates a property that stores a value as its string raw value under a key, with a default value.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
     self.init(StoredForm(raw: wrappedValue), key)
   }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// A property that is kept as a truth value under a key, and `nil` while there is none.
+  /// Creates a property that stores an optional Boolean value under a key; the value is `nil` while the store has none.
   public init(_ key: String) where Value == Bool? { self.init(StoredForm(optional: Bool.self), key) }
 
-  /// A property that is kept as a number under a key, and `nil` while there is none.
+  /// Creates a property that stores an optional integer under a key; the value is `nil` while the store has none.
   public init(_ key: String) where Value == Int? { self.init(StoredForm(optional: Int.self), key) }
 
-  /// A property that is kept as a number under a key, and `nil` while there is none.
+  /// Creates a property that stores an optional floating-point number under a key; the value is `nil` while the store
+  /// has none.
   public init(_ key: String) where Value == Double? { self.init(StoredForm(optional: Double.self), key) }
 
-  /// A property that is kept as a text under a key, and `nil` while there is none.
+  /// Creates a property that stores an optional string under a key; the value is `nil` while the store has none.
   public init(_ key: String) where Value == String? { self.init(StoredForm(optional: String.self), key) }
 
-  /// A property that is kept as a address under a key, and `nil` while there is none.
+  /// Creates a property that stores an optional URL under a key; the value is `nil` while the store has none.
   public init(_ key: String) where Value == URL? { self.init(StoredForm(optional: URL.self), key) }
 
-  /// A property that is kept as a bytes under a key, and `nil` while there is none.
+  /// Creates a property that stores optional data under a key; the value is `nil` while the store has none.
   public init(_ key: String) where Value == Data? { self.init(StoredForm(optional: Data.self), key) }
 
-  /// A property that is kept as a date under a key, and `nil` while there is none.
+  /// Creates a property that stores an optional date under a key; the value is `nil` while the store has none.
   public init(_ key: String) where Value == Date? { self.init(StoredForm(optional: Date.self), key) }
 
-  /// A property that is kept as its raw value under a key, and `nil` while there is none.
+  /// Creates a property that stores an optional value as its integer raw value under a key; the value is `nil` while
+  /// the store has none.
   public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
     self.init(StoredForm(optionalRaw: R.self), key)
   }
 
-  /// A property that is kept as its raw value under a key, and `nil` while there is none.
+  /// Creates a property that stores an optional value as its string raw value under a key; the value is `nil` while the
+  /// store has none.
   public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
     self.init(StoredForm(optionalRaw: R.self), key)
   }

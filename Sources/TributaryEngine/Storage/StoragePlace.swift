@@ -1,6 +1,6 @@
 import TributaryCombine
 
-/// Where a property of a view finds its value: the store that holds at its place in the tree, and the item of its key.
+/// The store and the item that a storage property uses at its position in the tree.
 @MainActor
 final class StoragePlace {
   private let scope: EnvironmentScope
@@ -8,7 +8,7 @@ final class StoragePlace {
   private let observer: ObjectObserver
   private nonisolated(unsafe) var known: StoredItem?
 
-  /// The item that the property finds.
+  /// The item of the property's key.
   nonisolated var item: StoredItem? { OffMainAccess.isOffMain ? OffMainAccess.withLock { known } : known }
 
   init(_ context: PropertyContext) {
@@ -17,9 +17,9 @@ final class StoragePlace {
     observer = ObjectObserver(context)
   }
 
-  /// Finds the item of a key before the body is evaluated, and has the view told of its changes.
+  /// Finds the item of a key before the body is evaluated, and registers the view for its changes.
   ///
-  /// - Parameter given: The store that the property was declared with.
+  /// - Parameter given: The store declared with the property, if any.
   func prepare(_ key: String, in given: ValueStore?, _ path: KeyPath<EnvironmentValues, ValueStore?>, isOfScene: Bool) {
     let around = scope.values[keyPath: path]
     if given == nil, let body = currentEvaluation.node as? EvaluatedNode {
@@ -29,14 +29,14 @@ final class StoragePlace {
     let store = given ?? around ?? (isOfScene ? own.scene : own.app)
     if known?.key == key, known?.store === store { return }
     let (item, old) = (store.item(forKey: key), known)
-    // Released behind the lock.
+    // The old item is released outside the lock.
     OffMainAccess.withLock { known = item }
     withExtendedLifetime(old) {}
     observer.observe(item)
   }
 }
 
-/// The stores of a host that was given none: in memory, and gone with it.
+/// The in-memory stores of a host without custom stores, with the lifetime of the host.
 final class HostStores: HostFeature {
   static let slot = FeatureSlot()
 
@@ -47,13 +47,13 @@ final class HostStores: HostFeature {
 }
 
 extension EnvironmentValues {
-  /// The store that `@AppStorage` uses; `nil` for the host's own, which is in memory.
+  /// The store of `@AppStorage` properties; `nil` for the host's in-memory store.
   package var appStore: ValueStore? {
     get { self[AppStoreKey.self] }
     set { self[AppStoreKey.self] = newValue }
   }
 
-  /// The store that `@SceneStorage` uses; `nil` for the host's own.
+  /// The store of `@SceneStorage` properties; `nil` for the host's in-memory store.
   var sceneStore: ValueStore? {
     get { self[SceneStoreKey.self] }
     set { self[SceneStoreKey.self] = newValue }
@@ -68,11 +68,12 @@ private enum SceneStoreKey: EnvironmentKey {
   static var defaultValue: ValueStore? { nil }
 }
 
-/// A key of a store, as a place that bindings refer to.
+/// A location of a key in a store, for bindings.
 final class StorageLocation<Value>: DerivedLocation<Value> {
   private let item: StoredItem
   private let form: StoredForm<Value>
-  /// The value that stood when the binding was made: who is handed it does not observe the key by itself.
+  /// The value at the creation of the binding. It is part of the comparison of bindings, because a view that receives
+  /// one does not observe the key.
   private let seen: StoredValue?
 
   init(_ item: StoredItem, _ form: StoredForm<Value>) {
@@ -91,7 +92,7 @@ final class StorageLocation<Value>: DerivedLocation<Value> {
   }
 }
 
-/// A key of a store: all views that show it observe the same item.
+/// The item of a key in a store, which all views that read the key observe.
 final class StoredItem: ObservableObject {
   let key: String
   let store: ValueStore
@@ -102,7 +103,7 @@ final class StoredItem: ObservableObject {
     self.store = store
   }
 
-  /// The value in the store. Writing the value that stands is no write.
+  /// The value in the store. Writing a value equal to the current one has no effect.
   var value: StoredValue? {
     get { store.value(forKey: key) }
     set {
@@ -113,7 +114,7 @@ final class StoredItem: ObservableObject {
     }
   }
 
-  /// As the property is declared: `SceneStorage("draft")`.
+  /// The description of the property's declaration: `SceneStorage("draft")`.
   private var name: String { "\(store.wrapper)(\"\(key)\")" }
 }
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A value as a store keeps it.
+/// A value in the representation of a store.
 package enum StoredValue: Equatable, Sendable {
   case bool(Bool)
   case int(Int)
@@ -9,7 +9,8 @@ package enum StoredValue: Equatable, Sendable {
   case data(Data)
   case date(Date)
 
-  /// The value of an element of a property list; `nil` for lists and for what else a store of ours does not write.
+  /// Creates a value from an element of a property list, or returns `nil` for lists and other types that stores do not
+  /// write.
   init?(propertyList element: Any) {
     switch element {
     case let value as String: self = .string(value)
@@ -35,9 +36,10 @@ package enum StoredValue: Equatable, Sendable {
   }
 }
 
-/// What can be kept in a store.
+/// A type whose values can be stored.
 ///
-/// Property lists know one kind of number; so numbers and truth values are read from each other where nothing is lost.
+/// Property lists have a single number type, so numbers and Booleans can be read as each other if no information is
+/// lost.
 package protocol StorableValue {
   init?(stored: StoredValue)
   var stored: StoredValue { get }
@@ -113,12 +115,12 @@ extension Date: StorableValue {
   package var stored: StoredValue { .date(self) }
 }
 
-/// How the values of one property stand in a store.
+/// The conversion between the values of one property and those of a store.
 package struct StoredForm<Value> {
-  /// The value while the store has none.
+  /// The value of the property if the store has none.
   let initial: Value
   let read: (StoredValue) -> Value?
-  /// Answers `nil` for what takes the key out of the store.
+  /// Returns the value to store; `nil` removes the key from the store.
   let write: (Value) -> StoredValue?
 }
 

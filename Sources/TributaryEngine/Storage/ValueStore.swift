@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A store of values by key, for `@AppStorage`: in memory, in a file, or in the defaults of the system.
+/// A key-value store for `@AppStorage` properties: in memory, in a file, or in the defaults of the system.
 ///
 /// Invariants:
-/// 1. A file holds the values of one moment: it is replaced as a whole, and keeps its mode; a new one is its owner's alone. A file that is no property list is put aside, under its
-///    name with `.damaged` behind it.
-/// 2. Everyone who uses a key of the store uses the same item.
+/// 1. A file contains a consistent set of values. It is replaced atomically and keeps its mode; a new file is
+///    accessible only to its owner. A file that is not a property list is renamed with the suffix `.damaged`.
+/// 2. All users of a key of the store share one item.
 ///
 /// Tested by `StorageTests`.
 public final class ValueStore: @unchecked Sendable {
@@ -19,21 +19,23 @@ public final class ValueStore: @unchecked Sendable {
 
   private let lock = NSLock()
   private let place: Place
-  /// The wrapper of the properties that are kept here, as reports name it.
+  /// The name of the property wrapper that uses the store, for reports.
   let wrapper: String
   private var values: [String: StoredValue] = [:]
   private var items: [String: WeakItem] = [:]
 
-  /// A store in memory.
+  /// Creates an in-memory store.
   public convenience init() { self.init(for: "AppStorage") }
 
-  /// A store in memory, for the properties of a wrapper.
+  /// Creates an in-memory store for the properties of a wrapper.
   init(for wrapper: String) {
     place = .memory
     self.wrapper = wrapper
   }
 
-  /// A store in a file, which is a property list, made with the first value that is written.
+  /// Creates a store in a property list file, which is created at the first write.
+  ///
+  /// - Parameter file: The URL of the property list file.
   public init(file: URL) {
     place = .file(file)
     wrapper = "AppStorage"
@@ -45,13 +47,13 @@ public final class ValueStore: @unchecked Sendable {
     wrapper = "AppStorage"
   }
 
-  /// What properties outside of every tree use.
+  /// The store of properties that are not in a tree.
   static let outside = ValueStore()
 
   private nonisolated(unsafe) static var ofDefaults: [ObjectIdentifier: ValueStore] = [:]
   private static let ofDefaultsLock = NSLock()
 
-  /// The store of defaults of the system, always the same one.
+  /// Returns the store of a defaults object of the system. Repeated calls return the same store.
   static func of(_ defaults: UserDefaults) -> ValueStore {
     ofDefaultsLock.withLock {
       if let known = ofDefaults[ObjectIdentifier(defaults)] { return known }
@@ -77,7 +79,7 @@ public final class ValueStore: @unchecked Sendable {
     return lock.withLock { values[key] }
   }
 
-  /// The values in memory, by key.
+  /// The in-memory values, by key.
   var allValues: [String: StoredValue] { lock.withLock { values } }
 
   func set(_ value: StoredValue?, forKey key: String) {
@@ -113,17 +115,17 @@ public final class ValueStore: @unchecked Sendable {
 }
 
 extension ViewGraph {
-  /// The values that `@SceneStorage` properties keep in the host, as a property list; `nil` for no values.
+  /// The values of the host's `@SceneStorage` properties as a property list; `nil` if there are none.
   @MainActor
   package var sceneValues: Data? { feature(HostStores.self).scene.propertyList }
 
-  /// Writes values that an earlier host of the same views returned as ``sceneValues``.
+  /// Restores values that an earlier host of the same views returned as ``sceneValues``.
   @MainActor
   package func restoreSceneValues(_ list: Data) { feature(HostStores.self).scene.write(propertyList: list) }
 }
 
 extension ValueStore {
-  /// The values in memory.
+  /// The in-memory values as a property list; `nil` if there are none.
   fileprivate var propertyList: Data? {
     let list = allValues.mapValues(\.propertyList)
     if list.isEmpty { return nil }

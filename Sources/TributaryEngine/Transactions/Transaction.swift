@@ -1,24 +1,24 @@
 public import TributaryMotion
 
-/// The context of a change: how it is shown, and what else goes with it.
+/// The context of a state change, which specifies its animation and carries custom values.
 public struct Transaction {
-  /// `nil` for a transaction that asks for nothing, which nearly all are.
+  /// The contents; `nil` for an empty transaction, which is the most common case.
   @usableFromInline package var box: TransactionBox?
 
-  /// A transaction that asks for nothing.
+  /// Creates an empty transaction.
   @inlinable public init() { box = nil }
 
   package init(_ contents: TransactionContents) { box = TransactionBox(contents) }
 
   package var contents: TransactionContents? { box?.contents }
 
-  /// A transaction that shows the change by an animation.
+  /// Creates a transaction that animates the change.
   public init(animation: Animation?) {
     self.init()
     self.animation = animation
   }
 
-  /// How the change is shown; `nil` at once.
+  /// The animation of the change; `nil` for an immediate change.
   public var animation: Animation? {
     get { contents?.animation }
     set {
@@ -29,7 +29,7 @@ public struct Transaction {
     }
   }
 
-  /// Whether `animation(_:value:)` below has no effect on this change.
+  /// Whether `animation(_:value:)` modifiers in the tree are disabled for this change.
   public var disablesAnimations: Bool {
     get { contents?.disablesAnimations ?? false }
     set {
@@ -40,7 +40,7 @@ public struct Transaction {
     }
   }
 
-  /// What goes with the change under a key; the key's default until it is set.
+  /// The custom value of a key, which is the key's default until it is set.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { contents?.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { edit { $0.values[ObjectIdentifier(key)] = newValue } }
@@ -62,30 +62,31 @@ private enum VelocityKey: TransactionKey {
 }
 
 extension Transaction {
-  /// Whether the change is one of a row of changes by one gesture. It goes with the change, and the package does not ask for it.
+  /// Whether the change is one of a series of changes by one gesture. The engine stores the value but does not use it.
   public var isContinuous: Bool {
     get { self[ContinuityKey.self] }
     set { self[ContinuityKey.self] = newValue }
   }
 
-  /// Whether the speed of the change is kept for the animation of the next one. It goes with the change, and the package does not
-  /// ask for it: springs keep the speed of what is shown.
+  /// Whether the velocity of the change is preserved for the animation of the next one.
+  ///
+  /// The engine stores the value but does not use it, because springs always preserve the displayed velocity.
   public var tracksVelocity: Bool {
     get { self[VelocityKey.self] }
     set { self[VelocityKey.self] = newValue }
   }
 }
 
-/// The name of something that goes with a change.
+/// The key of a custom value in a transaction.
 public protocol TransactionKey {
-  /// The type of what goes with the change.
+  /// The type of the custom value.
   associatedtype Value
 
-  /// What counts as set until something is.
+  /// The value of a transaction in which none was set.
   static var defaultValue: Value { get }
 }
 
-/// What a transaction holds, as one word: bindings carry one.
+/// The contents of a transaction as a reference of one word, because every binding contains a transaction.
 @usableFromInline
 package final class TransactionBox {
   package let contents: TransactionContents
@@ -93,11 +94,11 @@ package final class TransactionBox {
   package init(_ contents: TransactionContents) { self.contents = contents }
 }
 
-/// What a transaction holds that asks for something.
+/// The contents of a nonempty transaction.
 package struct TransactionContents {
   package var animation: Animation?
   package var disablesAnimations = false
-  /// Whether `animation` was set, be it to nothing; a transaction around does not decide then.
+  /// Whether `animation` was set, including to `nil`; if so, an enclosing transaction does not affect it.
   package var saysAnimation = false
   package var saysDisabling = false
   package var values: [ObjectIdentifier: Any] = [:]
@@ -105,7 +106,7 @@ package struct TransactionContents {
 }
 
 extension Transaction {
-  /// Whether a change within one cannot be told from a change within the other.
+  /// Returns whether changes in two transactions are indistinguishable.
   package func isKnownEqual(to other: Transaction) -> Bool {
     switch (box, other.box) {
     case (nil, nil): return true

@@ -1,23 +1,25 @@
 import TributaryFeedback
 package import TributaryMotion
 
-/// Changes that wait for a walk, by the transactions that they belong to.
+/// The pending changes, grouped by transaction.
 ///
 ///     first: x = 1 (spring)     later: y = 2 (at once) · z = 3 (linear)
 ///
-/// A walk shows the changes of one transaction. Those of the first one stand in the state already, and who reads them has
-/// been told. Later ones stand in the state as well, so that whoever asks outside of a walk gets the newest value; while a
-/// walk goes on they are hidden.
+/// Each walk displays the changes of one transaction. Changes of the first transaction are already in the state, and
+/// their readers have been notified. Later changes are also in the state, so that reads outside of a walk return the
+/// newest value; they are hidden during a walk.
 package struct TransactionQueue {
-  /// The transaction of the changes that the next walk shows; `nil` if nothing has changed that anyone reads.
+  /// The transaction of the changes that the next walk displays; `nil` if no value with readers has changed.
   package internal(set) var first: Transaction?
   package internal(set) var later: ContiguousArray<LaterChanges> = []
-  /// Whether the state has the values that it had before the later changes.
+  /// Whether the state currently has the values from before the later changes.
   private var hidesLater = false
-  /// How many changes were hidden so far.
+  /// The number of changes hidden so far.
   package private(set) var hiddenCount = 0
-  /// How often what a walk shows has gone round in its frame: not yet, if it was written before the frame; once more than
-  /// what the walk before has shown, if that walk's actions wrote it.
+  /// The number of feedback rounds that led to the changes of the current walk in its frame.
+  ///
+  /// It is 0 for changes written before the frame, and one more than the round of the previous walk for changes written
+  /// by that walk's actions.
   ///
   ///     written  x (spring)  y (linear)      by the action that x caused: z
   ///     shown    pass 1      pass 2          pass 3
@@ -26,13 +28,13 @@ package struct TransactionQueue {
   /// The round of `first`.
   private var firstRound = 0
 
-  /// Whether what changes now may be animated. The timeline says so; the entrance to animation asks (`ViewGraph+Changes`), and
-  /// nobody else.
+  /// Whether current changes may be animated. The timeline sets this property, and only the entry point of animation
+  /// (`ViewGraph+Changes`) reads it.
   package var mayAnimate = false
 
   package init() {}
 
-  /// The changes of a transaction that is not the first.
+  /// The changes of a transaction other than the first.
   package struct LaterChanges {
     let transaction: Transaction
     var changes: [StateChange]
@@ -40,26 +42,27 @@ package struct TransactionQueue {
     var round: Int
   }
 
-  /// Whether nothing has changed that anyone reads.
+  /// Whether no value with readers has changed.
   package var isEmpty: Bool { first == nil && later.isEmpty }
 
-  /// A frame begins: whatever waits was written before it.
+  /// Begins a frame. All pending changes were written before it.
   mutating func beginFrame() {
     round = -1
     firstRound = 0
     for index in later.indices { later[index].round = 0 }
   }
 
-  /// A walk begins, and shows the changes of the first transaction.
+  /// Begins a walk that displays the changes of the first transaction.
   mutating func beginRound() { round = first == nil ? round + 1 : firstRound }
 
-  /// The transaction of the newest changes that wait: others may belong to it.
+  /// The transaction of the newest pending changes, which later changes may join.
   var newest: Transaction? { later.last?.transaction ?? first }
 
-  /// Takes a change within a transaction that may be the first one.
+  /// Adds a change to the first transaction, if it belongs to it.
   ///
-  /// - Parameter equal: What was the newest transaction and is known to be equal; see ``ViewGraph/findEqual(_:)``.
-  /// - Returns: Whether the change belongs to the first transaction: whoever reads the value is told now.
+  /// - Parameter equal: The former newest transaction, if it is known to be equal; see ``ViewGraph/findEqual(_:)``.
+  /// - Returns: Whether the change belongs to the first transaction, so that readers of the value are notified
+  ///   immediately.
   mutating func joinFirst(_ transaction: Transaction, _ equal: Transaction?) -> Bool {
     guard later.isEmpty else { return false }
     if let first { return first.isOne(of: transaction, equal) }
@@ -69,7 +72,7 @@ package struct TransactionQueue {
     return true
   }
 
-  /// Takes a change that comes after those of another transaction.
+  /// Appends a change that follows those of another transaction.
   mutating func postpone(
     _ change: StateChange, _ readers: [ReaderList.Entry], in transaction: Transaction, _ equal: Transaction?
   ) {
@@ -83,16 +86,16 @@ package struct TransactionQueue {
     }
   }
 
-  /// Takes a transaction without changes.
+  /// Appends a transaction without changes.
   mutating func postponeNothing(in transaction: Transaction, _ equal: Transaction?) {
     if let last = later.last, last.transaction.isOne(of: transaction, equal) { return }
     later.append(LaterChanges(transaction: transaction, changes: [], readers: [], round: round + 1))
     transaction.claimCompletions()
   }
 
-  /// Takes the first of the later changes to be shown now, while they are hidden: the state has their values from now on.
+  /// Removes the first group of hidden later changes and restores their values to the state, for the next walk.
   mutating func takeNext() -> LaterChanges? {
-    // A slice would keep what was taken out of it, and let go of it while another change is added.
+    // A slice would retain the removed group, and release it while another change is added.
     if later.isEmpty { return nil }
     let next = later.remove(at: 0)
     firstRound = next.round
@@ -101,7 +104,7 @@ package struct TransactionQueue {
     return next
   }
 
-  /// Gives the state back the values that it had before the later changes.
+  /// Restores the values from before the later changes.
   mutating func hideLater() {
     if hidesLater || later.isEmpty { return }
     hidesLater = true
@@ -111,7 +114,7 @@ package struct TransactionQueue {
     }
   }
 
-  /// Gives the state the newest values again.
+  /// Restores the newest values.
   mutating func revealLater() {
     guard hidesLater else { return }
     hidesLater = false
@@ -122,7 +125,7 @@ package struct TransactionQueue {
 }
 
 extension Transaction {
-  /// Whether this is the very transaction that another one is, or one that it is known to equal.
+  /// Returns whether this transaction is identical to another one, or to one that is known to be equal to it.
   fileprivate func isOne(of other: Transaction, _ equal: Transaction?) -> Bool {
     if box === other.box { return true }
     guard let equal else { return false }
@@ -133,9 +136,9 @@ extension Transaction {
     for completion in box?.contents.completions ?? [] { completion.claims += 1 }
   }
 
-  /// Lets go of the actions that wait for animations: the changes have been shown.
+  /// Releases the claims on completions of animations, after the changes were displayed.
   ///
-  /// - Returns: Those that wait for nothing else.
+  /// - Returns: The completions that are due.
   func releaseCompletions() -> [AnimationCompletion] {
     guard let completions = box?.contents.completions else { return [] }
     for completion in completions { completion.claims -= 1 }
@@ -144,22 +147,22 @@ extension Transaction {
 }
 
 extension ViewGraph {
-  /// The newest transaction that waits, if a change within another one belongs to it.
+  /// Returns the newest pending transaction, if changes in the given transaction can join it.
   ///
-  /// Animations of users are compared by their own `==`, which may write state: nobody has the queue meanwhile, and who asks
-  /// does so before anything is half written.
+  /// Custom animations are compared by their own `==`, which may write state. Therefore the queue is not accessed
+  /// during the comparison, and callers compare before any mutation.
   package func findEqual(_ transaction: Transaction) -> Transaction? {
     guard let newest = transactions.newest, newest.isKnownEqual(to: transaction) else { return nil }
     return newest
   }
 
-  /// Takes note that something that is no state has changed within the transaction of the code that runs now.
+  /// Records that a value other than state has changed in the current transaction.
   package func openTransaction() {
-    // Whether it belongs to the first that waits makes no difference here.
+    // The result is not needed: it is irrelevant whether the change belongs to the first pending transaction.
     _ = transactions.joinFirst(currentTransaction, nil)
   }
 
-  /// Has a walk take note of a transaction that changed nothing, if an action waits for its end.
+  /// Adds a transaction without changes to the queue, if a completion waits for its end.
   package func recordAwaitedTransaction() {
     let transaction = currentTransaction
     guard let contents = transaction.box?.contents, !contents.completions.isEmpty else { return }
@@ -168,7 +171,7 @@ extension ViewGraph {
     requestFrame()
   }
 
-  /// A walk begins: it shows the changes of the first transaction.
+  /// Begins a walk that displays the changes of the first transaction.
   @MainActor
   package func beginTransaction() {
     if transactions.first == nil, transactions.later.isEmpty {
@@ -185,7 +188,8 @@ extension ViewGraph {
     beginMotion(within: transactions.first)
   }
 
-  /// A walk has shown the changes of a transaction. Later ones stay hidden until user code runs that is no part of a walk.
+  /// Ends a walk that displayed the changes of a transaction. Later changes stay hidden until client code runs outside
+  /// of a walk.
   @MainActor
   package func endTransaction() {
     endMotion()
@@ -194,7 +198,7 @@ extension ViewGraph {
     for completion in transaction.releaseCompletions() { enqueue(completion) }
   }
 
-  /// Shows the changes of all transactions in one walk, without animation: what a dry run does.
+  /// Displays the changes of all transactions in one walk without animation, as a dry run does.
   @MainActor
   package func mergeTransactions() {
     let (first, later) = (transactions.first, transactions.later)
@@ -208,7 +212,7 @@ extension ViewGraph {
     withExtendedLifetime(first) {}
   }
 
-  /// Has the action of an animation that has ended run in the next action pass.
+  /// Enqueues the action of a completed animation for the next action pass.
   @MainActor
   package func enqueue(_ completion: AnimationCompletion) {
     enqueueAction(root, .plain(.other("withAnimation completion")) { completion.takeAction()?() })

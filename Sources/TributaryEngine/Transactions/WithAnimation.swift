@@ -2,17 +2,22 @@ import Dispatch
 import TributaryCombine
 public import TributaryMotion
 
-/// The transaction of the code that runs now.
+/// The transaction of the code that is currently running.
 ///
-/// Ambient, because a property wrapper has no other way to learn in which context it is written. It is written and read on
+/// The variable is global because a property wrapper has no other access to the context of a write. It is accessed on
 /// the main thread only.
 @exclusivity(unchecked)
 nonisolated(unsafe) package var currentTransaction = Transaction()
 
-/// Runs code whose changes to state belong to a transaction.
+/// Runs a closure whose state changes belong to a transaction, and returns its result.
 ///
-/// What the transaction leaves open is that of the transaction around. Off the main thread the code runs without it, and what
-/// waits for the end of its animations runs on the main thread afterwards.
+/// Values that the transaction does not set are inherited from the enclosing transaction. Off the main thread the
+/// closure runs without the transaction, and completions of its animations run on the main thread afterward.
+///
+/// - Parameters:
+///   - transaction: The transaction of the state changes.
+///   - body: The closure to run.
+/// - Returns: The result of the closure.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   guard MainQueue.isCurrent else {
     defer {
@@ -30,7 +35,13 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   return try body()
 }
 
-/// Runs code whose changes to state belong to the transaction around, with one value set.
+/// Runs a closure whose state changes belong to the enclosing transaction with one value set, and returns its result.
+///
+/// - Parameters:
+///   - keyPath: The key path of the value in the transaction.
+///   - value: The value to set.
+///   - body: The closure to run.
+/// - Returns: The result of the closure.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -39,21 +50,26 @@ public func withTransaction<R, V>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs code whose changes to state are shown by an animation.
+/// Runs a closure whose state changes are animated, and returns its result.
 ///
-/// - Parameter animation: `nil` shows them at once.
+/// - Parameters:
+///   - animation: The animation of the changes; `nil` for immediate changes.
+///   - body: The closure to run.
+/// - Returns: The result of the closure.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(.animating(animation), body)
 }
 
-/// Runs code whose changes to state are shown by an animation, and an action when that has come to its end.
+/// Runs a closure whose state changes are animated, then runs a completion when the animation has ended.
 ///
 /// - Parameters:
-///   - animation: `nil` shows the changes at once.
-///   - completionCriteria: When the animation counts as ended.
-///   - completion: Runs once; soon after the changes, if nothing is animated.
+///   - animation: The animation of the changes; `nil` for immediate changes.
+///   - completionCriteria: The criterion for the end of the animation.
+///   - body: The closure to run.
+///   - completion: A closure that runs once; if no value is animated, it runs soon after the changes.
+/// - Returns: The result of the closure.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
@@ -64,16 +80,16 @@ public func withAnimation<Result>(
 }
 
 extension Transaction {
-  /// Has an action run once everything that this transaction animates has come to its end.
+  /// Adds a completion that runs when all animations of this transaction have ended.
   ///
-  /// If it animates nothing, the action is run after the change.
+  /// If the transaction animates no value, the completion runs after the change.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
     edit { $0.completions.append(AnimationCompletion(criteria, completion)) }
   }
 
-  /// A transaction that says how changes are shown, also if that is at once.
+  /// Returns a transaction that sets the animation of changes, including `nil` for immediate changes.
   fileprivate static func animating(_ animation: Animation?) -> Transaction {
     var contents = TransactionContents()
     contents.animation = animation
@@ -81,7 +97,7 @@ extension Transaction {
     return Transaction(contents)
   }
 
-  /// This transaction, with what it leaves open taken from another.
+  /// Returns this transaction, with unset values inherited from another.
   fileprivate func overlaid(on outer: Transaction) -> Transaction {
     guard let inner = contents else { return outer }
     guard var whole = outer.contents else { return self }
@@ -92,12 +108,12 @@ extension Transaction {
     return Transaction(whole)
   }
 
-  /// Runs the actions that wait for animations if nothing was changed that could be animated.
+  /// Runs the completions that are due because no change could be animated.
   fileprivate func runUnclaimedCompletions() {
     guard let completions = contents?.completions else { return }
     for completion in completions where completion.isDue { completion.takeAction()?() }
   }
 }
 
-/// The transaction of the code that runs now; off the main thread there is none.
+/// The transaction of the running code; empty off the main thread.
 package var currentTransactionOnMain: Transaction { MainQueue.isCurrent ? currentTransaction : Transaction() }

@@ -1,14 +1,14 @@
 import Observation
 
-/// The node of a composite view: holds the view's value and the storage of its dynamic properties.
+/// The node of a composite view, which stores the view value and the storage of its dynamic properties.
 ///
-/// Transparent to layout: its items are those of its body.
+/// The node is transparent to layout: its items are the items of its body.
 ///
 /// Invariants:
-/// 1. The dynamic properties of `view` are installed: they find their storage.
-/// 2. `content` was made or brought up to date with the body of `view`, unless flagged `needsUpdate` or broken off
-///    because the tree is too deep; then `content` is `nil` or stale, and a diagnostic says so. While the environment lacks
-///    an object that the view needs it is `nil`.
+/// 1. The dynamic properties of `view` are installed, so that each has access to its storage.
+/// 2. `content` reflects the body of `view`, unless the node is flagged `needsUpdate` or the tree is too deep. In a
+///    tree that is too deep, `content` is `nil` or out of date, and a diagnostic reports it. While the environment
+///    lacks an object that the view requires, `content` is `nil`.
 ///
 /// Checked by `ViewNode.checkStructure`, and tested by `DynamicPropertyPlaceTests`, `NestingTests`,
 /// `MissingObjectTests`.
@@ -25,9 +25,10 @@ package final class BodyNode<V: View>: EvaluatedNode {
     }
   }
 
-  /// Takes a new value from above.
+  /// Replaces the view value with a value from the parent's evaluation, and transfers the storage of dynamic
+  /// properties.
   ///
-  /// - Returns: Whether the body has to be evaluated now.
+  /// - Returns: Whether the body requires an evaluation.
   @inlinable @MainActor
   package func update(_ new: UnsafePointer<V>) -> Bool {
     hostReference.with { $0.counts.comparisons &+= 1 }
@@ -37,7 +38,7 @@ package final class BodyNode<V: View>: EvaluatedNode {
       didReceive(UnsafeRawPointer(address(of: &view)), UnsafeRawPointer(new), of: V.self)
     }
     if layout.hasOnlyStoredState {
-      // What can differ is bits; the storage stays where it is, and the new initial values are of no use any more.
+      // Only bits can differ. The storage does not move, and the initial values of the new value are not used.
       layout.copyBits(from: UnsafeRawPointer(new), to: UnsafeMutableRawPointer(address(of: &view)))
     } else {
       var next = new.pointee
@@ -47,7 +48,8 @@ package final class BodyNode<V: View>: EvaluatedNode {
           layout.transferProperties(from: old, to: UnsafeMutableRawPointer(next))
         }
       }
-      // What stood ends when the new value stands: objects of users end with it, and may look at the tree.
+      // The former value is released after the new value is in place: client objects that deinitialize with it can
+      // access the tree.
       swap(&view, &next)
     }
     return true

@@ -1,32 +1,32 @@
 package import TributaryGeometry
 
-/// A node with invariants of its own, for tests: those that hold after a frame. Items are asked where they are shown.
+/// A node with additional invariants that tests check after a frame. Items are checked only while they are visible.
 package protocol CheckedNode: ViewNode {
-  /// Calls `fail` with a sentence for each invariant that is broken.
+  /// Calls `fail` with a sentence for each violated invariant.
   @MainActor func checkInvariants(_ fail: (String) -> Void)
 }
 
-/// An item that remembers more than sizes and folds.
+/// An item with caches other than sizes and folds.
 package protocol CachingNode: ItemNode {
-  /// Computes again what is remembered; calls `fail` with a sentence for what is not true.
+  /// Recomputes the cached values, and calls `fail` with a sentence for each value that differs.
   @MainActor func checkCaches(_ fail: (String) -> Void)
 }
 
-/// An item that measures with the help of something that it remembers.
+/// An item whose measurement uses cached values.
 package protocol RemeasuredNode: ItemNode {
-  /// The size for a proposal, without anything remembered by this item itself.
+  /// Returns the size for a proposal, computed without the cached values of this item.
   func remeasured(_ proposal: ProposedViewSize) -> CGSize
 }
 
-/// An item that remembers folds of preferences.
+/// An item that caches folds of preferences.
 package protocol FoldingNode: ItemNode {
-  /// Calls `body` for the folds that are remembered and held to be true, with the items that were folded.
+  /// Calls `body` for each cached fold that is not invalidated, with the items that were folded.
   @MainActor
   func forEachRememberedFold(_ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void)
 }
 
-/// A node that remembers an answer of user code.
+/// A node that caches a result of client code.
 package protocol RememberingNode {
-  /// Whether the answer is what the code would answer now; asking runs it.
+  /// Whether the cached result equals the result that the client code returns now. Reading this property runs the code.
   var isUpToDate: Bool { get }
 }

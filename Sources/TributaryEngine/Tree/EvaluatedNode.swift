@@ -1,13 +1,13 @@
 import Observation
 
-/// What body nodes have in common whatever their view type.
+/// The base class of body nodes, independent of the type of the view.
 @_documentation(visibility: internal)
 open class EvaluatedNode: ViewNode {
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
   @exclusivity(unchecked) @usableFromInline package final var environmentReference: Unretained<EnvironmentScope>
   @usableFromInline package final let layoutReference: Unretained<TypeLayout>
 
-  /// What the last evaluation read of the environment.
+  /// The environment values that the last evaluation read.
   @exclusivity(unchecked) package final var environmentReads: ContiguousArray<EnvironmentRead> = []
 
   @usableFromInline
@@ -17,16 +17,16 @@ open class EvaluatedNode: ViewNode {
     super.init(parent: inputs.parentReference, flags: [.needsUpdate])
   }
 
-  /// The environment that holds for the body.
+  /// The environment of the body.
   @usableFromInline package final var environment: EnvironmentScope { environmentReference.object }
 
-  /// What is known of the type of the view; kept for the life of the process.
+  /// The layout of the view type, which is kept for the lifetime of the process.
   @inlinable
   package final var layout: TypeLayout {
     @inline(__always) get { layoutReference.object }
   }
 
-  /// Gives every dynamic property of the value at `address` its storage.
+  /// Connects every dynamic property of the value at `address` to its storage.
   @usableFromInline @MainActor
   package final func installProperties(at address: UnsafeMutableRawPointer) {
     layoutReference.with { $0.installProperties(at: address, PropertyContext(node: self)) }
@@ -34,21 +34,22 @@ open class EvaluatedNode: ViewNode {
 
   @_spi(Engine) @MainActor open func updateProperties() {}
 
-  /// The type of the object that the value's properties need and that the environment does not have.
+  /// Returns the type of an object that the properties of the value require and the environment lacks, or `nil`.
   @MainActor package func missingObject() -> Any.Type? { nil }
 
-  /// Calls `body` with the address of the value whose properties the engine knows.
+  /// Calls `body` with the address of the value whose properties are installed.
   @_spi(Engine) @MainActor open func withValue(_ body: (UnsafeRawPointer) -> Void) {}
 
-  /// Shows the state of the value's properties, in the order of installation.
+  /// Passes the state of the value's properties to `visitor`, in the order of installation.
   @MainActor
   package final func visitStorage(_ visitor: StorageVisitor) { withValue { layout.visitStorage(at: $0, visitor) } }
 
-  /// Calls ``updateProperties()``, for code that is inlined into other modules.
+  /// Calls ``updateProperties()`` on behalf of code that is inlined into other modules.
   @usableFromInline @MainActor
   package final func updateKnownProperties() { updateProperties() }
 
-  /// Calls `update()` of the dynamic properties that have one. Part of the evaluation: what they read counts for the body.
+  /// Calls `update()` on the dynamic properties that implement it. The calls are part of the evaluation: their reads
+  /// are registered for the body.
   @inlinable @MainActor
   package final func prepareProperties() {
     if layoutReference.with({ $0.hasUpdatingProperties }) { updateKnownProperties() }
@@ -82,15 +83,15 @@ open class EvaluatedNode: ViewNode {
   /// Whether this node holds state of its view.
   package final var holdsState: Bool { layout.holdsState }
 
-  /// Records a closure or object that was created again for a new value, while loops are recorded. The caller checks first that
-  /// the host is observed, which is rare: a call for each changed view costs 2 % of an update.
+  /// Records, while loops are recorded, a closure or object that was created again for a new value. The caller first
+  /// checks whether the host is observed, which is rare: a call for each changed view costs 2 % of an update.
   @usableFromInline @MainActor
   package final func didReceive(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, of type: Any.Type) {
     guard host.feedback.isListening, let input = UnequalInput(of: type, old, new) else { return }
     host.emit(.didReceive(self, input))
   }
 
-  /// Asks for a new evaluation of the body.
+  /// Schedules an evaluation of the body.
   @usableFromInline
   package final func needsUpdate() {
     guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
@@ -98,10 +99,10 @@ open class EvaluatedNode: ViewNode {
     host.enqueueUpdate(self)
   }
 
-  /// Checks before an evaluation, and its bookkeeping.
+  /// Performs the checks and the bookkeeping that precede an evaluation.
   ///
-  /// - Returns: `false` if the body must not be evaluated because the tree is too deep here, or because the environment does
-  ///   not have an object that it needs.
+  /// - Returns: `false` if the body cannot be evaluated because the tree is too deep, or because the environment lacks
+  ///   an object that the body requires.
   @usableFromInline @MainActor
   package final func willEvaluate() -> Bool {
     flags.remove(.needsUpdate)
@@ -114,14 +115,14 @@ open class EvaluatedNode: ViewNode {
     return layoutReference.with { $0.mayMissObject } ? hasObjects() : true
   }
 
-  /// Forgets what the last evaluation read. Objects of users may end with the values.
+  /// Discards the reads of the last evaluation. Client objects can deinitialize with the values.
   private func forgetReads() {
     let old = environmentReads
     environmentReads = []
     withExtendedLifetime(old) {}
   }
 
-  /// Looks for the objects that the body needs. Without them there is no content.
+  /// Checks whether the environment has the objects that the body requires. Without them, the content is removed.
   @MainActor
   private func hasObjects() -> Bool {
     let missing = missingObject()

@@ -9,10 +9,10 @@ import Synchronization
   import Musl
 #endif
 
-/// The node whose user code runs now, so that reads of state can be attributed to it.
+/// The node whose client code is running, to which reads of state are attributed.
 ///
-/// This is the one ambient variable of the package: a property wrapper has no other way to learn who asks. Code on another
-/// thread than the one that walks the tree learns that nobody does.
+/// This is the only ambient variable of the package, because a property wrapper has no other access to its reader. On
+/// any thread other than the one that walks the tree, the value contains no node.
 @usableFromInline
 package var currentEvaluation: UnsafeEvaluation {
   get {
@@ -23,20 +23,20 @@ package var currentEvaluation: UnsafeEvaluation {
     if newValue.reference == nil {
       evaluationThread.store(0, ordering: .relaxed)
     } else if evaluationThread.load(ordering: .relaxed) == 0 {
-      // Else it is this one: one thread walks a tree at a time, and leaves 0 behind.
+      // A nonzero value is already this thread: one thread walks a tree at a time, and resets the value to 0.
       evaluationThread.store(currentThread, ordering: .relaxed)
     }
   }
 }
 
-/// What the thread that walks the tree is at; no other one touches it.
+/// The evaluation on the thread that walks the tree. Other threads do not access it.
 @exclusivity(unchecked)
 nonisolated(unsafe) private var standingEvaluation = UnsafeEvaluation(node: nil)
 
-/// The thread that `standingEvaluation` belongs to; 0 while no user code is run for a node.
+/// The thread that owns `standingEvaluation`; 0 while no client code runs for a node.
 private let evaluationThread = Atomic<UInt>(0)
 
-/// What tells the threads of a process apart; never 0.
+/// An identifier of the current thread, which is never 0.
 private var currentThread: UInt {
   #if canImport(Darwin)
     UInt(bitPattern: pthread_self())
@@ -52,40 +52,40 @@ package struct UnsafeEvaluation {
   @inlinable
   package init(node: ViewNode?) { reference = node.map { Unretained($0) } }
 
-  /// The node, counted for as long as the caller uses it.
+  /// The node, retained while the caller uses it.
   @inlinable
   package var node: ViewNode? {
     @inline(__always) get { reference.object() }
   }
 }
 
-/// Evaluates what user code makes of its state, and brings the tree below up to date with it.
+/// Evaluates client code on behalf of a node, and updates the tree below with the result.
 ///
-/// Closures that run while the tree is brought up to date (the content of a `ForEach`) belong to the same evaluation.
+/// Closures that run during the update, such as the content of a `ForEach`, belong to the same evaluation.
 ///
 /// - Parameters:
-///   - body: The user's code.
-///   - apply: Brings the nodes below up to date; bodies of views further down are evaluations of their own.
+///   - body: The client code.
+///   - apply: A closure that updates the nodes below. The bodies of views further down are separate evaluations.
 @inlinable
 package func withEvaluation<R>(of node: ViewNode, _ body: () -> R, apply: (UnsafePointer<R>) -> Void) {
   let outer = currentEvaluation
   node.evaluation &+= 1
   currentEvaluation = UnsafeEvaluation(node: node)
   defer { currentEvaluation = outer }
-  // A variable: a pointer to a constant would be one to a copy.
+  // `result` is a variable because a pointer to a constant refers to a copy.
   var result = withObservationTracking(body, onChange: node.hostReference.with { $0.observationHandler(for: node) })
   withMutablePointer(to: &result) { apply(UnsafePointer($0)) }
 }
 
-/// Runs a content closure that belongs to the evaluation that goes on, so that what it reads of observable objects counts
-/// for that evaluation.
+/// Runs a content closure as part of the current evaluation. Reads of observable objects are registered for that
+/// evaluation.
 @inlinable
 package func withCurrentEvaluation<R>(_ body: () -> R) -> R {
   guard let node = currentEvaluation.node else { return body() }
   return withObservationTracking(body, onChange: node.hostReference.with { $0.observationHandler(for: node) })
 }
 
-/// Runs user code on behalf of a node: what it reads of state, environment, observable objects and geometry is registered
+/// Runs client code on behalf of a node. Reads of state, environment, observable objects, and geometry are registered
 /// for that node.
 @inlinable
 package func withEvaluation<R>(of node: ViewNode, _ body: () -> R) -> R {
@@ -96,7 +96,7 @@ package func withEvaluation<R>(of node: ViewNode, _ body: () -> R) -> R {
   return withObservationTracking(body, onChange: node.hostReference.with { $0.observationHandler(for: node) })
 }
 
-/// Runs user code on behalf of a node as part of the evaluation that its last code began: what that read still counts.
+/// Runs client code on behalf of a node as a continuation of its last evaluation, whose reads remain registered.
 package func withContinuedEvaluation<R>(of node: ViewNode, _ body: () -> R) -> R {
   let outer = currentEvaluation
   currentEvaluation = UnsafeEvaluation(node: node)

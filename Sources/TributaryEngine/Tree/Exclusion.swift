@@ -1,6 +1,6 @@
-/// Why a node that stands in the tree is not there for those who look for it; empty if it is there.
+/// The reasons why a node of the tree is unavailable to some operations; empty if it is available to all of them.
 ///
-/// | reason | has a frame | drawn | hit | focused | identified | among the shown texts | appeared | heard by readers | matched |
+/// | reason | has a frame | drawn | hit | focused | identified | among the shown texts | appeared | notifies readers | matched |
 /// |---|---|---|---|---|---|---|---|---|---|
 /// | concealed | no | no | no | no | no | no | no | no | no |
 /// | inactive | no | no | no | no | no | no | no | no | no |
@@ -8,39 +8,41 @@
 /// | unseen | no | yes | no | yes | no | no | no | no | no |
 /// | covered | yes | yes | no | no | yes | no | yes | yes | yes |
 ///
-/// *Has a frame* is to answer where it is shown to who asks by identifier. *Matched* is to be a source of matched geometry.
-/// What departs is drawn until it has gone, and disappears then.
+/// *Has a frame* means that a lookup by identifier returns the position where the view is displayed. *Matched* means
+/// that the view can be a source of matched geometry. A departing view is drawn until its removal transition ends, and
+/// disappears then.
 ///
-/// Nothing is stored in those concerned: what keeps something from being there answers for what is inside it
-/// (``ViewNode/absence(of:among:)``), and who wants to know asks on the way to the root.
+/// The affected nodes store no reason. The ancestor that excludes a node reports it (``ViewNode/absence(of:among:)``),
+/// and a query visits the ancestors of the node up to the root.
 @_spi(Engine) public struct Exclusion: OptionSet, Sendable {
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A `ViewThatFits` around shows another candidate, or a navigation stack another page. The body is kept up to date, and
-  /// the view may be measured; what it would tell waits until it is shown.
+  /// A containing `ViewThatFits` shows another candidate, or a navigation stack shows another page. The body is kept up
+  /// to date, and the view can be measured. Its notifications are deferred until it is shown.
   package static let concealed = Exclusion(rawValue: 1 << 0)
-  /// The row of a lazy container has gone out of sight with its state. Nothing in it is brought up to date.
+  /// A row of a lazy container that scrolled out of sight and keeps its state. The views in the row are not updated.
   package static let inactive = Exclusion(rawValue: 1 << 1)
-  /// It is listed by itself in a lazy container and has not come into sight, or has left it. It is made and
-  /// measured, unlike a row; for all others it is there when it is seen.
+  /// A view that a lazy container lists individually and that is outside the visible part. Unlike a row, it is created
+  /// and measured. It is unavailable to the other operations until it is visible.
   package static let unseen = Exclusion(rawValue: 1 << 4)
-  /// It is on its way out, or in something that is.
+  /// A view in a removal transition, or inside a view in a removal transition.
   package static let departing = Exclusion(rawValue: 1 << 2)
-  /// Something modal stands in front and keeps input from it.
+  /// A view behind a modal view, which blocks its input.
   package static let covered = Exclusion(rawValue: 1 << 3)
 
-  /// What keeps something from having appeared.
+  /// The reasons for which a view counts as not appeared.
   package static let disappearing: Exclusion = [.concealed, .inactive, .unseen]
 
   package static let any: Exclusion = [.concealed, .inactive, .unseen, .departing, .covered]
 }
 
 extension ViewNode {
-  /// Why this node is not there, as far as some reasons go. A node that only groups items is as absent as all of them are.
+  /// Returns the reasons in `reasons` that make this node unavailable. A node that only groups items has the reasons
+  /// that all of its items have in common.
   ///
-  /// - Complexity: O(depth); O(1) in a tree in which there never was such a reason.
+  /// - Complexity: O(depth); O(1) in a tree in which no such reason has ever occurred.
   package final func absence(among reasons: Exclusion = .any) -> Exclusion {
     let reasons = reasons.intersection(host.facts.absences)
     if reasons.isEmpty { return [] }
@@ -51,7 +53,7 @@ extension ViewNode {
     return items.reduce(reasons) { $0.isEmpty ? $0 : $1.absenceOnTheWayOut(among: $0) }
   }
 
-  /// Whether this node is not there, for any of some reasons.
+  /// Returns whether any of `reasons` makes this node unavailable.
   package final func isAbsent(_ reasons: Exclusion = .any) -> Bool { !absence(among: reasons).isEmpty }
 
   private func absenceOnTheWayOut(among reasons: Exclusion) -> Exclusion {
@@ -66,14 +68,14 @@ extension ViewNode {
 }
 
 extension ItemNode {
-  /// Remembers that something in a subtree that is concealed or inactive has to be placed, for when it is shown: from there,
-  /// placing finds its way by the flags.
+  /// Records that a concealed or inactive subtree requires placement when it becomes visible. Placement then follows
+  /// the flags to the affected items.
   package final func postponePlacement() {
     var node: ItemNode = self
     while let container = node.container {
       let isMarked = container.flags.contains(.needsPlacement)
       if !isMarked, let list = container as? ContainerNode, !list.draws(node) { return }
-      // One that waits itself may remember of which items it does not know that they wait.
+      // A container that is itself deferred may not record which of its items require placement.
       container.flags.insert(.needsPlacement)
       container.child(node, needs: .placement)
       if isMarked { return }

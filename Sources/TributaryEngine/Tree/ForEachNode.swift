@@ -1,11 +1,11 @@
-/// The node of a `ForEach`: children in the order of the elements, each with the id that keeps it.
+/// The node of a `ForEach`, with one child per element and the id of each child.
 ///
 /// Invariants:
 /// 1. `ids[i]` identifies `children[i]`.
-/// 2. Elements with equal ids keep their children in order of appearance: the first stays the first.
+/// 2. Elements with equal ids keep their children in order of appearance: the first remains the first.
 ///
-/// Tables by id have their room from the start: one that grows hashes and compares everything once more, and ends the
-/// program where an id is equal to another now that was not before.
+/// Tables by id reserve their full capacity at the start. A table that grows hashes and compares every key again, and
+/// traps if an id now equals another id from which it previously differed.
 ///
 /// Checked by `ForEachNode.checkInvariants`, and tested by `IdentityMisuseTests`.
 @usableFromInline
@@ -13,9 +13,9 @@ package final class ForEachNode<ID: Hashable>: ListNode {
   @exclusivity(unchecked) @usableFromInline package var ids: ContiguousArray<ID> = []
   @usableFromInline package let environment: Unretained<EnvironmentScope>
 
-  /// The rearrangement that is going on; `nil` between updates.
+  /// The rearrangement in progress; `nil` between updates.
   private var rearrangement: Rearrangement?
-  /// Whether no id occurs twice in `ids`.
+  /// Whether the elements of `ids` are unique.
   private var areUnique = true
 
   /// The children before a rearrangement.
@@ -30,8 +30,8 @@ package final class ForEachNode<ID: Hashable>: ListNode {
     let areUnique: Bool
   }
 
-  /// The former children between the two ends that have not been taken. It is no part of `rearrangement`, so that nothing
-  /// else refers to it when one is taken.
+  /// The former children between the two ends that have not been reused. It is not part of `rearrangement`, so that the
+  /// table is uniquely referenced when a child is removed from it.
   private var middle: [ID: ContiguousArray<ViewNode>] = [:]
 
   @usableFromInline
@@ -52,15 +52,15 @@ package final class ForEachNode<ID: Hashable>: ListNode {
     ids.append(id)
   }
 
-  /// The first children stand.
+  /// Reports duplicate ids after the initial children have been created.
   @usableFromInline
   package func didMake() {
     areUnique = reportDuplicates(of: ids)
   }
 
-  /// The elements at both ends that are the same in `ids` and in `new`.
+  /// Returns the number of equal ids at both ends of `ids` and `new`.
   ///
-  /// - Complexity: O(*n*) comparisons of ids; nothing is hashed.
+  /// - Complexity: O(*n*) comparisons of ids; no id is hashed.
   @inlinable
   package func ends(sharedWith new: ContiguousArray<ID>) -> ForEachEnds {
     let old = ids
@@ -72,15 +72,16 @@ package final class ForEachNode<ID: Hashable>: ListNode {
     return ForEachEnds(first: first, last: last)
   }
 
-  /// Takes the children apart, so that they can be put together in the order of `new`.
+  /// Detaches the children so that they can be arranged in the order of `new`.
   @usableFromInline
   package func beginRearrangement(_ new: ContiguousArray<ID>, _ ends: ForEachEnds) {
-    // Client code hashes and compares ids: meanwhile the node stays as it was.
+    // Client code hashes and compares ids. The node remains unchanged during these calls.
     var ends = ends
     var middle = childrenBetween(ends)
     let areUnique = areUnique && isUnique(new, ends, middle)
     if !areUnique, ends.last > 0 {
-      // An id that occurs twice keeps its children in order of appearance, so that the last ones may belong elsewhere.
+      // A duplicate id keeps its children in order of appearance, so the children at the end may belong to other
+      // elements.
       ends.last = 0
       middle = childrenBetween(ends)
     }
@@ -99,7 +100,8 @@ package final class ForEachNode<ID: Hashable>: ListNode {
     return middle
   }
 
-  /// Whether no id occurs twice in `new`, given that none does in `ids`. False also where that would take too long to find out.
+  /// Returns whether the elements of `new` are unique, given that those of `ids` are. Also returns `false` if the
+  /// answer would take too long to compute.
   private func isUnique(
     _ new: ContiguousArray<ID>, _ ends: ForEachEnds, _ middle: [ID: ContiguousArray<ViewNode>]
   ) -> Bool {
@@ -121,14 +123,14 @@ package final class ForEachNode<ID: Hashable>: ListNode {
       && !new[range.upperBound...].contains { arrived.contains($0) }
   }
 
-  /// The child that the element at `index` had before, once.
+  /// Returns the former child of the element at `index`, and marks the child as reused.
   @usableFromInline @MainActor
   package func takeOld(id: ID, at index: Int) -> ViewNode? {
     guard let former = rearrangement else { return nil }
     if index < former.ends.first { return former.children[index] }
     let fromEnd = former.newCount - index
     if fromEnd <= former.ends.last { return former.children[former.children.count - fromEnd] }
-    // The id is looked for first, so that nothing is being modified while client code compares.
+    // The lookup precedes the mutation, so that no access to the table is in progress while client code compares ids.
     guard let place = middle.index(forKey: id), let child = middle.values[place].popLast() else {
       return host.reinstate(in: self, key: id)
     }
@@ -167,13 +169,13 @@ extension ForEachNode: HoldsElements {
   }
 }
 
-/// How many elements at the beginning and at the end of a `ForEach` are the same before and after an update.
+/// The number of equal elements at the beginning and at the end of a `ForEach` before and after an update.
 @usableFromInline
 package struct ForEachEnds {
   @usableFromInline package var first: Int
   @usableFromInline package var last: Int
 
-  /// So many new ids are looked for one by one; of more a set is made.
+  /// The largest number of new ids that are searched linearly. More ids are collected in a set.
   static let mostToSearch = 4
 
   @inlinable
@@ -184,9 +186,9 @@ package struct ForEachEnds {
 }
 
 extension ViewNode {
-  /// Reports every id that stands twice.
+  /// Reports every duplicate id.
   ///
-  /// - Returns: Whether there is none.
+  /// - Returns: Whether the ids are unique.
   @discardableResult
   package final func reportDuplicates<ID: Hashable>(of ids: ContiguousArray<ID>) -> Bool {
     guard ids.count > 1, !areRisingNumbers(ids) else { return true }
@@ -200,7 +202,7 @@ extension ViewNode {
   }
 }
 
-/// Whether the ids are integers in rising order: the common case, in which none can stand twice.
+/// Returns whether the ids are integers in ascending order, the common case, in which duplicates cannot occur.
 private func areRisingNumbers<ID: Hashable>(_ ids: ContiguousArray<ID>) -> Bool {
   guard ID.self == Int.self else { return false }
   let numbers = unsafeBitCast(ids, to: ContiguousArray<Int>.self)
@@ -210,22 +212,22 @@ private func areRisingNumbers<ID: Hashable>(_ ids: ContiguousArray<ID>) -> Bool 
 
 extension ForEachNode: CheckedNode {
   package func checkInvariants(_ fail: (String) -> Void) {
-    if ids.count != children.count { fail("Every child has the id of its element.") }
+    if ids.count != children.count { fail("The number of ids equals the number of children.") }
   }
 }
 
-/// A structural node whose content goes by ids: those who look for an id find it here.
+/// A structural node whose content is identified by ids, which lookups by id consult.
 package protocol HoldsElements: ViewNode {
-  /// What an id stands for at this node itself; `nil` if it is none of its ids.
+  /// Returns the place of the element with an id at this node; `nil` if the node has no such id.
   func elementPlace(_ id: AnyHashable) -> ElementPlace?
 
-  /// The id of the element of data that a structural child was made for; `nil` where children come from no data.
+  /// Returns the id of the data element of a structural child; `nil` for children that are not created from data.
   func elementID(of child: ViewNode) -> AnyHashable?
 }
 
-/// Where the view stands that an id was given to.
+/// The place of a view that has an id.
 package enum ElementPlace {
   case item(ItemNode)
-  /// An element of a list that makes its rows when they are seen, by its index; there may be no row for it.
+  /// An element of a lazy list, identified by its index. The row may not exist.
   case row(ViewNode, Int)
 }

@@ -1,18 +1,19 @@
-/// Handles in the order in which they were added, of which any can be taken out without a search.
+/// An ordered list of handles that supports removal without a search.
 ///
-/// A short list is searched. In a long one what was taken out stays in its place, marked, until it is more than half of all.
+/// A short list is searched. In a long list, a removed handle remains in the entries and is marked as removed, until
+/// more than half of the entries are marked.
 ///
-/// Invariant: `removed` holds only handles that stand in `entries`, and not more than half of them.
+/// Invariant: `removed` is a subset of `entries`, and has at most half as many elements.
 ///
 /// Checked by `HandleList.check`.
 package struct HandleList: Sequence {
   private var entries: ContiguousArray<NodeHandle> = []
   private var removed: Set<NodeHandle> = []
 
-  /// How many entries were looked at so far to take others out.
+  /// The number of entries that removals have visited.
   package private(set) var entriesVisited = 0
 
-  /// Lists of so many are searched.
+  /// The largest number of entries for which a removal searches the list.
   private static let mostToSearch = 8
 
   package init() {}
@@ -26,7 +27,7 @@ package struct HandleList: Sequence {
     if removed.isEmpty || removed.remove(handle) == nil { entries.append(handle) }
   }
 
-  /// Takes out a handle that is in the list.
+  /// Removes a handle that is in the list.
   ///
   /// - Complexity: O(1) amortized.
   package mutating func remove(_ handle: NodeHandle) {
@@ -44,10 +45,10 @@ package struct HandleList: Sequence {
     }
   }
 
-  /// Calls `fail` for what is not as the invariant says.
+  /// Calls `fail` with a sentence for each violation of the invariant.
   package func check(_ fail: (String) -> Void) {
     if !removed.isSubset(of: entries) || removed.count * 2 > entries.count {
-      fail("What was removed from a list stands in it, and is half of it at most.")
+      fail("Removed handles are entries of the list, and at most half of its entries.")
     }
   }
 

@@ -1,14 +1,14 @@
 /// Calls `body` with a pointer to `value`.
 ///
-/// The standard library's function of this kind takes a closure that may run anywhere, so the compiler lets every
-/// main-actor closure that is passed to it check its executor: 300 instructions for each level of a view. A closure that
-/// does not outlive the call runs where the call was made.
+/// The closure parameter of the standard library's function is not isolated, so the compiler adds an executor check to
+/// every main-actor closure that is passed to it: 300 instructions for each level of a view. A closure that does not
+/// escape runs on the executor of its caller.
 @inlinable @inline(__always)
 package func withPointer<Value, Result>(to value: borrowing Value, _ body: (UnsafePointer<Value>) -> Result) -> Result {
   withUnsafePointer(to: value, body)
 }
 
-/// Calls `body` with a pointer to a value that it may change.
+/// Calls `body` with a pointer through which it can modify a value.
 @inlinable @inline(__always)
 package func withMutablePointer<Value, Result>(
   to value: inout Value, _ body: (UnsafeMutablePointer<Value>) -> Result
@@ -16,10 +16,10 @@ package func withMutablePointer<Value, Result>(
   withUnsafeMutablePointer(to: &value, body)
 }
 
-/// The address of a property of an object, where it stays while the object lives.
+/// Returns the address of a stored property, which is valid for the lifetime of the object.
 ///
-/// Nobody is at the property any more when this returns, so that code of users may run while what stands there is read:
-/// that it is not written meanwhile is up to who asks for the address.
+/// The access to the property has ended when this function returns, so client code can run while the value is read
+/// through the pointer. The caller ensures that the value is not modified in the meantime.
 @inlinable @inline(__always)
 package func address<Value>(of property: inout Value) -> UnsafeMutablePointer<Value> {
   withUnsafeMutablePointer(to: &property) { $0 }
@@ -34,8 +34,8 @@ package func withElements<Element>(of array: ContiguousArray<Element>, _ body: (
   }
 }
 
-/// Calls code of the main actor with a value, from a closure whose type does not say that it is called on the main actor
-/// only. Sound where ``alreadyOnMainActor(_:)`` is; code that captures nothing allocates nothing.
+/// Calls main-actor code with a value, from a closure whose type does not state its isolation. Sound under the same
+/// condition as ``alreadyOnMainActor(_:)``. A closure without captures does not allocate.
 @inlinable @inline(__always)
 package func alreadyOnMainActor<Value, Result>(
   with value: Value, _ body: @escaping @MainActor (Value) -> Result
@@ -46,10 +46,10 @@ package func alreadyOnMainActor<Value, Result>(
   return unsafeBitCast(body, to: ((Value) -> Result).self)(value)
 }
 
-/// Runs code of the main actor from a closure whose type does not say that it is called on the main actor only.
+/// Runs main-actor code from a closure whose type does not state its isolation.
 ///
-/// Sound where the closure does not outlive a call that was made on the main actor: a walk over children, the `nextValue`
-/// of a fold. Debug builds check.
+/// Sound if the closure does not outlive a call that was made on the main actor, such as a traversal of children or the
+/// `nextValue` of a fold. Debug builds check the isolation.
 @inlinable @inline(__always)
 package func alreadyOnMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   #if DEBUG
@@ -60,10 +60,10 @@ package func alreadyOnMainActor<Result>(_ body: @MainActor () -> Result) -> Resu
   }
 }
 
-/// Runs main-actor code from a closure that was stored, such as the action of a recognizer, and whose type does not state its
+/// Runs main-actor code from a stored closure, such as the action of a recognizer, and whose type does not state its
 /// isolation. Every build checks that the closure is called on the main actor, and traps otherwise.
 package func enteringMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
-  MainActor.preconditionIsolated("A closure of the main actor was called elsewhere.")
+  MainActor.preconditionIsolated("A main-actor closure was called off the main actor.")
   return alreadyOnMainActor(body)
 }
 
@@ -71,6 +71,6 @@ package func enteringMainActor<Result>(_ body: @MainActor () -> Result) -> Resul
 package func enteringMainActor<Value, Result>(
   with value: Value, _ body: @escaping @MainActor (Value) -> Result
 ) -> Result {
-  MainActor.preconditionIsolated("A closure of the main actor was called elsewhere.")
+  MainActor.preconditionIsolated("A main-actor closure was called off the main actor.")
   return alreadyOnMainActor(with: value, body)
 }

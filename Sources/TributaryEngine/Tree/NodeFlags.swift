@@ -1,67 +1,68 @@
-/// What a node has to say about itself and what is below, one bit each.
+/// The state of a node and its subtree, one bit for each fact.
 ///
-/// Names follow one vocabulary: `is…` is a fact about this node, `needs…` is work to be done for this node, `subtreeHas…`
-/// says that this node or one below has something (such bits are set upwards and never cleared).
+/// Names follow one vocabulary: `is…` is a fact about this node, `needs…` is pending work for this node, and
+/// `subtreeHas…` is a fact about this node or a descendant. A `subtreeHas…` bit is set on all ancestors and never
+/// cleared.
 @usableFromInline
 package struct NodeFlags: OptionSet, Sendable {
   @usableFromInline package var rawValue: UInt32
   @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The node has left the tree. Whoever still finds it in a queue passes it by.
+  /// The node was removed from the tree. Queues skip it.
   @_transparent @usableFromInline
   package static var isRemoved: NodeFlags { NodeFlags(rawValue: 1 << 0) }
-  /// The body has to be evaluated again.
+  /// The body requires an evaluation.
   @_transparent @usableFromInline
   package static var needsUpdate: NodeFlags { NodeFlags(rawValue: 1 << 1) }
   /// No measured size is valid.
   @_transparent @usableFromInline
   package static var needsMeasure: NodeFlags { NodeFlags(rawValue: 1 << 2) }
-  /// Something in this subtree has to be placed again.
+  /// An item in this subtree requires placement.
   @_transparent @usableFromInline
   package static var needsPlacement: NodeFlags { NodeFlags(rawValue: 1 << 3) }
-  /// The measured size is the answer to every proposal.
+  /// The measured size holds for every proposal.
   @_transparent @usableFromInline
   package static var isRigid: NodeFlags { NodeFlags(rawValue: 1 << 4) }
-  /// The node draws into a fragment of its own.
+  /// The node draws into a separate fragment.
   @_transparent @usableFromInline
   package static var isFragmentRoot: NodeFlags { NodeFlags(rawValue: 1 << 5) }
   /// The fragment is out of date.
   @_transparent @usableFromInline
   package static var needsDraw: NodeFlags { NodeFlags(rawValue: 1 << 6) }
-  /// This node or one below wants to know about changed geometry.
+  /// This node or a descendant observes geometry.
   @_transparent @usableFromInline
   package static var subtreeHasObservers: NodeFlags { NodeFlags(rawValue: 1 << 7) }
-  /// The node was placed or moved, and whoever cares below has not been told yet.
+  /// The node was placed or moved, and the observers in its subtree have not been notified yet.
   @_transparent @usableFromInline
   package static var needsGeometry: NodeFlags { NodeFlags(rawValue: 1 << 8) }
-  /// This node or one below contributes to some preference.
+  /// This node or a descendant contributes to a preference.
   @_transparent @usableFromInline
   package static var subtreeHasWriters: NodeFlags { NodeFlags(rawValue: 1 << 9) }
-  /// This node or one below has an explicit alignment guide other than a text baseline.
+  /// This node or a descendant has an explicit alignment guide other than a text baseline.
   @_transparent @usableFromInline
   package static var subtreeHasGuides: NodeFlags { NodeFlags(rawValue: 1 << 10) }
-  /// This node or one below in the same item carries a trait such as zIndex.
+  /// This node or a descendant in the same item has a trait such as `zIndex`.
   @_transparent @usableFromInline
   package static var subtreeHasTraits: NodeFlags { NodeFlags(rawValue: 1 << 11) }
-  /// The value of a reader of a preference may be out of date.
+  /// The value of this preference reader may be out of date.
   @_transparent @usableFromInline
   package static var needsDelivery: NodeFlags { NodeFlags(rawValue: 1 << 12) }
-  /// The list of items below has changed.
+  /// The list of items in the subtree has changed.
   @_transparent @usableFromInline
   package static var needsItems: NodeFlags { NodeFlags(rawValue: 1 << 13) }
-  /// This node or one below reacts to pointer events or can be focused.
+  /// This node or a descendant reacts to pointer events or can be focused.
   @_transparent @usableFromInline
   package static var subtreeHasInput: NodeFlags { NodeFlags(rawValue: 1 << 14) }
   /// The node has been placed at least once.
   @_transparent @usableFromInline
   package static var isPlaced: NodeFlags { NodeFlags(rawValue: 1 << 15) }
-  /// This node or one below is text, which has baselines.
+  /// This node or a descendant is text, which has baselines.
   @_transparent @usableFromInline
   package static var subtreeHasText: NodeFlags { NodeFlags(rawValue: 1 << 16) }
-  /// The node changes the transactions of what is below.
+  /// The node changes the transactions of its subtree.
   @_transparent @usableFromInline
   package static var changesTransaction: NodeFlags { NodeFlags(rawValue: 1 << 17) }
-  /// The mark of the queue of layout roots. This mark and those of the other queues belong to ``PassQueue`` alone.
+  /// The mark of the queue of layout roots. Only ``PassQueue`` changes this mark and those of the other queues.
   @_transparent @usableFromInline
   package static var isQueuedForLayout: NodeFlags { NodeFlags(rawValue: 1 << 18) }
   /// The mark of the queue of the update pass.
@@ -79,35 +80,37 @@ package struct NodeFlags: OptionSet, Sendable {
   /// The mark of the queue of the draw pass.
   @_transparent @usableFromInline
   package static var isQueuedForDrawing: NodeFlags { NodeFlags(rawValue: 1 << 29) }
-  /// The container stands for content that may come and go: where nobody in it writes a preference, its default takes part.
+  /// The content of the container is dynamic: the default value of a preference takes part if no view in the content
+  /// writes it.
   @_transparent @usableFromInline
   package static var isDynamicContainer: NodeFlags { NodeFlags(rawValue: 1 << 19) }
-  /// The size differs from the one that the node was last placed with, or did for a while.
+  /// The size differs from the size at the last placement, or differed in between.
   @_transparent @usableFromInline
   package static var isResized: NodeFlags { NodeFlags(rawValue: 1 << 20) }
-  /// The writer of a preference has reported that it hides what is below.
+  /// The preference writer has reported that it replaces the contributions of its content.
   @_transparent @usableFromInline
   package static var hasReportedHiding: NodeFlags { NodeFlags(rawValue: 1 << 31) }
-  /// The root of what was built from a preference of the item beside it; it is up to date once that preference is.
+  /// The root of content that was created from a preference of the adjacent item. It is up to date once that preference
+  /// is.
   @_transparent @usableFromInline
   package static var isBuiltContent: NodeFlags { NodeFlags(rawValue: 1 << 21) }
-  /// The item moves, comes or goes, or did so lately: where it is shown is asked of the timeline.
+  /// The item is animated or in a transition, or was until recently. The timeline provides its displayed frame.
   @_transparent @usableFromInline
   package static var isInMotion: NodeFlags { NodeFlags(rawValue: 1 << 22) }
-  /// The container draws items that go beside its own.
+  /// The container draws departing items in addition to its own.
   @_transparent @usableFromInline
   package static var subtreeHasDepartures: NodeFlags { NodeFlags(rawValue: 1 << 23) }
-  /// The modifier stands around an item that goes: its list keeps it no longer.
+  /// The modifier contains a departing item, and is no longer owned by its list.
   @_transparent @usableFromInline
   package static var isDeparting: NodeFlags { NodeFlags(rawValue: 1 << 24) }
-  /// The sizes of this node or one below come from client code, or depend on what was asked before: stacks propose in the
-  /// documented order.
+  /// The sizes of this node or a descendant come from client code, or depend on earlier proposals. Stacks propose in
+  /// the documented order.
   @_transparent @usableFromInline
   package static var subtreeHasOpaqueSizes: NodeFlags { NodeFlags(rawValue: 1 << 30) }
 }
 
 extension NodeFlags {
-  /// Neither a size nor a placement is valid.
+  /// The flags of an item without a valid size and placement.
   @usableFromInline package static var needsLayout: NodeFlags {
     @_transparent get { NodeFlags(rawValue: needsMeasure.rawValue | needsPlacement.rawValue) }
   }
@@ -120,15 +123,16 @@ extension NodeFlags {
     @_transparent get { NodeFlags(rawValue: needsPlacement.rawValue | isResized.rawValue) }
   }
 
-  /// Whether there is a measured size, and it answers every proposal.
+  /// Whether there is a measured size that holds for every proposal.
   package var isSettledAndRigid: Bool {
     @_transparent get { rawValue & Self.measurement.rawValue == Self.isRigid.rawValue }
   }
 }
 
-/// The operations of sets on whole words.
+/// Set operations on whole words.
 ///
-/// Those of `OptionSet` are generic: without optimization, which is how tests run, they took two thirds of a first frame.
+/// Those of `OptionSet` are generic. Without optimization, as in tests, they took two thirds of the time of a first
+/// frame.
 extension NodeFlags {
   @_transparent @usableFromInline
   package func contains(_ other: NodeFlags) -> Bool { rawValue & other.rawValue == other.rawValue }

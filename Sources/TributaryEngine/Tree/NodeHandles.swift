@@ -1,4 +1,5 @@
-/// A reference to a node that may have gone: an index into the engine's table with the generation that it was made in.
+/// A weak reference to a node: an index into the engine's table, and the generation of the entry at the creation of the
+/// handle.
 @usableFromInline
 package struct NodeHandle: Hashable, Sendable {
   @usableFromInline package var index: UInt32
@@ -11,18 +12,18 @@ package struct NodeHandle: Hashable, Sendable {
   }
 }
 
-/// The table that resolves handles. It holds no node alive.
+/// The table that resolves handles. It does not retain nodes.
 ///
-/// Invariant: a slot whose generation is that of a handle holds the node that the handle was made for, and that node is
-/// alive: `ViewNode.remove()` retires the slot before its owner lets the node go.
+/// Invariant: a slot with the generation of a handle contains the node of that handle, and that node is alive:
+/// `ViewNode.remove()` retires the slot before the owner of the node releases it.
 ///
 /// Checked by `NodeHandles.check`.
 package struct NodeHandles {
   package init() {}
 
   private struct Slot {
-    /// Not `unowned(unsafe)`: the compiler takes an optional with such a first field for `nil` while the field is, and a loop
-    /// over slots would end at the first free one.
+    /// The type is not `unowned(unsafe)`: the compiler would treat an optional slot as `nil` while this first field is
+    /// `nil`, and a loop over the slots would end at the first free slot.
     var node: Unmanaged<ViewNode>?
     var generation: UInt32
   }
@@ -30,12 +31,13 @@ package struct NodeHandles {
   private var slots: ContiguousArray<Slot> = [Slot(node: nil, generation: 0)]
   private var free: ContiguousArray<UInt32> = []
 
-  /// The handle of a node; the same for as long as the node is in the tree, and afterwards one that nothing answers to.
+  /// Returns the handle of a node, which is constant while the node is in the tree. For a removed node, returns a
+  /// handle that does not resolve.
   package mutating func handle(for node: ViewNode) -> NodeHandle {
     if node.handleIndex != 0 {
       return NodeHandle(index: node.handleIndex, generation: slots[Int(node.handleIndex)].generation)
     }
-    // A handle of a node that has left the tree would never be retired.
+    // A handle of a removed node would never be retired.
     if node.flags.contains(.isRemoved) { return NodeHandle(index: 0, generation: 1) }
     if let index = free.popLast() {
       slots[Int(index)].node = .passUnretained(node)
@@ -47,17 +49,17 @@ package struct NodeHandles {
     return NodeHandle(index: node.handleIndex, generation: slots[Int(node.handleIndex)].generation)
   }
 
-  /// The node behind a handle, unless it has left the tree.
+  /// Returns the node of a handle, unless the node was removed from the tree.
   package func node(for handle: NodeHandle) -> ViewNode? {
     guard Int(handle.index) < slots.count else { return nil }
     let slot = slots[Int(handle.index)]
     return slot.generation == handle.generation ? slot.node?.takeUnretainedValue() : nil
   }
 
-  /// The node behind a handle that was made for a node of the type, unless it has left the tree.
+  /// Returns the node of a handle as a value of its class, unless the node was removed from the tree.
   ///
-  /// A handle answers the node that it was made for or none, so that whoever keeps one knows the class; a debug build looks
-  /// nevertheless, and traps.
+  /// A handle resolves only to the node for which it was created, so the owner of the handle has its class. Debug
+  /// builds check the class, and trap if it differs.
   package func node<Node: ViewNode>(for handle: NodeHandle, as type: Node.Type) -> Node? {
     node(for: handle).map { unsafeDowncast($0, to: type) }
   }
@@ -71,27 +73,29 @@ package struct NodeHandles {
     node.handleIndex = 0
   }
 
-  /// Calls `fail` for what is not as the invariant says.
+  /// Calls `fail` with a sentence for each violation of the invariant.
   package func check(_ fail: (String) -> Void) {
     for (index, slot) in slots.enumerated() {
       guard let node = slot.node?.takeUnretainedValue() else { continue }
-      if node.handleIndex != UInt32(index) { fail("A slot holds the node that its handle was made for.") }
-      if node.flags.contains(.isRemoved) { fail("The slot of a node that has been removed is retired.") }
+      if node.handleIndex != UInt32(index) { fail("The handle index of a node is the index of its slot.") }
+      if node.flags.contains(.isRemoved) { fail("The slot of a removed node is retired.") }
     }
     let isFree = free.allSatisfy { slots.indices.contains(Int($0)) && slots[Int($0)].node == nil }
-    if !isFree || Set(free).count != free.count { fail("A slot that is free holds nobody, and is free once.") }
+    if !isFree || Set(free).count != free.count { fail("A free slot contains no node and is listed once.") }
   }
 }
 
-/// Handles of nodes of one kind, in the order in which they were made.
+/// The handles of the nodes of one kind, in the order of their creation.
 ///
-/// Nodes need not take themselves out: those that have gone are dropped before there are more of them than of others.
+/// Nodes are not required to unregister: the handles of removed nodes are discarded before they outnumber the others.
 package struct NodeRegister {
   package private(set) var entries: ContiguousArray<NodeHandle> = []
   private var sweepCount = 32
 
   package init() {}
 
+  /// Adds the handle of a node.
+  ///
   /// - Complexity: O(1) amortized.
   package mutating func add(_ handle: NodeHandle, in handles: NodeHandles) {
     if entries.count >= sweepCount {

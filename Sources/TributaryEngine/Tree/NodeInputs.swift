@@ -1,7 +1,7 @@
-/// What a node learns from above when it is made: its parent and the environment.
+/// The inputs for the creation of a node: its parent and the environment.
 ///
-/// The references are unowned: they are valid during the call that they are passed to, and for as long as the parent
-/// lives, which outlives its children.
+/// The references are not retained. They are valid during the call to which they are passed, and for the lifetime of
+/// the parent, which outlives its children.
 public struct NodeInputs {
   @usableFromInline package var parentReference: Unretained<ViewNode>
   @usableFromInline package var environmentReference: Unretained<EnvironmentScope>
@@ -18,13 +18,13 @@ public struct NodeInputs {
     self.environmentReference = environment
   }
 
-  /// The structural parent of the node to be made.
+  /// The structural parent of the node to create.
   @inlinable
   package var parent: ViewNode {
     @inline(__always) get { parentReference.object }
   }
 
-  /// The environment that holds at this place.
+  /// The environment of the node to create.
   @inlinable
   package var environment: EnvironmentScope {
     @inline(__always) get { environmentReference.object }

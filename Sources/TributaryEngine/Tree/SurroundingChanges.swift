@@ -1,23 +1,23 @@
-/// What has changed around a subtree: one walk tells everybody below of all of it.
+/// The changes in the surroundings of a subtree, all of which one traversal propagates.
 @_spi(Engine) public struct SurroundingChanges: OptionSet, Sendable {
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The values of the environment. Where they are set anew and come out equal, those below do not hear of it.
+  /// The environment values. If they are set again to equal values, the subtree is not notified.
   package static let environment = SurroundingChanges(rawValue: 1 << 0)
-  /// Which way leading is.
+  /// The layout direction.
   package static let layoutDirection = SurroundingChanges(rawValue: 1 << 1)
-  /// What covers the edges of the root.
+  /// The safe area of the root.
   package static let safeArea = SurroundingChanges(rawValue: 1 << 2)
-  /// Who is ``Exclusion/concealed``.
+  /// The set of ``Exclusion/concealed`` nodes.
   package static let concealment = SurroundingChanges(rawValue: 1 << 3)
-  /// Who is ``Exclusion/inactive``.
+  /// The set of ``Exclusion/inactive`` nodes.
   package static let activity = SurroundingChanges(rawValue: 1 << 4)
-  /// Who is ``Exclusion/unseen``.
+  /// The set of ``Exclusion/unseen`` nodes.
   package static let sight = SurroundingChanges(rawValue: 1 << 5)
 
-  /// The changes of an environment, for those whom it concerns.
+  /// Returns the changes that an update of the environment causes in a subtree.
   package static func environment(
     from old: EnvironmentValues, to new: EnvironmentValues
   ) -> SurroundingChanges {
@@ -25,10 +25,10 @@
   }
 }
 
-/// What an item asks of the one that lays it out.
+/// The pass that an item requires from its container.
 @_spi(Engine) public enum LayoutNeed {
-  /// To be measured: its size, spacing or priority may be another.
+  /// A measurement: the size, spacing, or priority may have changed.
   case measure
-  /// To be placed, at the size that it has.
+  /// A placement at the current size.
   case placement
 }

@@ -1,7 +1,7 @@
-/// A reference that neither keeps its object alive nor counts it: the object is known to outlive the holder.
+/// A reference without reference counting to an object that outlives the holder.
 ///
-/// A property that is `unowned(unsafe)` promises the same, but whoever uses it counts the object up and down again; such
-/// pairs took more than half of a first frame. Calls through ``with(_:)`` count nothing.
+/// A property that is `unowned(unsafe)` has the same semantics, but each use retains and releases the object. Such
+/// pairs took more than half of the time of a first frame. Calls through ``with(_:)`` do no reference counting.
 @usableFromInline
 package struct Unretained<Object: AnyObject> {
   @usableFromInline let reference: Unmanaged<Object>
@@ -12,7 +12,7 @@ package struct Unretained<Object: AnyObject> {
   @inlinable @inline(__always)
   package init(unmanaged reference: Unmanaged<Object>) { self.reference = reference }
 
-  /// The object, counted for as long as the caller uses it.
+  /// The object, retained while the caller uses it.
   @inlinable
   package var object: Object {
     @inline(__always) get { reference.takeUnretainedValue() }
@@ -25,13 +25,13 @@ package struct Unretained<Object: AnyObject> {
   }
 }
 
-/// Calls `body` with the object that a stored property refers to, without counting it. The property has to go on
-/// referring to it for the time of the call.
+/// Calls `body` with the object of a stored property, without reference counting. The property must refer to the object
+/// until the call returns.
 @inlinable @inline(__always)
 package func withUncounted<Object: AnyObject, Result>(
   _ property: inout Object?, _ body: (Object) -> Result
 ) -> Result? {
-  // One reference is one pointer, counted or not.
+  // A strong reference and an unmanaged reference have the same representation: one pointer.
   let reference = withMutablePointer(to: &property) {
     UnsafeRawPointer($0).load(as: Unmanaged<Object>?.self)
   }
@@ -39,18 +39,19 @@ package func withUncounted<Object: AnyObject, Result>(
 }
 
 extension ContiguousArray where Element: AnyObject {
-  /// Calls `body` for each object in order, without counting it. The array keeps the objects for the time of the call.
+  /// Calls `body` for each object in order, without reference counting. The array retains the objects until the call
+  /// returns.
   @inline(__always)
   package func forEachUncounted(_ body: (Element) -> Void) {
     withUnsafeBufferPointer { objects in
-      // One reference is one pointer, counted or not.
+      // A strong reference and an unmanaged reference have the same representation: one pointer.
       objects.withMemoryRebound(to: Unmanaged<Element>.self) { references in
         for reference in references { reference._withUnsafeGuaranteedRef { body($0) } }
       }
     }
   }
 
-  /// The object at an index, not counted.
+  /// Returns an unretained reference to the object at an index.
   @inlinable
   @inline(__always)
   package func reference(at index: Int) -> Unretained<Element> {
@@ -61,25 +62,26 @@ extension ContiguousArray where Element: AnyObject {
 }
 
 extension Optional {
-  /// The object behind a reference that may be missing.
+  /// Returns the object of an optional reference.
   @inlinable
   package func object<Object>() -> Object? where Wrapped == Unretained<Object> {
     map { $0.object }
   }
 }
 
-/// Pointers to the stored properties of a view, so that a view is handed down without copying what is inside it.
+/// Pointers to the stored properties of a view, which pass parts of a view without copies.
 ///
-/// A structure's stored properties stand in the order of their declaration, each at the next address that its alignment
-/// allows. `FieldPointerTests` holds every type that relies on this to `MemoryLayout.offset(of:)`.
+/// The stored properties of a structure are laid out in the order of their declaration, each at the next address that
+/// its alignment allows. `FieldPointerTests` compares every type that relies on this layout with
+/// `MemoryLayout.offset(of:)`.
 extension UnsafePointer {
-  /// The stored property that is declared first.
+  /// Returns a pointer to the first stored property.
   @inlinable @inline(__always)
   package func first<Field>(as type: Field.Type) -> UnsafePointer<Field> {
     UnsafeRawPointer(self).assumingMemoryBound(to: Field.self)
   }
 
-  /// The stored property that is declared second, after one of type `First`.
+  /// Returns a pointer to the second stored property, where the first has the type `First`.
   @inlinable @inline(__always)
   package func second<First, Field>(after first: First.Type, as type: Field.Type) -> UnsafePointer<Field> {
     let alignment = MemoryLayout<Field>.alignment

@@ -1,10 +1,12 @@
 import TributaryDiagnostics
 import TributaryFeedback
 
-/// A value as reports print it: the same on every run, whatever the seed of hashes and wherever the program was loaded,
-/// and with nothing in it that a terminal would obey.
+/// Returns the text of a value in reports. The text is the same in every run, independent of hash seeds and load
+/// addresses, and contains no terminal control sequences.
 ///
-/// - Parameter limit: As many elements of a collection are printed at most.
+/// - Parameters:
+///   - value: The value to describe.
+///   - limit: The largest number of elements of a collection to print.
 package func describe(_ value: Any, elements limit: Int = .max) -> String {
   VisibleText(rawText(of: (value as? any ForcedChange)?.said ?? value, elements: limit), limit: .max).text
 }
@@ -24,7 +26,7 @@ private func rawText(of value: Any, elements limit: Int) -> String {
   }
 }
 
-/// A value as the pages about loops print it, which have no room for thousands of elements.
+/// Returns the text of a value in loop reports, which print at most 32 elements of a collection.
 package func describeBriefly(_ value: Any) -> String { describe(value, elements: 32) }
 
 private func list(_ elements: [String], _ limit: Int, of count: Int? = nil) -> String {
@@ -33,16 +35,16 @@ private func list(_ elements: [String], _ limit: Int, of count: Int? = nil) -> S
   return withoutPlaces(count > limit ? "[\(shown), … \(count) in all]" : "[\(shown)]")
 }
 
-/// Text without what the runtime adds to the names of private types: where in memory they stand.
+/// Returns `text` without the memory addresses that the runtime adds to the names of private types.
 private func withoutPlaces(_ text: String) -> String {
   let mark = "(unknown context at $"
-  // Looked for by its rarest character first: pages are full of numbers.
+  // The search begins with the rarest character of the mark, because reports contain many numbers.
   guard text.utf8.contains(UInt8(ascii: "$")), text.contains(mark) else { return text }
   var result = ""
   var rest = text[...]
   while let start = rest.firstRange(of: mark) {
     var head = rest[..<start.lowerBound]
-    // The module stands before it, a full stop behind it.
+    // The module name precedes the mark, and a period follows it.
     while let last = head.last, last == "." || last == "_" || last.isLetter || last.isNumber { head.removeLast() }
     result += head
     rest = rest[start.upperBound...].drop { $0 != ")" }.dropFirst()

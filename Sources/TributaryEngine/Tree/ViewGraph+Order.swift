@@ -1,5 +1,5 @@
 extension ViewGraph {
-  /// Whether `a` comes before `b` in the pre-order of the view tree: ancestors first, siblings in view order.
+  /// Returns whether `a` precedes `b` in the pre-order of the view tree: ancestors first, siblings in view order.
   package func precedes(_ a: ViewNode, _ b: ViewNode) -> Bool {
     if a === b { return false }
     let (left, right, isAncestor) = branches(a, b)
@@ -7,7 +7,7 @@ extension ViewGraph {
     return left.indexInParent < right.indexInParent
   }
 
-  /// Whether `a` comes before `b` in the post-order of the view tree, or is the same node.
+  /// Returns whether `a` precedes `b` in the post-order of the view tree, or is the same node.
   package func precedesInPostOrder(_ a: ViewNode, _ b: ViewNode) -> Bool {
     if a === b { return true }
     let (left, right, isAncestor) = branches(a, b)
@@ -15,7 +15,7 @@ extension ViewGraph {
     return left.indexInParent <= right.indexInParent
   }
 
-  /// Whether `a` comes before `b` when children come before parents, and siblings from the last to the first.
+  /// Returns whether `a` precedes `b` in an order with children before parents and siblings from last to first.
   package func precedesFromLast(_ a: ViewNode, _ b: ViewNode) -> Bool {
     if a === b { return false }
     let (left, right, isAncestor) = branches(a, b)
@@ -23,7 +23,8 @@ extension ViewGraph {
     return left.indexInParent > right.indexInParent
   }
 
-  /// The siblings under which `a` and `b` stand; or whether `a` is an ancestor of `b`, or `b` of `a`.
+  /// Returns the sibling ancestors of `a` and `b`. If one node is an ancestor of the other, `isAncestor` states whether
+  /// it is `a`.
   private func branches(_ a: ViewNode, _ b: ViewNode) -> (ViewNode, ViewNode, isAncestor: Bool?) {
     var left = a
     var right = b
@@ -46,8 +47,8 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// Takes a subtree out of the tree. It stays in memory until the frame has ended, so that what refers to it upwards
-  /// meets no freed parent.
+  /// Removes a subtree from the tree. The subtree remains in memory until the end of the frame, so that unretained
+  /// references to parents stay valid.
   @usableFromInline @MainActor
   package func remove(_ node: ViewNode) {
     node.remove()
@@ -55,8 +56,8 @@ extension ViewGraph {
     endOrphanedDepartures()
   }
 
-  /// Lets go of the subtrees that were taken out. Objects of the user may end here and call anything, so nothing is held
-  /// while they do.
+  /// Releases the removed subtrees. Client objects can deinitialize here and call any API, so no access is in progress
+  /// at the same time.
   @MainActor
   package func releaseRemovedSubtrees() {
     let removed = queues.removedSubtrees

@@ -1,26 +1,26 @@
 import TributaryGeometry
 import TributaryLayout
 
-/// The invariants of the tree as a check, for tests: what the types' documentation promises between two frames.
+/// The check of the tree's invariants for tests: the invariants that the types document, between two frames.
 extension ViewGraph {
-  /// Looks at every node.
+  /// Checks every node.
   ///
-  /// - Parameter recomputing: Whether remembered sizes and folds are computed again and compared. That may run user code,
-  ///   and leaves more remembered sizes behind than there were.
+  /// - Parameter recomputing: Whether cached sizes and folds are computed again and compared. The computation can run
+  ///   client code, and adds entries to the caches.
   /// - Returns: One sentence for each violation; empty if there is none.
-  /// - Complexity: O(*n*) nodes, each with its remembered sizes.
+  /// - Complexity: O(*n*) nodes, each with its cached sizes.
   @MainActor
   package func checkInvariants(recomputing: Bool = true) -> [String] {
     var broken: [String] = []
-    if hasPendingWork { broken.append("After a frame no queue of a pass holds anything.") }
+    if hasPendingWork { broken.append("After a frame, the queue of every pass is empty.") }
     queues.check { broken.append($0) }
-    if !queues.draw.isEmpty { broken.append("After a frame no fragment waits to be drawn.") }
-    if phase != .idle { broken.append("After a frame the engine is idle.") }
-    if !queues.removedSubtrees.isEmpty { broken.append("After a frame no removed subtree is kept.") }
+    if !queues.draw.isEmpty { broken.append("After a frame, no fragment is waiting to be drawn.") }
+    if phase != .idle { broken.append("After a frame, the engine is idle.") }
+    if !queues.removedSubtrees.isEmpty { broken.append("After a frame, no removed subtree is retained.") }
     handles.check { broken.append($0) }
     findings.check { broken.append($0) }
     features.check { broken.append($0) }
-    if !transactions.isEmpty { broken.append("After a frame the changes of every transaction have been shown.") }
+    if !transactions.isEmpty { broken.append("After a frame, no transaction is pending.") }
     root.checkSubtree(into: &broken)
     guard recomputing else { return broken }
     let counts = self.counts
@@ -32,7 +32,7 @@ extension ViewGraph {
 }
 
 extension ViewNode {
-  /// Checks this node and all below.
+  /// Checks this node and its descendants.
   @MainActor
   fileprivate final func checkSubtree(into broken: inout [String]) {
     checkStructure(into: &broken)
@@ -43,16 +43,16 @@ extension ViewNode {
     }
     var children: ContiguousArray<ViewNode> = []
     forEachChild { children.append($0) }
-    // Nobody lays out what is out of sight.
+    // Inactive rows are not laid out.
     for child in children where absence(of: child, among: .inactive).isEmpty { child.checkSubtree(into: &broken) }
   }
 
-  /// Computes again what this node and all below remember.
+  /// Recomputes the cached values of this node and its descendants.
   @MainActor
   fileprivate final func recomputeSubtree(into broken: inout [String]) {
     if let item = self as? ItemNode {
       item.recompute(into: &broken)
-      // A scroll view that was asked for another length has to be put back before what is inside is looked at.
+      // A scroll view that was measured with another proposal is restored before its content is checked.
       if host.queues.layout.count > 0 { host.runLayoutPass(from: 0) }
     }
     var children: ContiguousArray<ViewNode> = []
@@ -62,21 +62,21 @@ extension ViewNode {
 
   private func checkStructure(into broken: inout [String]) {
     func fail(_ sentence: String) { broken.append("\(sentence) (\(type(of: self)) at \(path))") }
-    if flags.contains(.isRemoved) { fail("A removed node is in no list of children.") }
-    if flags.contains(.needsUpdate) { fail("After a frame no body waits to be evaluated.") }
-    if flags.contains(.needsItems) { fail("After a frame no container waits to collect items.") }
+    if flags.contains(.isRemoved) { fail("A removed node is not in a list of children.") }
+    if flags.contains(.needsUpdate) { fail("After a frame, no body is waiting to be evaluated.") }
+    if flags.contains(.needsItems) { fail("After a frame, no container is waiting to collect its items.") }
     if !host.hasPendingWork, !flags.isDisjoint(with: PassQueues.marks) {
-      fail("Who carries a mark stands in its queue.")
+      fail("A node with the mark of a pass is in the queue of that pass.")
     }
     var last: Int32?
     forEachChild { child in
-      if child.parent !== self { fail("The parent owns its children, and they refer to it.") }
-      if child.depth != depth + 1 { fail("A child is one deeper than its parent.") }
-      if let last, child.indexInParent <= last { fail("The index in the parent orders siblings.") }
+      if child.parent !== self { fail("A child refers to its parent.") }
+      if child.depth != depth + 1 { fail("The depth of a child is one more than the depth of its parent.") }
+      if let last, child.indexInParent <= last { fail("The indices of siblings increase in view order.") }
       last = child.indexInParent
     }
     if handleIndex != 0, host.handles.node(for: host.handles.handle(for: self)) !== self {
-      fail("The handle of a living node resolves to it.")
+      fail("The handle of a node in the tree resolves to the node.")
     }
   }
 }
@@ -89,32 +89,32 @@ extension ItemNode {
     func fail(_ text: String) { broken.append(sentence(text)) }
     if flags.contains(.isRigid), probes != nil { fail("A rigid node has no probes.") }
     if let region = extras?.sizeRegion {
-      if flags.contains(.isRigid) { fail("A rigid node has no region.") }
-      if !region.contains(proposal) { fail("The region of a size holds the proposal of the size.") }
+      if flags.contains(.isRigid) { fail("A rigid node has no size region.") }
+      if !region.contains(proposal) { fail("The size region contains the current proposal.") }
     }
     probes?.check(fail)
-    if flags.contains(.needsGeometry) { fail("After a frame no geometry waits to be looked at.") }
-    if flags.contains(.needsDelivery) { fail("After a frame no reader waits.") }
-    if flags.contains(.needsDraw) { fail("After a frame no fragment is out of date.") }
-    // What is concealed waits for layout and drawing until it is shown.
+    if flags.contains(.needsGeometry) { fail("After a frame, no geometry change is pending.") }
+    if flags.contains(.needsDelivery) { fail("After a frame, no delivery to a reader is pending.") }
+    if flags.contains(.needsDraw) { fail("After a frame, no fragment is out of date.") }
+    // The layout and drawing of concealed views are deferred until they are shown.
     if isAbsent(.concealed) { return }
     (self as? any CheckedNode)?.checkInvariants(fail)
     forEachItem { item in
-      if item.flags.contains(.needsMeasure) { fail("After a frame every item has been measured.") }
-      if item.flags.contains(.needsPlacement) { fail("After a frame every item has been placed.") }
-      if item.container !== self { fail("The container of an item is the one that lays it out.") }
-      if item.flags.contains(.isRemoved) { fail("A removed item is in no container.") }
+      if item.flags.contains(.needsMeasure) { fail("After a frame, every item is measured.") }
+      if item.flags.contains(.needsPlacement) { fail("After a frame, every item is placed.") }
+      if item.container !== self { fail("An item refers to the container that lays it out.") }
+      if item.flags.contains(.isRemoved) { fail("A removed item is not in a container.") }
       if !flags.isSuperset(of: inherited(from: item)) {
-        fail("What holds below holds above: the bits holds… are set upwards.")
+        fail("The subtreeHas… flags of an item are also set on its container.")
       }
     }
     if let container = self as? ContainerNode { container.checkItems(fail) }
     if let unary = self as? UnaryNode, let content = unary.content, content.onlyItem()?.object !== unary.decoratedItem {
-      fail("The item inside is the one that the content stands for.")
+      fail("The decorated item is the only item of the content.")
     }
   }
 
-  /// Computes remembered sizes again; a remembered answer to a proposal is what would be answered now.
+  /// Recomputes the cached sizes, and compares each with the size for the same proposal.
   @MainActor
   fileprivate final func recompute(into broken: inout [String]) {
     guard !flags.contains(.needsMeasure) else { return }
@@ -124,9 +124,9 @@ extension ItemNode {
     for entry in probes?.entries ?? [] { check(entry.size, for: entry.proposal, into: &broken) }
     if let region = extras?.sizeRegion { check(size, in: region, into: &broken) }
     for known in probes?.regions ?? [] { check(known.size, in: known.region, into: &broken) }
-    // What is concealed is visited when it is shown.
+    // Concealed views are updated when they are shown.
     if let node = self as? any RememberingNode, !isAbsent(.concealed), !node.isUpToDate {
-      broken.append(sentence("What user code answered is what it would answer now."))
+      broken.append(sentence("Stored results of client code equal the current results."))
     }
     if flags.contains(.isRigid) {
       check(size, for: .zero, into: &broken)
@@ -139,12 +139,13 @@ extension ItemNode {
       let standIn = flags.contains(.isDynamicContainer) ? key.standIn(nil).source : nil
       let new = (key.fold(items, key, nil).source ?? standIn).map { describe(key.anyValue($0)) } ?? "nothing"
       if old != new {
-        broken.append(sentence("A fold is that of present contributions: \(key.name) \(old), now \(new)."))
+        broken.append(
+          sentence("A stored fold equals the fold of the current contributions: \(key.name) \(old), now \(new)."))
       }
     }
   }
 
-  /// Measures at the bounds of a region and inside of it.
+  /// Measures the item at the bounds of a region and inside the region.
   private func check(_ size: CGSize, in region: ProposalRegion, into broken: inout [String]) {
     for width in region.width.samples {
       for height in region.height.samples {
@@ -157,12 +158,12 @@ extension ItemNode {
     let now = (self as? any RemeasuredNode)?.remeasured(proposal) ?? measure(proposal)
     hostReference.with { $0.lastMeasuredRegion.forget() }
     if now == size { return }
-    broken.append(sentence("A remembered size is true: \(size) for \(proposal), now \(now)."))
+    broken.append(sentence("A stored size equals a new measurement: \(size) for \(proposal), now \(now)."))
   }
 }
 
 extension ProposedRange {
-  /// Proposed lengths of this range, not-a-number for `nil`: its bounds, and one between them.
+  /// Proposed lengths in this range, in points, with not-a-number for `nil`: the bounds, and one length between them.
   fileprivate var samples: [CGFloat] {
     var samples: [CGFloat] = holdsNil ? [.nan] : []
     if low <= high {
@@ -178,11 +179,13 @@ extension ContainerNode {
   fileprivate final func checkItems(_ fail: (String) -> Void) {
     var present: ContiguousArray<ItemNode> = []
     appendContentItems(to: &present)
-    if !present.elementsEqual(items, by: { $0 === $1 }) { fail("The items are those of the content, in view order.") }
-    for (index, item) in items.enumerated() where Int(item.index) != index {
-      fail("The index of an item is its place in the container.")
+    if !present.elementsEqual(items, by: { $0 === $1 }) {
+      fail("The items are the items of the content, in view order.")
     }
-    if !layoutPreferencesAreTrue { fail("What a container knows of the layout preferences of its items is true.") }
+    for (index, item) in items.enumerated() where Int(item.index) != index {
+      fail("The index of an item is its position in the container.")
+    }
+    if !layoutPreferencesAreTrue { fail("The stored layout preferences of a container equal those of its items.") }
     let depths = items.map { $0.zIndex }
     let raised = items.indices.map { isRaised($0) ? 1 : 0 }
     let order = items.indices.sorted { (raised[$0], depths[$0], $0) < (raised[$1], depths[$1], $1) }.map { Int32($0) }

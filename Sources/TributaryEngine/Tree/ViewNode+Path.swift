@@ -1,9 +1,9 @@
 extension ViewNode {
-  /// The view types from the root to this node, with positions where siblings are many or bear one name:
-  /// `Page › ForEach[3] › Cell`, `Page › Cell[1]`.
+  /// The view types from the root to this node, with indices if siblings are elements of a `ForEach` or have the same
+  /// name: `Page › ForEach[3] › Cell`, `Page › Cell[1]`.
   ///
-  /// Types stand without generic arguments. Parts of framework views are omitted. A path of more than 200 characters omits
-  /// components in its middle.
+  /// Types are printed without generic arguments. Parts of framework views are omitted. A path of more than 200
+  /// characters omits components in its middle.
   package final var path: String {
     var parts: [String] = []
     var node: ViewNode? = self
@@ -21,7 +21,7 @@ extension ViewNode {
     return parts.isEmpty ? "root" : PathText(innermostFirst: parts).text
   }
 
-  /// The name with which the path to anything below this node goes on, if there is only one.
+  /// The next path component at or below this node, from the first child that has one.
   fileprivate var nextPathComponent: String? {
     if let pathComponent { return pathComponent }
     var next: String?
@@ -31,30 +31,31 @@ extension ViewNode {
 }
 
 extension ListNode {
-  /// Whether another child than the one at `index` would bear the same name in a path.
+  /// Returns whether a child other than the one at `index` has the same name in a path.
   fileprivate func hasNamesakes(of name: String, at index: Int32) -> Bool {
     children.contains { $0.indexInParent != index && $0.nextPathComponent == name }
   }
 }
 
-/// The name of a type as its author wrote it, with generic arguments: without modules, and without what the compiler adds to
-/// private types.
+/// Returns the name of a type as declared, with generic arguments, and without modules and the context of private
+/// types.
 package func typeName(of type: Any.Type) -> String {
   String(describing: type)
 }
 
-/// The name by which the source refers to a view, modifier, layout, or shape: without modules and generic arguments.
+/// Returns the name of a view, modifier, layout, or shape as the source refers to it, without modules and generic
+/// arguments.
 package func nameInSource(of type: Any.Type) -> String {
   String(typeName(of: type).prefix { $0 != "<" })
 }
 
-/// The components of a path as one text of limited length.
+/// The text of a path with a limited length.
 private struct PathText {
   let text: String
 
   private static let separator = " › "
   private static let mark = "…"
-  /// The largest number of characters in a path, and in one of its components.
+  /// The largest numbers of characters in a path and in one of its components.
   private static let limits = (path: 200, component: 80)
 
   init(innermostFirst components: [String]) {
@@ -66,7 +67,7 @@ private struct PathText {
       text = parts.reversed().joined(separator: Self.separator)
       return
     }
-    // The root and the innermost components tell most about a place.
+    // The root and the innermost components identify a place best.
     var room = Self.limits.path - outermost.count - Self.mark.count - Self.separator.count
     let inner = parts.prefix { part in
       room -= part.count + Self.separator.count

@@ -1,23 +1,24 @@
 import TributaryGeometry
 
-/// A node of the retained tree: what stands behind a view value from frame to frame.
+/// A node of the retained tree, which represents a view value across frames.
 ///
-/// There are two kinds. *Structural* nodes (bodies, tuples, `ForEach`, conditions, environment) give identity and hold
-/// state, but no place in layout; ``ItemNode``s are laid out, drawn and hit. Every view makes exactly one node.
+/// There are two kinds of nodes. *Structural* nodes (bodies, tuples, `ForEach`, conditions, environment) provide
+/// identity and hold state, and do not take part in layout. ``ItemNode``s are laid out, drawn, and hit. Every view
+/// creates exactly one node.
 ///
 /// Invariants:
-/// 1. `parent` is the structural parent; the parent owns its children strongly, children refer to it unowned.
-/// 2. `indexInParent` orders siblings as the view tree does.
-/// 3. A node that is flagged `isRemoved` is in no list of children, and its handle is dead.
+/// 1. `parent` is the structural parent. A parent owns its children strongly, and children refer to it unowned.
+/// 2. `indexInParent` orders siblings as in the view tree.
+/// 3. A node that is flagged `isRemoved` is in no list of children, and its handle does not resolve.
 ///
 /// Checked by `ViewNode.checkStructure`.
 ///
-/// Stored properties that are read or replaced as a whole, here and in subclasses, are exempt from the dynamic check for
-/// overlapping access: no such access can overlap another, and the check took half of the time of a first frame. What is
-/// changed in place while other code runs keeps the check.
+/// Stored properties that are read or replaced as a whole, here and in subclasses, are exempt from the dynamic
+/// exclusivity check: such accesses cannot overlap, and the check took half of the time of a first frame. Properties
+/// that are modified in place while other code runs keep the check.
 @_documentation(visibility: internal)
 open class ViewNode {
-  /// The engine that this tree belongs to; outlives every node.
+  /// The engine of this tree, which outlives every node.
   @usableFromInline package final let hostReference: Unretained<ViewGraph>
 
   /// The structural parent; `nil` for the root only.
@@ -25,16 +26,17 @@ open class ViewNode {
 
   @exclusivity(unchecked) @usableFromInline package final var flags: NodeFlags
 
-  /// Distance from the root, which has depth 0.
+  /// The distance from the root, which has depth 0.
   @exclusivity(unchecked) @usableFromInline package final var depth: Int32
 
-  /// Position among the children of the structural parent.
+  /// The position among the children of the structural parent.
   @exclusivity(unchecked) @usableFromInline package final var indexInParent: Int32 = 0
 
-  /// The handle by which values such as state storage refer to this node, once someone asked for one.
+  /// The index of the handle through which values such as state storage refer to this node; 0 until a handle is
+  /// requested.
   @exclusivity(unchecked) @usableFromInline package final var handleIndex: UInt32 = 0
 
-  /// How often user code of this node has been run; what it read counts for one evaluation only.
+  /// The number of times that client code of this node has run. A read is registered for one evaluation only.
   @exclusivity(unchecked) @usableFromInline package final var evaluation: UInt32 = 0
 
   @inlinable
@@ -53,7 +55,7 @@ open class ViewNode {
     self.depth = 0
   }
 
-  /// The engine that this tree belongs to.
+  /// The engine of this tree.
   @inlinable
   package final var host: ViewGraph {
     @inline(__always) get { hostReference.object }
@@ -65,16 +67,16 @@ open class ViewNode {
     @inline(__always) get { parentReference.object() }
   }
 
-  // MARK: What subclasses answer
+  // MARK: Overridable members
 
-  /// The node around this one: of an item the item that lays it out, once there is one, else the structural parent.
+  /// The enclosing node: for an item, the item that lays it out, if there is one; otherwise, the structural parent.
   @usableFromInline
   package var outerReference: Unretained<ViewNode>? { parentReference }
 
-  /// Appends the items that this node stands for, in view order.
+  /// Appends the items that this node represents, in view order.
   @_spi(Engine) open func appendItems(to items: inout ContiguousArray<ItemNode>) {}
 
-  /// The only item, of a node that stands for exactly one.
+  /// Returns the only item of a node that represents exactly one.
   @usableFromInline
   package func onlyItem() -> Unretained<ItemNode>? {
     var items = ContiguousArray<ItemNode>()
@@ -82,11 +84,11 @@ open class ViewNode {
     return items.first.map { Unretained($0) }
   }
 
-  /// Whether this node may stand for another number of items, whatever it stands for now.
+  /// Whether the number of items that this node represents can change.
   @_spi(Engine) open var isDynamic: Bool { false }
 
-  /// Whether the content of this node is one item for whom it stands in, even of several views: a modifier on all of it is
-  /// applied once, to a column of them. What only groups views asks whom they stand in.
+  /// Whether several views in the content of this node count as one item: a modifier on the content is applied once, to
+  /// a column of the views. A grouping node has the value of the nearest item that contains it.
   @usableFromInline
   package final var takesContentAsOne: Bool {
     var node: ViewNode? = self
@@ -99,7 +101,7 @@ open class ViewNode {
     return false
   }
 
-  /// Whether the items that this structural node stands for may come and go.
+  /// Whether items of this structural node can be inserted and removed.
   package final var standsForDynamicList: Bool {
     if self is ItemNode { return false }
     if isDynamic { return !((self as? AnyViewNode)?.isPartOfControl ?? false) }
@@ -111,48 +113,50 @@ open class ViewNode {
   /// Calls `body` for every structural child, in view order.
   @_spi(Engine) open func forEachChild(_ body: (ViewNode) -> Void) {}
 
-  /// Brings this node up to date because something that it read has changed.
+  /// Updates this node because a value that it read has changed.
   @_spi(Engine) @MainActor open func update() {}
 
-  /// Collects the items below anew, because `itemsDidChange` put this node into the queue.
+  /// Collects the items of the subtree again, after `itemsDidChange` has added this node to the queue.
   @MainActor package func collectItems() {}
 
-  /// Something that user code of this node read has changed.
+  /// Called when a value that client code of this node read has changed.
   @_spi(Engine) open func dependencyDidChange() {}
 
-  /// The items below have changed: containers collect again, transparent nodes pass it on.
+  /// Called when the items of the subtree have changed. Containers schedule a collection; transparent nodes notify
+  /// their parents.
   @_spi(Engine) open func itemsDidChange() {
     parent?.itemsDidChange()
   }
 
-  /// Something around this node has changed: look whether it matters, then go on below.
+  /// Called when the surroundings of this node have changed. Applies the changes to this node, and notifies its
+  /// children.
   ///
-  /// Called top down by those who have changed it. It may mark nodes for the passes to come and enqueue actions; the
-  /// structure stays.
+  /// The code that made the changes calls this method top down. The method can mark nodes for later passes and enqueue
+  /// actions. It does not change the structure.
   @MainActor
   @_spi(Engine) open func surroundingsDidChange(_ changes: SurroundingChanges) {
     forEachChild { alreadyOnMainActor(with: $0) { $0.surroundingsDidChange(changes) } }
   }
 
-  /// What keeps a node directly inside this one from being there, as far as some reasons go; empty for nothing.
+  /// Returns the reasons in `reasons` for which this node excludes a node directly inside it; empty if there is none.
   ///
-  /// Asked by ``absence(among:)`` on its way to the root, from item to item and through what is structure only. It looks at
-  /// what is stored, and at nothing that depends on its own answer.
+  /// ``absence(among:)`` calls this method for each ancestor up to the root, from item to item and through structural
+  /// nodes. The method reads stored values only, and none that depends on its own result.
   @_spi(Engine) open func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion { [] }
 
-  /// Called once when the node leaves the tree, before its children are.
+  /// Called once when the node is removed from the tree, before its children are removed.
   @_spi(Engine) @MainActor open func willRemove() {}
 
-  /// The type that the source names for this node: a composite view or modifier, a shape, a layout, or a gesture; `nil` for
-  /// other nodes and for parts of framework views.
+  /// The client type of this node: a composite view or modifier, a shape, a layout, or a gesture; `nil` for other nodes
+  /// and for parts of framework views.
   @_spi(Engine) open var sourceType: Any.Type? { nil }
 
-  /// The name of the view type behind this node, as paths print it; `nil` if it is not part of a path.
+  /// The name of this node's view type in paths; `nil` if it is not part of a path.
   @_spi(Engine) open var pathComponent: String? { sourceType.map { nameInSource(of: $0) } }
 }
 
 extension ViewNode {
-  /// Takes this node and all below out of the tree.
+  /// Removes this node and its descendants from the tree.
   @usableFromInline @MainActor
   package final func remove() {
     if flags.contains(.isRemoved) { return }
@@ -162,15 +166,15 @@ extension ViewNode {
     host.handles.retire(self)
   }
 
-  /// Whether nothing must be made below this node, because the limit of depth or the end of the stack is near; then it
-  /// is reported. Asked where the depth of a tree is not that of a static type: at bodies and erased views.
+  /// Whether nodes cannot be created below this node because the depth limit or the end of the stack is near, which
+  /// this property reports. Read where static types do not limit the depth of a tree: at bodies and erased views.
   package final var isTooDeep: Bool {
     let isTooDeep = hostReference.with { host in depth >= host.stack.depthLimit || host.stack.isNearlyExhausted }
     if isTooDeep { host.reportNestingTooDeep(at: self) }
     return isTooDeep
   }
 
-  /// Sets a `holds…` bit on this node and upwards through the items that contain it.
+  /// Sets a `subtreeHas…` bit on this node and its ancestors, through the items that contain it.
   @usableFromInline
   package final func setUpwards(_ flag: NodeFlags) {
     var reference: Unretained<ViewNode>? = Unretained(self)
@@ -185,11 +189,12 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// This node, as the type of node that the view or modifier which brings it up to date has made.
+  /// Returns this node as the node type that its view or modifier has created.
   ///
-  /// A node is handed to `_updateNode` of the very type whose `_makeNode` made it: the node of the content hangs below the
-  /// node of what contains it, and where another type may come to stand in its place (`AnyView`, a choice, another identity)
-  /// that is found out before. So the class is known and need not be looked up; a debug build looks nevertheless, and traps.
+  /// `_updateNode` receives only a node that `_makeNode` of the same type has created: the node of the content is a
+  /// child of the node that contains it, and every place where the type can change (`AnyView`, a condition, another
+  /// identity) compares the types first. The class is therefore known, and no dynamic cast is required. Debug builds
+  /// check the class, and trap if it differs.
   @inlinable @inline(__always)
   package final func made<Node: ViewNode>(as type: Node.Type) -> Node { unsafeDowncast(self, to: type) }
 }

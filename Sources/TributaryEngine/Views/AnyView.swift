@@ -1,25 +1,26 @@
-/// A view whose type is not known where it is used. Another type in the same place is another view, with new state.
+/// A type-erased view. Replacing the wrapped view with a view of another type resets its state.
 public struct AnyView {
   package let storage: AnyViewStorage
 
-  /// A view with its type erased; one that is erased already stays as it is.
+  /// Creates a view that erases the type of another view. An erased view is not wrapped again.
   public init<V: View>(_ view: V) {
     storage = (view as? AnyView)?.storage ?? TypedStorage(view)
   }
 
-  /// A part of a control of the engine: its type is the engine's matter, and for those around it is static content.
+  /// Creates the type-erased part of a control of the framework, which preference folds treat as static content.
   package init<V: View>(partOfControl view: V) {
     storage = TypedStorage(view, isPartOfControl: true)
   }
 
-  /// A view with its type erased; one that is erased already stays as it is.
+  /// Creates a view that erases the type of another view. An erased view is not wrapped again.
   public init<V: View>(erasing view: V) {
     self.init(view)
   }
 
-  /// A view of which not even that it is one is known where it is used; `nil` of what is none.
+  /// Creates a type-erased view from a value of unknown type, or returns `nil` if the value is not a view.
   ///
-  /// For views that are looked up in a tuple by reflection, as code has it that asks a ``TupleView`` for its elements.
+  /// This initializer is for views found in a tuple by reflection, as in code that reads the elements of a
+  /// ``TupleView``.
   public init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)
@@ -60,28 +61,28 @@ extension AnyView: NodeView {
   }
 }
 
-/// The erased view.
+/// The storage of a type-erased view.
 @usableFromInline
 package class AnyViewStorage {
   package var type: ObjectIdentifier { ObjectIdentifier(AnyViewStorage.self) }
-  /// Whether the view is erased by a control, so that it is static content for those around.
+  /// Whether the view is a part of a control, which preference folds treat as static content.
   package var isPartOfControl: Bool { false }
   @MainActor package func makeNode(_ inputs: NodeInputs) -> ViewNode {
     ViewNode(parent: inputs.parentReference, flags: [])
   }
   @MainActor package func updateNode(_ node: ViewNode) {}
-  /// Shows the view to somebody.
+  /// Passes the view to a visitor.
   @MainActor package func show(to visitor: any ViewVisitor) {}
 }
 
-/// Looks at a view whose type is not known where it is used.
+/// A visitor that receives a view with its concrete type.
 @MainActor
 package protocol ViewVisitor {
   func visit<V: View>(_ view: V)
 }
 
 private final class TypedStorage<V: View>: AnyViewStorage {
-  // A constant: a view may contain itself, and then its nodes are made from two overlapping reads.
+  // A constant: a view may contain itself, and then two reads overlap while its nodes are created.
   private let view: V
   private let isPart: Bool
 
@@ -107,12 +108,12 @@ private final class TypedStorage<V: View>: AnyViewStorage {
   @MainActor override func show(to visitor: any ViewVisitor) { visitor.visit(view) }
 }
 
-/// The structural node of an erased view.
+/// The structural node of a type-erased view.
 @usableFromInline
 package final class AnyViewNode: ViewNode {
   package var content: ViewNode?
   package var type: ObjectIdentifier?
-  /// Whether the view is a part of a control, and static content for those around.
+  /// Whether the view is a part of a control, which preference folds treat as static content.
   package private(set) var isPartOfControl = false
   package let environment: Unretained<EnvironmentScope>
 
@@ -121,7 +122,7 @@ package final class AnyViewNode: ViewNode {
     super.init(parent: inputs.parentReference, flags: [])
   }
 
-  /// Makes the node of a view of another type, unless the tree is too deep here.
+  /// Creates the node of a view of another type, unless the tree exceeds its maximum depth.
   @MainActor
   package func make(_ storage: AnyViewStorage) {
     if isTooDeep { return }

@@ -1,4 +1,5 @@
-/// One of two views, as `if`/`else` and `switch` choose. Changing the choice ends the state of what was there.
+/// A view that contains one of two views, as selected by `if`/`else` or `switch`. A change of the selection discards
+/// the state of the previous view.
 public struct ConditionalContent<TrueContent, FalseContent> {
   @usableFromInline
   package enum Storage {
@@ -8,13 +9,13 @@ public struct ConditionalContent<TrueContent, FalseContent> {
 
   @usableFromInline package let storage: Storage
 
-  /// What is chosen.
+  /// The selected content.
   package enum Choice {
     case first(TrueContent)
     case second(FalseContent)
   }
 
-  /// What is chosen, for content of other kinds than views.
+  /// The selected content, for content other than views.
   package var choice: Choice {
     switch storage {
     case .first(let content): .first(content)
@@ -22,7 +23,7 @@ public struct ConditionalContent<TrueContent, FalseContent> {
     }
   }
 
-  /// A choice between contents of other kinds than views.
+  /// Creates a choice between contents other than views.
   package init(choosing choice: Choice) {
     storage =
       switch choice {
@@ -69,7 +70,7 @@ extension ConditionalContent: View where TrueContent: View, FalseContent: View {
     updateChoice(view, content)
   }
 
-  /// Brings the node of the view that is chosen up to date.
+  /// Updates the node of the selected view.
   @inlinable @MainActor
   static func updateChoice(_ view: UnsafePointer<Self>, _ content: ViewNode) {
     switch view.pointee.storage {
@@ -135,14 +136,14 @@ extension Optional: View where Wrapped: View {
   }
 }
 
-/// What an `if` with an `else` makes: the name that SwiftUI gives to ``ConditionalContent``.
+/// The name that SwiftUI gives to ``ConditionalContent``, the result of an `if` statement with an `else` branch.
 public typealias _ConditionalContent<TrueContent: View, FalseContent: View> = ConditionalContent<
   TrueContent, FalseContent
 >
 
-/// A structural node whose child is one of several alternatives, or nothing.
+/// A structural node with one of several alternatives as its child, or with no child.
 ///
-/// Invariant: `choice` tells which alternative `content` was made from; 0 if there is none.
+/// Invariant: `choice` is the number of the alternative from which `content` was created; 0 if there is none.
 ///
 /// Checked by `ChoiceNode.checkInvariants`.
 @usableFromInline
@@ -163,7 +164,7 @@ package final class ChoiceNode: ViewNode {
     self.choice = choice
   }
 
-  /// Removes what is there and makes something else in its place.
+  /// Removes the current content and creates another in its place.
   @usableFromInline @MainActor
   package func replace(with make: () -> ViewNode?, choice: Int) {
     let old = content
@@ -189,6 +190,6 @@ package final class ChoiceNode: ViewNode {
 
 extension ChoiceNode: CheckedNode {
   package func checkInvariants(_ fail: (String) -> Void) {
-    if (content == nil) != (choice == 0) { fail("A choice is of the content that is there.") }
+    if (content == nil) != (choice == 0) { fail("The choice is 0 if and only if there is no content.") }
   }
 }

@@ -1,8 +1,8 @@
-/// The items of some content, each with a node of one modifier around it.
+/// A list of the items of some content, each of which is decorated with the node of one modifier.
 ///
-/// An item that stays keeps its decoration.
+/// An item that remains in the list keeps its decoration.
 ///
-/// Invariant: `decorations[i]` stands around the item at `i` of the content.
+/// Invariant: `decorations[i]` is the parent of the item at `i` of the content.
 ///
 /// Checked by `DecoratedListNode.checkInvariants`.
 @usableFromInline
@@ -25,7 +25,7 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
     decorate()
   }
 
-  /// Takes a new value of the modifier.
+  /// Updates the decorations with a new value of the modifier.
   @usableFromInline @MainActor
   package func update(_ modifier: UnsafePointer<M>) {
     self.modifier = modifier.pointee
@@ -45,7 +45,7 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
       items.enumerated().map { index, item in
         var known = old.removeValue(forKey: ObjectIdentifier(item))
         if known == nil, let reinstated = reinstatedDecoration(of: item) {
-          // Nobody has told it of changes while it was about to go.
+          // A decoration in a removal transition was not notified of changes.
           withPointer(to: modifier) { M._updateItem($0, reinstated) }
           known = reinstated
         }
@@ -57,7 +57,7 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
     for gone in old.values where !gone.flags.contains(.isDeparting) { host.remove(gone) }
   }
 
-  /// The node that stood around an item which was about to go and has come back.
+  /// Returns the decoration of an item that was reinserted during its removal transition.
   private func reinstatedDecoration(of item: ItemNode) -> UnaryNode? {
     guard let node = item.decoration, node.parent === self, !node.flags.contains(.isRemoved) else { return nil }
     return node
@@ -92,7 +92,7 @@ extension DecoratedListNode: CheckedNode {
     var items = ContiguousArray<ItemNode>()
     content?.appendItems(to: &items)
     if !items.elementsEqual(decorations, by: { $0 === $1.decoratedItem }) {
-      fail("Each item of the content has its decoration, in the same order.")
+      fail("Each item of the content has one decoration, in the same order.")
     }
   }
 }

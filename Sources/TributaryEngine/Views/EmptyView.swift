@@ -1,6 +1,6 @@
-/// A view that stands for nothing: no item, no space.
+/// A view without items, which takes no space.
 public struct EmptyView: Sendable {
-  /// No view at all.
+  /// Creates an empty view.
   @inlinable public init() {}
 }
 
@@ -16,12 +16,12 @@ extension EmptyView: PrimitiveView {
   public static func _updateNode(_ view: UnsafePointer<EmptyView>, _ node: ViewNode) {}
 }
 
-/// A modifier that changes nothing.
+/// A modifier that returns its content unchanged.
 public struct EmptyModifier {
-  /// A modifier that changes nothing.
+  /// Creates a modifier without an effect.
   public init() {}
 
-  /// A modifier that changes nothing.
+  /// The identity modifier, which returns its content unchanged.
   public static var identity: EmptyModifier { EmptyModifier() }
 }
 

@@ -1,9 +1,9 @@
-/// A view that is evaluated again only if it is unequal to the one before.
+/// A view that is evaluated again only if it is unequal to its previous value.
 public struct EquatableView<Content: View & Equatable> {
-  /// The view that is compared.
+  /// The view to compare.
   public var content: Content
 
-  /// A view that is evaluated again only when it differs from the last.
+  /// Creates a view that is evaluated again only if its content is unequal to the previous value.
   @inlinable
   public nonisolated init(content: Content) {
     self.content = content
@@ -21,7 +21,7 @@ extension EquatableView: View {
 
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    // Every view that is Equatable is compared with its own ==: nothing to add.
+    // Every view that conforms to Equatable is compared with its own ==.
     Content._makeNode(view.first(as: Content.self), inputs)
   }
 
@@ -32,7 +32,7 @@ extension EquatableView: View {
 }
 
 extension View where Self: Equatable {
-  /// Evaluates this view again only if it is unequal to the one before.
+  /// Prevents the evaluation of this view while it is equal to its previous value.
   @inlinable
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -1,11 +1,11 @@
-/// Several views that a modifier applies to one by one. Adds no container.
+/// A group of views to which a modifier applies individually. A group adds no container.
 public struct Group<Content> {
   @usableFromInline package let content: Content
 
-  /// Content of another kind than views.
+  /// Creates a group of content other than views.
   package nonisolated init(grouped content: Content) { self.content = content }
 
-  /// Several views as one value, without a container around them.
+  /// Creates a group of views, without a container.
   @inlinable
   public nonisolated init(@ViewBuilder content: () -> Content) where Content: View {
     self.content = content()

@@ -1,4 +1,4 @@
-/// A structural node with any number of children; transparent to layout.
+/// A structural node with any number of children, which layout ignores.
 @_documentation(visibility: internal)
 public class ListNode: ViewNode {
   @exclusivity(unchecked) @usableFromInline package final var children: ContiguousArray<ViewNode> = []

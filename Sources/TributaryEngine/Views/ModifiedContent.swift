@@ -1,12 +1,12 @@
-/// A view with a modifier around it.
+/// A view, or a modifier, with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-  // The engine relies on this order.
-  /// The view, or the modifier inside.
+  // The engine depends on the order of these properties.
+  /// The view or the inner modifier.
   public var content: Content
-  /// The modifier around it.
+  /// The modifier that is applied to the content.
   public var modifier: Modifier
 
-  /// A view, or a modifier, with a modifier around it.
+  /// Creates a view or modifier with a modifier applied to it.
   @inlinable
   public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content

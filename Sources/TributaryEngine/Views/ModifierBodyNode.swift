@@ -1,6 +1,6 @@
-/// The node of a modifier that has a body of its own.
+/// The node of a modifier with a body.
 ///
-/// Invariant: every living placeholder shows `inner`, the content's latest value.
+/// Invariant: every placeholder in the tree displays `inner`, the latest value of the content.
 ///
 /// Tested by `IncrementalTests`.
 @usableFromInline
@@ -24,7 +24,7 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
 
   deinit { reference.source = nil }
 
-  /// Takes new values of the modifier and of its content.
+  /// Updates the node with new values of the modifier and its content.
   @usableFromInline @MainActor
   package func update(_ new: UnsafePointer<M>, _ inner: UnsafePointer<C>) {
     let isEqual = layout.areEqual(UnsafeRawPointer(address(of: &modifier)), UnsafeRawPointer(new))
@@ -37,7 +37,7 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
       withMutablePointer(to: &next) { next in
         layout.transferProperties(from: old, to: UnsafeMutableRawPointer(next))
       }
-      // What stood ends when the new value stands, since objects of users end with it.
+      // The old value is released after the new one is set, because client objects may be deinitialized with it.
       swap(&modifier, &next)
     }
     var former = inner.pointee
@@ -68,7 +68,7 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
   }
 
   @MainActor package func makeContent(_ inputs: NodeInputs) -> ViewNode {
-    // The content's closures belong to whoever applied the modifier, not to the modifier.
+    // The content's closures belong to the view that applied the modifier, not to the modifier.
     let current = currentEvaluation
     currentEvaluation = creator
     defer { currentEvaluation = current }

@@ -1,4 +1,4 @@
-/// The view that a modifier is applied to, as its body sees it.
+/// A placeholder for the content of a modifier, for use in the modifier's body.
 public struct ModifierContent<Modifier: ViewModifier> {
   package let source: ModifierReference
 
@@ -39,7 +39,7 @@ extension ViewModifier {
   }
 }
 
-/// The structural node of a placeholder.
+/// The structural node of a modifier placeholder.
 @usableFromInline
 package final class ModifierContentNode: ViewNode {
   package var content: ViewNode?
@@ -65,16 +65,18 @@ package final class ModifierContentNode: ViewNode {
   }
 }
 
-/// The way from a placeholder to the node of its modifier. Placeholders stand in views that the node itself holds, and
-/// user code may keep them for longer: they must not keep the node alive.
+/// A weak reference from a placeholder to the node of its modifier.
+///
+/// The node contains views with placeholders, and client code may retain them for longer. Placeholders must therefore
+/// not retain the node.
 package final class ModifierReference {
-  /// `nil` once the node has gone: it clears this itself.
+  /// The node; the node sets this property to `nil` when it is deinitialized.
   unowned(unsafe) package var source: (any ModifierSource)?
 
   package init() {}
 }
 
-/// What placeholders of a modifier's content refer to: the node of the modifier, which holds the content's value.
+/// The node of a modifier, which stores the value of its content and is the source of its placeholders.
 package protocol ModifierSource: AnyObject {
   @MainActor func makeContent(_ inputs: NodeInputs) -> ViewNode
   var placeholders: ContiguousArray<NodeHandle> { get set }

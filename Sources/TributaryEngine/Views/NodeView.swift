@@ -1,14 +1,14 @@
-/// A view that the engine makes a node of one type for, and brings up to date as that type.
+/// A view whose node has a fixed type, so that updates receive that type.
 @MainActor @preconcurrency
 @usableFromInline
 package protocol NodeView: PrimitiveView {
   /// The type of the node.
   associatedtype Node: ViewNode
 
-  /// Makes the node, with everything below it.
+  /// Creates the node and its descendants.
   static func makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> Node
 
-  /// Brings a node that `makeNode` made up to date, with everything below it.
+  /// Updates a node created by `makeNode`, and its descendants.
   static func updateNode(_ view: UnsafePointer<Self>, _ node: Node)
 }
 
@@ -24,22 +24,22 @@ extension NodeView {
   }
 }
 
-/// A view that is one container, with its content inside.
+/// A view that is represented by one container with the view's content.
 ///
-/// The engine relies on the content coming first among the stored properties.
+/// The engine requires the content to be the first stored property.
 @MainActor @preconcurrency
 @usableFromInline
 package protocol ContainerView: PrimitiveView {
-  /// The type of the views inside.
+  /// The type of the contained views.
   associatedtype Content: View
 
   /// The type of the container's node.
   associatedtype Container: ContainerNode
 
-  /// Makes the container, without anything inside yet.
+  /// Creates the container, without its content.
   static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> Container
 
-  /// Tells a container that `makeContainer` made what the view says now.
+  /// Updates a container created by `makeContainer` with the current value of the view.
   static func updateContainer(_ view: UnsafePointer<Self>, _ node: Container)
 }
 
@@ -64,16 +64,16 @@ extension ContainerView {
 
 /// A view or modifier of the framework that has a body.
 ///
-/// The body of a control inserts and removes views for internal reasons: a field shows its prompt while it is empty. Such a body
-/// is not a dynamic container for preferences, so it contributes no default. Content that client code puts into a control by
-/// a modifier is a container like any other.
+/// The body of a control inserts and removes views for internal reasons: for example, a field displays its prompt while
+/// it is empty. Such a body is not a dynamic container for preferences, so it contributes no default. Content that
+/// client code adds to a control with a modifier is an ordinary container.
 ///
-/// Every composite view and modifier of the framework conforms, and no type of client code does. `OwnViewsTests` compares the
-/// known types with the modules of the framework.
+/// Every composite view and modifier of the framework conforms, and no type of client code conforms. `OwnViewsTests`
+/// compares the known types with the modules of the framework.
 package protocol FrameworkComposite {}
 
 /// A composite view of the framework that client code constructs by its name, such as `Button`.
 ///
-/// Paths name it. They omit every other composite view and modifier of the framework: those are parts of the named views, or
-/// implement modifiers.
+/// Paths contain its name. They omit every other composite view and modifier of the framework, which is a part of a
+/// named view or implements a modifier.
 package protocol NamedComposite: FrameworkComposite {}

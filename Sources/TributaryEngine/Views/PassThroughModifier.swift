@@ -1,13 +1,13 @@
-/// A transparent modifier whose node passes on the items of its content.
+/// A transparent modifier whose node forwards the items of its content.
 @MainActor @preconcurrency
 package protocol PassThroughModifier: TransparentModifier {
   /// The type of the node.
   associatedtype Node: PassThroughNode
 
-  /// Makes the node, without its content yet.
+  /// Creates the node, without its content.
   static func makeNode(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> Node
 
-  /// Brings a node that `makeNode` made up to date, before its content.
+  /// Updates a node created by `makeNode`, before its content.
   static func updateNode(_ modifier: UnsafePointer<Self>, _ node: Node)
 }
 
@@ -29,7 +29,8 @@ extension PassThroughModifier {
   }
 }
 
-/// A modifier that changes what its content is given, and adds no item: environment, identity, life cycle.
+/// A modifier that changes the inputs of its content and adds no item, such as a modifier of environment, identity or
+/// life cycle.
 @MainActor @preconcurrency
 public protocol TransparentModifier: ViewModifier where Body == Never {}
 
@@ -37,7 +38,7 @@ extension TransparentModifier {
   @inlinable public static var _keepsSingleItem: Bool { true }
 }
 
-/// A structural node with one child that it does not change.
+/// A structural node that forwards the items of its only child.
 @_documentation(visibility: internal)
 open class PassThroughNode: ViewNode {
   @usableFromInline package final var content: ViewNode?
@@ -60,7 +61,8 @@ open class PassThroughNode: ViewNode {
     if let content { body(content) }
   }
 
-  /// Whether anything stands here: what has no item does not appear, nor does what is concealed or out of sight.
+  /// Whether the node has at least one visible item. A node without items does not appear, nor does a concealed or
+  /// invisible one.
   package final var hasItems: Bool {
     var items = ContiguousArray<ItemNode>()
     appendItems(to: &items)

@@ -1,26 +1,27 @@
 public import TributaryGeometry
 
-/// A type that shows views in a preview. A program prints those whose names end in `Previews` with `--previews`.
+/// A type that provides views for a preview. With `--previews`, a program prints the providers whose names end in
+/// `Previews`.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-  /// The type of the views to be shown.
+  /// The type of the previewed views.
   associatedtype Previews: View
 
-  /// The views to be shown.
+  /// The previewed views.
   @ViewBuilder static var previews: Previews { get }
 }
 
-/// What a preview is shown in.
+/// The size in which a preview displays a view.
 public enum PreviewLayout: Hashable, Sendable {
-  /// A device.
+  /// The size of a device.
   case device
-  /// As much as the view takes.
+  /// The size that fits the view.
   case sizeThatFits
-  /// A size in points.
+  /// A fixed size, in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A device by its name, such as `"iPhone 15"`.
+/// A device identified by its name, such as `"iPhone 15"`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   public let rawValue: String
 
@@ -29,17 +30,17 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
-/// How a device is held.
+/// The orientation of a device in a preview.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
   public let id: String
 
-  /// Upright.
+  /// The upright orientation.
   public static let portrait = InterfaceOrientation(id: "portrait")
-  /// Upside down.
+  /// The upside-down orientation.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-  /// With its top at the left.
+  /// The orientation with the top of the device on the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-  /// With its top at the right.
+  /// The orientation with the top of the device on the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
   public static var allCases: [InterfaceOrientation] {
@@ -48,17 +49,18 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 }
 
 extension View {
-  /// Says which device a preview shows this view on. It has no effect: programs print previews in the size they are asked for.
+  /// Sets the device of a preview. The modifier has no effect: programs print previews in the requested size.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { modifier(EmptyModifier()) }
 
-  /// Says how a preview holds its device. It has no effect: programs print previews in the size they are asked for.
+  /// Sets the device orientation of a preview. The modifier has no effect: programs print previews in the requested
+  /// size.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// Says what this view is shown in by a preview. It has no effect elsewhere.
+  /// Sets the size in which a preview displays this view. The modifier has no effect outside of previews.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { modifier(EmptyModifier()) }
 
-  /// Names this view in a preview. It has no effect elsewhere.
+  /// Sets the name of this view in a preview. The modifier has no effect outside of previews.
   public nonisolated func previewDisplayName(_ value: String?) -> some View { modifier(EmptyModifier()) }
 }

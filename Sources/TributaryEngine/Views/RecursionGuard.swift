@@ -1,14 +1,17 @@
-/// Whether values that are asked inside values have used up the stack: styles, shapes and gestures of users that are made of
-/// others of their kind, perhaps of themselves.
+/// A guard against stack overflow by recursively nested values: custom styles, shapes and gestures that contain others
+/// of their kind.
 ///
-/// A view is cut off where its node is made (``ViewNode/isTooDeep``). These have no nodes: whoever hands a question on to what
-/// is inside asks here first, and answers with nothing instead.
+/// The engine stops views at the creation of their nodes (``ViewNode/isTooDeep``). These values have no nodes, so code
+/// that forwards a call to a nested value checks this guard first, and returns an empty result instead.
 package enum RecursionGuard {
-  /// Whether no further value may be asked; then an error says so at the view whose code runs.
+  /// Whether the remaining stack is too small for another nested value. In that case an error is reported at the node
+  /// whose code runs.
   package static var hasNoRoom: Bool { lacksRoom(above: ThreadStack.current.pointee.limit) }
 
-  /// The same for what is kept, and asked again by code that takes more of the stack at each level: a quarter of it is for
-  /// making such values.
+  /// Whether the remaining stack is too small to create another stored value.
+  ///
+  /// Later calls of a stored value use more of the stack at each level. Therefore only a quarter of the stack is
+  /// available for the creation of stored values.
   package static var hasNoRoomToMake: Bool {
     guard let addresses = ThreadStack.current.pointee.addresses else { return false }
     return lacksRoom(above: addresses.upperBound - UInt(addresses.count) / 4)
@@ -21,12 +24,13 @@ package enum RecursionGuard {
   }
 }
 
-/// Lets go of erased views that are nested so deeply that following them at once would need more stack than there is.
+/// The iterative release of deeply nested erased views, for which a recursive release would exceed the stack.
 ///
-/// What is inside a view goes with it, and so on inwards: each level takes some of the stack. Where little is left, the rest
-/// waits until the thread lets go of a view with room again, or ends. What waits goes on the thread on which it was let go.
+/// Releasing a view also releases its content, and each level uses some of the stack. If little remains, the rest is
+/// deferred until the same thread releases a view with enough stack available, or ends.
 package enum IterativeRelease {
-  /// Whether a view that goes has to keep what is inside it for later; if there is room, what waited goes now.
+  /// Returns whether the content of a released view must be deferred. If enough stack is available, releases deferred
+  /// content.
   package static func mustWait() -> Bool {
     let position = StackGuard.position()
     let stack = ThreadStack.current
@@ -37,11 +41,11 @@ package enum IterativeRelease {
 
   package static func keep<V>(_ value: V) { ThreadStack.current.pointee.waiting.append(value) }
 
-  /// Lets go of what waits, and of what waits because of that.
+  /// Releases the deferred content, including content that is deferred meanwhile.
   static func letGo(of stack: UnsafeMutablePointer<ThreadStack>) {
     if stack.pointee.isLettingGo { return }
     stack.pointee.isLettingGo = true
-    // Each is taken out before it goes: as it goes, others are added.
+    // Each value is removed from the list before its release, because the release may append others.
     while let next = stack.pointee.waiting.popLast() { withExtendedLifetime(next) {} }
     stack.pointee.isLettingGo = false
   }

@@ -1,18 +1,20 @@
-/// Several views in the order in which a builder lists them, as a tuple.
+/// A view that contains a tuple of views, in the order in which a builder lists them.
 ///
-/// A builder makes one where the type of its closure says so, for controls that look at the views one by one:
+/// A builder creates a tuple view if the type of its closure requires one, for controls that access the views
+/// individually:
 ///
 ///     init(@ViewBuilder content: () -> TupleView<(First, Second)>) {
 ///       first = content().value.0
 ///       second = content().value.1
 ///     }
 ///
-/// Anywhere else what a builder lists has a type of the engine's, which has the same children and is quicker.
+/// In all other cases the builder creates an internal type that has the same children and is faster.
 public struct TupleView<T> {
-  /// The views, in view order.
+  /// The tuple of views, in view order.
   public var value: T
 
-  /// The views of a tuple, in view order. An element that is no view is passed over; a view alone stands for itself.
+  /// Creates a view from a tuple of views, in view order. Elements that are not views are ignored; a single view is
+  /// also accepted.
   @inlinable
   public init(_ value: T) {
     self.value = value
@@ -44,13 +46,13 @@ extension TupleView: View {
     }
   }
 
-  /// The views, in view order.
+  /// The views of the tuple, in view order.
   @MainActor package var views: [any View] {
     withPointer(to: value) { tuple in TupleElements.of(T.self).map { $0.view(of: tuple) } }
   }
 }
 
-/// A view and what stands before it, as a builder lists them.
+/// A view and the views that precede it, as a builder lists them.
 ///
 ///     a                    →  a
 ///     a                    →  ViewPair<A, B>
@@ -59,9 +61,9 @@ extension TupleView: View {
 ///     b
 ///     c
 ///
-/// A builder could put any number of views into one ``TupleView``; but the compiler makes no special code for types with
-/// a parameter pack, so everything below one would run through type metadata, three times slower. A closure whose type asks for
-/// a tuple of views gets one.
+/// A builder could put any number of views into one ``TupleView``. However, the compiler does not specialize types with
+/// a parameter pack, so all of their content would use type metadata, which is three times slower. A tuple is created
+/// only for a closure whose type requires one.
 public struct ViewPair<Preceding, Last> {
   @usableFromInline package let preceding: Preceding
   @usableFromInline package let last: Last

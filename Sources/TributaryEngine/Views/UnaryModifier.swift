@@ -1,16 +1,17 @@
-/// A modifier that the engine applies directly, as one node around each item of its content.
+/// A modifier that the engine applies directly, as one node for each item of its content.
 ///
-/// Those of the engine are `ItemModifier`s, which say what type of node they make; an effect of a program
-/// (`GeometryEffect`) gets the same node whatever it is.
+/// The modifiers of the engine are `ItemModifier`s, which declare the type of their node. All custom effects
+/// (`GeometryEffect`) have the same type of node.
 @MainActor @preconcurrency
 public protocol UnaryModifier: ViewModifier where Body == Never {
-  /// Whether it says something about each view, also where several stand in one place: how each comes and goes.
+  /// Whether the modifier affects each view individually, even if one position contains several; transitions are an
+  /// example.
   static var _concernsEach: Bool { get }
 
-  /// Makes the node, without anything inside yet.
+  /// Creates the node, without its content.
   static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode
 
-  /// Brings a node that `_makeItem` made up to date.
+  /// Updates a node created by `_makeItem`.
   static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode)
 }
 
@@ -43,7 +44,7 @@ extension UnaryModifier {
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
   ) { _updateItems(modifier, content, node) }
 
-  /// What `_updateNode` does.
+  /// Implements `_updateNode`.
   @inlinable
   package static func _updateItems<C: View>(
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
@@ -63,21 +64,22 @@ extension UnaryModifier {
   }
 }
 
-/// A modifier that says of which type its node is, so that it is brought up to date as that type.
+/// A modifier that declares the type of its node, so that updates receive that type.
 ///
-/// Invariant: `updateItem` gets a node that `makeItem` made.
+/// Invariant: `updateItem` receives a node created by `makeItem`.
 ///
-/// By construction: `_updateItem` is called with nodes that `_makeItem` of the same modifier made; see `ViewNode.made(as:)`.
+/// By construction: `_updateItem` is called with nodes that `_makeItem` of the same modifier created; see
+/// `ViewNode.made(as:)`.
 @MainActor @preconcurrency
 @usableFromInline
 package protocol ItemModifier: UnaryModifier {
   /// The type of the node.
   associatedtype Item: UnaryNode
 
-  /// Makes the node, without anything inside yet.
+  /// Creates the node, without its content.
   static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> Item
 
-  /// Brings a node that `makeItem` made up to date.
+  /// Updates a node created by `makeItem`.
   static func updateItem(_ modifier: UnsafePointer<Self>, _ node: Item)
 }
 

@@ -1,34 +1,36 @@
-/// A piece of user interface, described by a value.
+/// A type that represents a part of a user interface.
 ///
-/// A conforming type says what it shows in its ``body``; the engine keeps the tree that stands behind the values. The
-/// requirements whose names begin with an underscore are the engine's: they have defaults, and user code neither
+/// A conforming type declares its content in ``body``. The engine maintains the node tree for these values.
+/// Requirements that begin with an underscore are reserved for the engine and have default implementations; client code
+/// neither implements nor calls them.
 /// implements nor calls them.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of the view that ``body`` answers.
+  /// The type of the view that ``body`` returns.
   associatedtype Body: View
 
-  /// What this view shows, made of other views.
+  /// The content of this view, composed of other views.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Whether every value of this type stands for exactly one item of its container.
+  /// Whether every value of this type represents exactly one item of its container.
   static var _isSingleItem: Bool { get }
 
-  /// Makes the node that stands for `view`, with everything below it.
+  /// Creates the node of a view and its descendants.
   static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode
 
-  /// Brings a node that `_makeNode` of this type made up to date with a new value.
+  /// Updates a node created by `_makeNode` of this type with a new value.
   static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode)
 
-  /// Makes the nodes of the views that `view` lists and appends them to the list of a builder; of a single view its own.
+  /// Creates the nodes of the views that `view` lists and appends them to a list; for a single view, creates its own
+  /// node.
   static func _makeElements(_ view: UnsafePointer<Self>, _ inputs: NodeInputs, _ list: ListNode)
 
-  /// Brings the nodes that `_makeElements` appended up to date.
+  /// Updates the nodes that `_makeElements` appended.
   ///
-  /// - Parameter index: Of the first of them; afterwards, of the one behind the last.
+  /// - Parameter index: The index of the first node; on return, the index after the last one.
   static func _updateElements(_ view: UnsafePointer<Self>, _ list: ListNode, _ index: inout Int)
 
-  /// Evaluates the body of a composite view and brings what is below up to date.
+  /// Evaluates the body of a composite view and updates its descendants.
   static func _evaluateBody(_ node: ViewNode)
 }
 
@@ -78,28 +80,28 @@ extension View {
   }
 }
 
-/// The body of views that the engine itself knows how to show.
+/// The body type of views that the engine displays directly.
 extension Never: View {
   public var body: Never { preconditionFailure("A value of type Never does not exist.") }
 }
 
-/// A view that the engine makes a node for directly, without a body.
+/// A view without a body, for which the engine creates a node directly.
 @MainActor @preconcurrency
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-  /// Not to be called: the engine shows this view directly.
+  /// The unavailable body of a primitive view, which the engine displays directly. Reading it traps.
   public var body: Never { preconditionFailure("\(Self.self) is shown by the engine; it has no body.") }
 
   @inlinable public static func _evaluateBody(_ node: ViewNode) {}
 }
 
-/// The question whether every value of a composite view type has exactly one item, which follows from the type of its body.
+/// A query of whether every value of a composite view type has exactly one item, which depends on the type of its body.
 @usableFromInline @MainActor
 package enum SingleItemQuestion {
   private static let question = TypeQuestion(assuming: true)
 
-  /// The last answer in each slot, so that a row of equal views pays for a comparison only.
+  /// The last answer in each slot, so that each of a row of equal views requires only one comparison.
   private static var recent = ContiguousArray<Recent>(repeating: Recent(), count: 64)
 
   private struct Recent {
@@ -113,7 +115,7 @@ package enum SingleItemQuestion {
     let slot = Int(bitPattern: id) >> 4 & 63
     if recent[slot].type == id { return recent[slot].answer }
     let answer = question.answer(for: type) { V.Body._isSingleItem }
-    // Inside another question the answer may depend on an assumption.
+    // An answer that is computed within another query may depend on an assumption.
     if question.isClosed { recent[slot] = Recent(type: id, answer: answer) }
     return answer
   }

@@ -1,13 +1,14 @@
-// What a builder lists is a chain of pairs, which the compiler makes special code for. Where the type of a closure asks for a
-// tuple instead, as controls do that look at their views one by one, the last step of the builder makes it of the chain. These
-// are disfavoured, so that they are chosen where nothing else fits. SwiftUI's first builders took up to ten views.
+// A builder lists views as a chain of pairs, which the compiler specializes. If the type of a closure requires a tuple
+// instead, as in controls that access their views individually, the last step of the builder converts the chain. These
+// overloads are disfavored, so they are selected only if no other fits. SwiftUI's first builders accepted up to ten
+// views.
 
 extension ViewBuilder {
-  /// What a closure lists, as it is.
+  /// Returns the listed views unchanged.
   @inlinable
   public static func buildFinalResult<Content: View>(_ content: consuming Content) -> Content { content }
 
-  /// Two views, where a tuple of them is asked for.
+  /// Returns a tuple of two views, if the closure's type requires one.
   @inlinable @_disfavoredOverload
   public static func buildFinalResult<A: View, B: View>(
     _ list: ViewPair<A, B>
@@ -15,7 +16,7 @@ extension ViewBuilder {
     TupleView((list.preceding, list.last))
   }
 
-  /// Three views, where a tuple of them is asked for.
+  /// Returns a tuple of three views, if the closure's type requires one.
   @inlinable @_disfavoredOverload
   public static func buildFinalResult<A: View, B: View, C: View>(
     _ list: ViewPair<ViewPair<A, B>, C>
@@ -25,7 +26,7 @@ extension ViewBuilder {
     return TupleView((views.0, views.1, list.last))
   }
 
-  /// Four views, where a tuple of them is asked for.
+  /// Returns a tuple of four views, if the closure's type requires one.
   @inlinable @_disfavoredOverload
   public static func buildFinalResult<A: View, B: View, C: View, D: View>(
     _ list: ViewPair<ViewPair<ViewPair<A, B>, C>, D>
@@ -35,7 +36,7 @@ extension ViewBuilder {
     return TupleView((views.0, views.1, views.2, list.last))
   }
 
-  /// Five views, where a tuple of them is asked for.
+  /// Returns a tuple of five views, if the closure's type requires one.
   @inlinable @_disfavoredOverload
   public static func buildFinalResult<A: View, B: View, C: View, D: View, E: View>(
     _ list: ViewPair<ViewPair<ViewPair<ViewPair<A, B>, C>, D>, E>
@@ -45,7 +46,7 @@ extension ViewBuilder {
     return TupleView((views.0, views.1, views.2, views.3, list.last))
   }
 
-  /// Six views, where a tuple of them is asked for.
+  /// Returns a tuple of six views, if the closure's type requires one.
   @inlinable @_disfavoredOverload
   public static func buildFinalResult<A: View, B: View, C: View, D: View, E: View, F: View>(
     _ list: ViewPair<ViewPair<ViewPair<ViewPair<ViewPair<A, B>, C>, D>, E>, F>
@@ -55,7 +56,7 @@ extension ViewBuilder {
     return TupleView((views.0, views.1, views.2, views.3, views.4, list.last))
   }
 
-  /// Seven views, where a tuple of them is asked for.
+  /// Returns a tuple of seven views, if the closure's type requires one.
   @inlinable @_disfavoredOverload
   public static func buildFinalResult<A: View, B: View, C: View, D: View, E: View, F: View, G: View>(
     _ list: ViewPair<ViewPair<ViewPair<ViewPair<ViewPair<ViewPair<A, B>, C>, D>, E>, F>, G>
@@ -65,7 +66,7 @@ extension ViewBuilder {
     return TupleView((views.0, views.1, views.2, views.3, views.4, views.5, list.last))
   }
 
-  /// Eight views, where a tuple of them is asked for.
+  /// Returns a tuple of eight views, if the closure's type requires one.
   @inlinable @_disfavoredOverload
   public static func buildFinalResult<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View>(
     _ list: ViewPair<ViewPair<ViewPair<ViewPair<ViewPair<ViewPair<ViewPair<A, B>, C>, D>, E>, F>, G>, H>
@@ -75,7 +76,7 @@ extension ViewBuilder {
     return TupleView((views.0, views.1, views.2, views.3, views.4, views.5, views.6, list.last))
   }
 
-  /// Nine views, where a tuple of them is asked for.
+  /// Returns a tuple of nine views, if the closure's type requires one.
   @inlinable @_disfavoredOverload
   public static func buildFinalResult<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View>(
     _ list: ViewPair<ViewPair<ViewPair<ViewPair<ViewPair<ViewPair<ViewPair<ViewPair<A, B>, C>, D>, E>, F>, G>, H>, I>
@@ -85,7 +86,7 @@ extension ViewBuilder {
     return TupleView((views.0, views.1, views.2, views.3, views.4, views.5, views.6, views.7, list.last))
   }
 
-  /// Ten views, where a tuple of them is asked for.
+  /// Returns a tuple of ten views, if the closure's type requires one.
   @inlinable @_disfavoredOverload
   public static func buildFinalResult<
     A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View, J: View

@@ -1,28 +1,28 @@
-/// Builds one view out of the views that a closure lists.
+/// A result builder that combines the views listed in a closure into one view.
 ///
-/// The views are consumed: they move into what is built, and nothing is copied.
+/// The listed views are consumed: they are moved into the result without a copy.
 @resultBuilder
 public enum ViewBuilder {
-  /// A view that stands as a statement.
+  /// Returns the view of an expression statement.
   @inlinable
   public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
-  /// An empty closure shows nothing.
+  /// Returns an empty view for a closure without statements.
   @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Views that are given one by one. No closure is built with it: see ``ViewPair``.
+  /// Returns a tuple of views. Closures do not use this function; see ``ViewPair``.
   @inlinable
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
   {
     TupleView((repeat each content))
   }
 
-  /// A single view stays what it is.
+  /// Returns a single view unchanged.
   @inlinable
   public static func buildPartialBlock<Content: View>(first content: consuming Content) -> Content { content }
 
-  /// Several views, in the order of their statements.
+  /// Returns the combination of several views, in the order of their statements.
   @inlinable
   public static func buildPartialBlock<Preceding: View, Last: View>(
     accumulated preceding: consuming Preceding, next last: consuming Last
@@ -30,11 +30,11 @@ public enum ViewBuilder {
     ViewPair(preceding, last)
   }
 
-  /// An `if` without `else`.
+  /// Returns the optional content of an `if` statement without an `else` branch.
   @inlinable
   public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
 
-  /// What stands after `if`.
+  /// Returns the content of the first branch of an `if`/`else` or `switch` statement.
   @inlinable
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: consuming TrueContent
@@ -42,7 +42,7 @@ public enum ViewBuilder {
     ConditionalContent(first)
   }
 
-  /// What stands after `else`.
+  /// Returns the content of the second branch of an `if`/`else` or `switch` statement.
   @inlinable
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: consuming FalseContent
@@ -50,7 +50,7 @@ public enum ViewBuilder {
     ConditionalContent(second: second)
   }
 
-  /// A view that may not be available; its type is erased.
+  /// Returns a type-erased view for content with limited availability.
   @inlinable
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

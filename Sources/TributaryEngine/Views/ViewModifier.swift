@@ -1,35 +1,35 @@
-/// A change to a view, described by a value, that can be applied to any view.
+/// A reusable modification of a view, which can be applied to any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of the view that ``body(content:)`` answers.
+  /// The type of the view that ``body(content:)`` returns.
   associatedtype Body: View
 
-  /// The view that the modifier is applied to, to be placed in ``body(content:)``.
+  /// The view to which the modifier is applied, as a placeholder in ``body(content:)``.
   typealias Content = ModifierContent<Self>
 
-  /// The view that stands in place of `content`, usually with `content` in it.
+  /// Returns the view that replaces `content`, usually with `content` in it.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  /// Whether one item stays one item.
+  /// Whether the modifier represents a single item of content as a single item.
   static var _keepsSingleItem: Bool { get }
 
-  /// Makes the node of `content` with this modifier around it.
+  /// Creates the node of `content` with this modifier applied.
   static func _makeNode<C: View>(
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
   ) -> ViewNode
 
-  /// Brings a node that `_makeNode` made up to date.
+  /// Updates a node created by `_makeNode`.
   static func _updateNode<C: View>(_ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode)
 }
 
 extension ViewModifier where Body == Never {
-  /// Not to be called: the engine applies this modifier directly.
+  /// Traps, because a primitive modifier has no body: the engine applies this modifier directly.
   public func body(content: Content) -> Never {
     preconditionFailure(messageForModifierWithoutBody(Self.self))
   }
 }
 
-/// The message for a modifier whose body is evaluated although its type declares none.
+/// Returns the message for a modifier whose body is evaluated although its type declares none.
 package func messageForModifierWithoutBody(_ modifier: Any.Type) -> String {
   """
   \(modifier) declares no body(content:) that takes ViewModifier's Content. If it seems to declare one, another type named \
@@ -38,10 +38,12 @@ package func messageForModifierWithoutBody(_ modifier: Any.Type) -> String {
 }
 
 extension View {
-  // Modifiers consume the view: it moves into the new value. To copy it first and give it up then would run through type
-  // metadata, since chains of modifiers are too large for registers.
+  // Modifiers consume the view, which moves into the new value. A copy would use type metadata, because chains of
+  // modifiers are too large for registers.
 
-  /// Applies a modifier.
+  /// Applies a modifier to this view.
+  ///
+  /// - Parameter modifier: The modifier to apply.
   @inlinable
   public nonisolated consuming func modifier<T>(_ modifier: consuming T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
@@ -49,7 +51,9 @@ extension View {
 }
 
 extension ViewModifier {
-  /// This modifier inside another.
+  /// Returns a modifier that applies this modifier, then another.
+  ///
+  /// - Parameter modifier: The modifier to apply to the result of this one.
   @inlinable
   public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)

@@ -1,28 +1,29 @@
 import TributaryDiagnostics
 
-/// Rule 1: what differs by rounding noise only does not count as a change.
+/// Rule 1: differences within rounding noise do not count as changes.
 ///
 ///     100 → 100.00000000000001 → 100        absorbed
-///     …358 − 2e-9 → 358 − 1e-9 → 358         not noise: it shrinks, so it comes to rest by itself
-///     1e-13 → 2e-13 → 4e-13                  not noise: it grows, and will be seen
-///     0 → 1.4e-14 → 0                        in 400 points: what sums of lengths as large leave
-///     0 → 1e-12 → 2e-12                      not noise: it goes one way
-///     1e-10 → 3e-10 → 1e-10                  not noise: such sums leave less, so these are two numbers
+///     …358 − 2e-9 → 358 − 1e-9 → 358         not noise: the difference shrinks, so the values converge
+///     1e-13 → 2e-13 → 4e-13                  not noise: the difference grows, and becomes visible
+///     0 → 1.4e-14 → 0                        in 400 points: the rounding error of sums of such lengths
+///     0 → 1e-12 → 2e-12                      not noise: the value changes in one direction
+///     1e-10 → 3e-10 → 1e-10                  not noise: the rounding error of such sums is smaller
 ///
-/// The scale is that of the numbers. Near zero they have none: the difference of two equal lengths is what their rounding
-/// left, and has the scale of the lengths. So there the scale is that of the readers' places in the root.
+/// The scale of the noise is that of the numbers. Numbers near zero have no scale: the difference of two equal lengths
+/// is their rounding error and has the scale of the lengths. In this case the scale is that of the readers' places in
+/// the root.
 ///
-/// Everything that moves on the loop has to be noise: half of a loop that is held fast goes elsewhere than the whole.
+/// All changes on the loop must be noise: holding only a part of a loop would change its result.
 @MainActor
 package enum JitterRule {
-  /// - Parameter acceptsShrinking: Whether noise that would go away by itself is absorbed too, as there is no time for it.
+  /// - Parameter acceptsShrinking: Whether converging noise is also absorbed, because no passes remain for it.
   package static func judge(_ series: LoopValues, acceptsShrinking: Bool = false) -> LoopClassification? {
     guard let noise = noise(of: series, acceptsShrinking) else { return nil }
     return LoopClassification(
       verdict: .jitter(amplitude: noise.amplitude), response: .absorb(isWorthANote: noise.isSudden))
   }
 
-  /// How many passes back something counts as moving.
+  /// The number of last passes in which changes are considered.
   private static let recentPasses = 3
 
   private static func noise(
@@ -41,11 +42,10 @@ package enum JitterRule {
     return (amplitude, isSudden)
   }
 
-  /// A change of a value.
+  /// The change of a value.
   private typealias Change = (old: Any?, new: Any?)
 
-  /// The changes of everything that has moved in the last passes: of what is delivered, and of the states where deliveries
-  /// have no value.
+  /// Returns the changes of the last passes: of the deliveries, or of the states if deliveries have no values.
   private static func movers(of series: LoopValues) -> [[Change]] {
     let readers = series.readers.filter { ($0.entries.last?.pass ?? 0) > series.now - recentPasses }
     if readers.contains(where: { $0.entries.last?.value == nil }) {
@@ -55,12 +55,12 @@ package enum JitterRule {
     return readers.map { $0.entries.map { ($0.old, $0.value) } }
   }
 
-  /// What is left of a sum of lengths that should be 0, as a part of the lengths: some dozens of roundings.
+  /// The rounding error of a sum of lengths that should be 0, relative to the lengths: some dozens of roundings.
   private static let roundingOfSums = 64 * Double.ulpOfOne
-  /// In points: what comes nearer to a value and is as near is there.
+  /// The distance, in points, at which an approaching value counts as converged.
   private static let rest = 1e-9
 
-  /// The noise of the last changes; `nil` if they are more than noise, or lead somewhere.
+  /// Returns the noise of the last changes, or `nil` if they exceed noise or have a direction.
   private static func noise(
     atEndOf changes: [Change], _ floor: Double, _ acceptsShrinking: Bool, _ areEqual: LoopValues.Equality
   ) -> Double? {
@@ -72,7 +72,7 @@ package enum JitterRule {
     guard recent.count >= 2 else { return nil }
     let (now, then) = (recent[0], recent[1])
     if now < then { return nil }
-    // Rounding is not steadily more.
+    // Rounding errors do not grow steadily.
     let grows = now > 1.01 * then && (recent.count < 3 || then > 1.01 * recent[2])
     if grows || amplitudes(atEndOf: changes, 0, areEqual).count < 2 && goesOneWay(changes.suffix(recent.count)) {
       return nil
@@ -80,7 +80,7 @@ package enum JitterRule {
     return now
   }
 
-  /// How much the last changes were, the last one first, as far as they are noise.
+  /// Returns the amplitudes of the last changes, the last one first, while they are within noise.
   private static func amplitudes(
     atEndOf changes: [Change], _ floor: Double, _ areEqual: LoopValues.Equality
   ) -> [Double] {
@@ -94,7 +94,7 @@ package enum JitterRule {
     return recent
   }
 
-  /// Whether a number has gone in one direction with each of the changes.
+  /// Returns whether a number has changed in the same direction each time.
   private static func goesOneWay(_ changes: ArraySlice<Change>) -> Bool {
     let directions = changes.map { ValueShape.directions(from: $0.old, to: $0.new) }
     guard let first = directions.first else { return false }
@@ -103,7 +103,7 @@ package enum JitterRule {
     }
   }
 
-  /// Whether the noise is the tail of values that came nearer step by step.
+  /// Returns whether the noise is the end of a stepwise convergence.
   private static func hasConverged(_ changes: [Change], _ areEqual: LoopValues.Equality) -> Bool {
     for change in changes.reversed() {
       guard let old = change.old else { return false }

@@ -1,13 +1,13 @@
 import Foundation
 package import TributaryDiagnostics
 
-/// The rules in the order in which they are asked; the first answer counts.
+/// The rules in the order of their evaluation. The first match applies.
 @MainActor
 package enum LoopRules {
-  /// What is certain before the limit of passes.
+  /// Returns a classification that is certain before the limit of passes.
   package static func early(_ series: LoopValues) -> LoopClassification? { JitterRule.judge(series) }
 
-  /// What has to be said at the limit.
+  /// Returns the classification at the limit of passes.
   ///
   /// - Parameter isStill: Whether no view has moved in the last passes.
   package static func atLimit(_ series: LoopValues, isStill: Bool) -> LoopClassification {
@@ -20,21 +20,21 @@ package enum LoopRules {
   }
 }
 
-/// What a rule finds about a loop, and what is done about it.
+/// The classification of a loop by a rule, and the response to it.
 package struct LoopClassification: Equatable {
   package var verdict: FeedbackLoop.Verdict
   package var response: Response
-  /// How many passes the loop takes to go round once.
+  /// The number of passes per round of the loop.
   package var passesPerRound = 1
-  /// How the values come to rest, if they do.
+  /// The convergence of the values, if they converge.
   package var convergence: FeedbackLoop.Convergence?
 
   package enum Response: Equatable {
-    /// The pending deliveries are dropped: what they would tell is what the readers know.
+    /// The pending deliveries are discarded, because the readers already have equivalent values.
     case absorb(isWorthANote: Bool)
-    /// The pending deliveries are kept back until something outside the loop changes.
+    /// The pending deliveries are held back until a value outside the loop changes.
     case withhold
-    /// The pending deliveries wait for the next frame.
+    /// The pending deliveries are postponed to the next frame.
     case postpone(Severity)
   }
 
@@ -48,7 +48,7 @@ package struct LoopClassification: Equatable {
     self.convergence = convergence
   }
 
-  /// What is said of readers that come one by the other: there is one more on each pass, whatever their values do.
+  /// Returns the classification of a loop that adds a reader in each pass, regardless of its values.
   package static func ofLine(_ growth: LoopClassification?) -> LoopClassification {
     if let growth, case .diverging = growth.verdict { return growth }
     return LoopClassification(verdict: .diverging(.step(1)), response: .withhold)
@@ -59,7 +59,7 @@ package struct LoopClassification: Equatable {
   }
 }
 
-/// Rule 5, asked at the limit of passes: a state is never equal to what it was although no view moves.
+/// Rule 5, at the limit of passes: a state never equals its previous value, although no view moves.
 @MainActor
 package enum ChurnRule {
   package static func judge(_ series: LoopValues, isStill: Bool) -> LoopClassification? {
@@ -80,8 +80,9 @@ package enum ChurnRule {
     }
   }
 
-  /// Whether no reader on the loop moved; and no length that it was told changed, unless nothing at all has moved. Of readers
-  /// that come one by the other nothing moves.
+  /// Returns whether no reader on the loop has moved, and, unless all views are still, no received length has changed.
+  ///
+  /// For a loop that adds readers, the geometry always counts as constant.
   private static func isGeometryConstant(in series: LoopValues, _ isStill: Bool) -> Bool {
     series.isLine
       || series.readers.allSatisfy { reader in
@@ -99,11 +100,11 @@ package enum ChurnRule {
   }
 }
 
-/// Rules 3 and 4, asked at the limit of passes: differences that stay or grow diverge, those that shrink converge.
+/// Rules 3 and 4, at the limit of passes: constant or growing differences diverge, and shrinking differences converge.
 ///
 ///     0  8  16  24        constant difference 8       diverging
 ///     0  100  300  700    constant ratio 2            diverging
-///     0  179  268.5  …    constant ratio ½            converging: the next frame goes on
+///     0  179  268.5  …    constant ratio ½            converging: continued in the next frame
 @MainActor
 package enum GrowthRule {
   package static func judge(_ series: LoopValues) -> LoopClassification? {
@@ -120,7 +121,7 @@ package enum GrowthRule {
       case .shrinking, .none: continue
       }
     }
-    // What comes to rest last tells how long it takes.
+    // The slowest value determines the number of remaining passes.
     var slowest: (ratio: Double, trend: Trend)?
     for trend in trends {
       guard case .shrinking(let ratio) = trend.kind else { return nil }
@@ -138,19 +139,19 @@ package enum GrowthRule {
     LoopClassification(verdict: .diverging(growth), response: .withhold, passesPerRound: trend.stride)
   }
 
-  /// What rounding leaves of a length.
+  /// The rounding error of a length.
   private static let noise = 1e-9
 }
 
-/// The numbers inside the values of a loop, each through the last passes: what rules about numbers look at.
+/// The numbers in the values of a loop over the last passes, for rules about numbers.
 @MainActor
 package struct NumberTracks {
-  /// Of equal length, oldest first.
+  /// The tracks of equal length, oldest value first.
   package private(set) var tracks: [[Double]] = []
-  /// Whether anything else in the values changes as well.
+  /// Whether other parts of the values also change.
   package private(set) var hasOtherChanges = false
 
-  /// The numbers of the states; of what is delivered where the states are not known.
+  /// Creates the tracks of the states, or of the deliveries if the states are unknown.
   package init(of series: LoopValues, last count: Int) {
     add(series.standingValues(last: count), series.areEqual)
     if tracks.isEmpty { add(series.deliveredValues(last: count), series.areEqual) }
@@ -176,7 +177,7 @@ package struct NumberTracks {
 }
 
 extension ValueShape {
-  /// Whether a leaf that is no number has a value.
+  /// Returns whether a leaf that is not a number has a value.
   @MainActor
   fileprivate func holds(_ value: Any, at path: String, _ areEqual: LoopValues.Equality) -> Bool {
     others.contains { $0.path == path && areEqual($0.value, value) }

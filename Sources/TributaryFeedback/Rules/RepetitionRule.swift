@@ -1,11 +1,11 @@
 import TributaryDiagnostics
 
-/// Rule 2: the same states come back, and the same values with them. Proven when the cycle has gone round twice.
+/// Rule 2: the same states and values repeat. The rule applies after two complete cycles.
 ///
-/// The period is counted in passes: the distance at which everything on the loop repeats.
+/// The period is measured in passes: the distance after which all values on the loop repeat.
 @MainActor
 package enum RepetitionRule {
-  /// What is said at the limit of passes.
+  /// Returns the classification at the limit of passes.
   package static func judge(_ series: LoopValues) -> LoopClassification? {
     (period(of: series) ?? period(ofDeliveriesOf: series) ?? NearRepetition(of: series)?.period)
       .map { judgement(of: series, period: $0) }
@@ -17,7 +17,7 @@ package enum RepetitionRule {
       passesPerRound: max(1, period / series.rounds(inLast: period)))
   }
 
-  /// The shortest number of passes with which everything on the loop has gone round twice.
+  /// Returns the smallest number of passes after which all values on the loop have repeated for two cycles.
   package static func period(of series: LoopValues) -> Int? {
     periods(in: series)?.first { period in
       series.readers.allSatisfy { repeats($0, period, until: series.now, series.areEqual) }
@@ -25,8 +25,9 @@ package enum RepetitionRule {
     }
   }
 
-  /// The same at the limit of passes for a loop that also feeds a state that never comes back, a log for instance: what
-  /// is delivered repeats all along, and so do other states.
+  /// Returns the period at the limit of passes for a loop with an additional state that never repeats, such as a log.
+  ///
+  /// All deliveries and another state must repeat.
   private static func period(ofDeliveriesOf series: LoopValues) -> Int? {
     periods(in: series)?.first { period in
       series.now - LoopValues.firstPass >= 4 * period
@@ -42,10 +43,10 @@ package enum RepetitionRule {
     }
   }
 
-  /// Beyond what the default limit of passes can show.
+  /// A limit above the periods that are detectable within the default limit of passes.
   private static let longestPeriod = 128
 
-  /// The periods within which the loop has moved at all.
+  /// Returns the possible periods, within which the loop was active.
   private static func periods(in series: LoopValues) -> ClosedRange<Int>? {
     let shortest = max(1, series.now - series.lastMove)
     let longest = min(longestPeriod, (series.now - LoopValues.firstPass) / 2)
@@ -74,15 +75,15 @@ package enum RepetitionRule {
   }
 }
 
-/// Numbers that have come so near to a cycle that rounding alone keeps them from repeating.
+/// Numbers that differ from a cycle only by rounding errors.
 ///
-///     9.9999999  0.0000001  10  0        steps of ratio −1: it rests on a cycle of two, and does not grow
+///     9.9999999  0.0000001  10  0        steps of ratio −1: a cycle of two, which does not grow
 @MainActor
 package struct NearRepetition {
-  /// The distance in passes at which every number comes back.
+  /// The number of passes after which every number repeats.
   package let period: Int
 
-  /// How near, as a part of how far the numbers of the loop move.
+  /// The tolerance relative to the range of the numbers.
   private static let tolerance = 1e-6
   private static let longestPeriod = 16
 
@@ -104,7 +105,7 @@ package struct NearRepetition {
     return high - low
   }
 
-  /// Whether the last two rounds are the ones before them, and still move.
+  /// Returns whether the last two cycles equal those before, and still change.
   private static func repeats(_ numbers: [Double], _ period: Int) -> Bool {
     let last = numbers.count - 1
     guard last >= 3 * period else { return false }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Two numbers that feed each other: each step follows from the two before it, always in the same way.
+/// Coupled numbers: each step is the same linear function of the two previous steps.
 ///
 ///     step(n + 2) = p · step(n + 1) + q · step(n)
 ///
-///     1  0.5  −0.51  −1.0  …     p = 1.5, q = −1.005     turns, and grows by √1.005 with each pass
-///     11  9.1  10.8  9.3  …      p = 0.1, q = 0.9        goes on by 10 in the end
+///     1  0.5  −0.51  −1.0  …     p = 1.5, q = −1.005     rotates, and grows by √1.005 with each pass
+///     11  9.1  10.8  9.3  …      p = 0.1, q = 0.9        advances by 10 in the limit
 ///
-/// What the steps do in the end is what the larger root of z² = p·z + q does.
+/// The larger root of z² = p·z + q determines the steps in the limit.
 extension Trend {
-  /// So many steps have to follow from those before them: what is drawn by lot never does.
+  /// The number of steps that must satisfy the recurrence, which random numbers never do.
   private static let recurringSteps = 24
   private static let tolerance = 1e-7
 
@@ -21,12 +21,12 @@ extension Trend {
     let square = p * p / 4 + q
     let last = steps[steps.count - 1]
     if square < -Trend.tolerance {
-      // Roots that turn.
+      // The roots are complex.
       self.init(growth: (-q).squareRoot(), stepOfOne: nil, lastStep: largest)
     } else if square > Trend.tolerance {
       let (first, second) = (p / 2 + square.squareRoot(), p / 2 - square.squareRoot())
       let before = steps[steps.count - 2]
-      // The last step, as the sum of what each root makes of it.
+      // The last step as the sum of the contributions of both roots.
       let share = first * (last - second * before) / (first - second)
       let parts = [(root: first, part: share), (root: second, part: last - share)]
       let moving = parts.filter { abs($0.part) > 1e-6 * largest }
@@ -38,8 +38,8 @@ extension Trend {
   }
 
   /// - Parameters:
-  ///   - growth: By what the steps are multiplied in the end.
-  ///   - stepOfOne: What they come to if that is one; `nil` if they go round then.
+  ///   - growth: The factor by which the steps grow in the limit.
+  ///   - stepOfOne: The limit of the steps if the factor is 1, or `nil` if they rotate in that case.
   private init?(growth: Double, stepOfOne: Double?, lastStep: Double) {
     if abs(abs(growth) - 1) <= 1e-6 {
       guard let stepOfOne, growth > 0 else { return nil }
@@ -51,9 +51,9 @@ extension Trend {
     }
   }
 
-  /// How each step follows from the two before it, if all do so alike.
+  /// Returns the coefficients of the recurrence, if all steps satisfy it.
   private static func recurrence(of steps: [Double], _ largest: Double) -> (p: Double, q: Double)? {
-    // The least squares of all steps: rounding in a single one counts for little.
+    // The least squares over all steps reduce the effect of the rounding error of a single step.
     var (aa, ab, bb, ac, bc) = (0.0, 0.0, 0.0, 0.0, 0.0)
     for index in 2..<steps.count {
       let (a, b, c) = (steps[index - 1] / largest, steps[index - 2] / largest, steps[index] / largest)

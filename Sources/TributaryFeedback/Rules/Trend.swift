@@ -1,11 +1,12 @@
 import Foundation
 
-/// What one number does, and in how many passes once round. A loop that takes several passes to go round moves its state in
-/// some of them only, hence the strides.
+/// The trend of one number, and its number of passes per round.
+///
+/// A loop with several passes per round changes its state only in some of them, which the stride accounts for.
 package struct Trend: Equatable {
   package let kind: Kind
   package let stride: Int
-  /// The last difference that was looked at.
+  /// The last evaluated difference.
   package var lastStep = 0.0
 
   package enum Kind: Equatable {
@@ -16,12 +17,12 @@ package struct Trend: Equatable {
   }
 
   private static let longestStride = 4
-  /// Steps that have to be alike; a number that is drawn by lot has them never.
+  /// The number of steps that must be equal, which random numbers never are.
   private static let alikeSteps = 6
-  /// Steps that have to shrink, or to grow: of six drawn by lot, each is smaller than the one before once in 720 times.
+  /// The number of steps that must shrink or grow. Six random steps decrease monotonically once in 720 times.
   private static let shrinkingSteps = 24
 
-  /// The trend of the last values, oldest first; `nil` if they do not move but by rounding noise.
+  /// Creates the trend of the last values, oldest first, or returns `nil` if they differ only by rounding noise.
   package init?(of numbers: [Double]) {
     guard Trend.moves(numbers) else { return nil }
     for stride in 1...Trend.longestStride where numbers.count > 3 * stride {
@@ -38,7 +39,7 @@ package struct Trend: Equatable {
     self.lastStep = lastStep
   }
 
-  /// Whether the numbers are apart by more than what rounding makes of them.
+  /// Returns whether the numbers differ by more than rounding noise.
   private static func moves(_ numbers: [Double]) -> Bool {
     let recent = numbers.suffix(alikeSteps + 1)
     guard let low = recent.min(), let high = recent.max(), low != high else { return false }
@@ -61,24 +62,24 @@ package struct Trend: Equatable {
       self.init(kind: .shrinking(Trend.rounded(ratios.map(abs).max() ?? 0)), stride: stride, lastStep: last)
       return
     }
-    // Steps to and fro of one length lead nowhere: that is a cycle, and the matter of another rule.
+    // Alternating steps of equal length are a cycle, which another rule detects.
     let isSteady =
       abs(ratios[0]) >= 1 && !Trend.isNear(ratios[0], -1) && ratios.allSatisfy { Trend.isNear($0, ratios[0]) }
-    // With the square of the pass for instance, where the ratio of the steps comes down to one.
+    // For example, the square of the pass number, where the ratio of the steps approaches 1.
     let keepsGrowing =
       count == Trend.shrinkingSteps && zip(all.dropFirst(), all).allSatisfy { abs($0) >= 1.001 * abs($1) }
     guard isSteady || keepsGrowing else { return nil }
     self.init(kind: .ratio(Trend.rounded(ratios[ratios.count - 1])), stride: stride)
   }
 
-  // MARK: What turns while it grows or shrinks
+  // MARK: Oscillation that grows or shrinks
 
   private static let windows = 4
   private static let window = 12
 
-  /// The trend of the largest steps of successive windows, for numbers that swing in no time of their own.
+  /// Creates the trend of the largest steps in successive windows, for numbers that oscillate without a fixed period.
   ///
-  ///     1  0.5  −0.6  −1.2  0.1  1.4 …        each window reaches further than the one before
+  ///     1  0.5  −0.6  −1.2  0.1  1.4 …        each window has a larger range than the previous one
   private init?(envelopeOf numbers: [Double]) {
     guard numbers.count > Trend.windows * Trend.window else { return nil }
     let steps = zip(numbers.dropFirst(), numbers).map { abs($0 - $1) }.suffix(Trend.windows * Trend.window)
@@ -89,7 +90,7 @@ package struct Trend: Equatable {
     guard let first = reaches.first, let last = reaches.last, first > 0, last > 0 else { return nil }
     let ratio = pow(last / first, 1 / Double((Trend.windows - 1) * Trend.window))
     let pairs = zip(reaches.dropFirst(), reaches)
-    // What is drawn by lot reaches about as far in each window.
+    // Random numbers have about the same range in each window.
     if pairs.allSatisfy({ $0 >= 1.25 * $1 }) {
       self.init(kind: .ratio(Trend.rounded(ratio)), stride: 1)
     } else if pairs.allSatisfy({ $0 <= 0.8 * $1 }) {
@@ -101,7 +102,7 @@ package struct Trend: Equatable {
 
   // MARK: Numbers
 
-  /// A number without the rounding noise of the sums that it comes from: to nine digits.
+  /// Returns a number rounded to nine digits, without the rounding noise of the sums that produced it.
   static func rounded(_ value: Double) -> Double {
     guard value != 0, value.isFinite else { return value }
     let scale = pow(10, 8 - floor(log10(abs(value))))

@@ -1,7 +1,7 @@
 package import TributaryDiagnostics
 package import TributaryGeometry
 
-/// A station of a cycle as it was recorded, before it is put into words.
+/// A recorded step of a cycle, before it is described in words.
 package struct LoopStep: Equatable {
   package let kind: FeedbackLoop.Step.Kind
   package let path: String
@@ -17,42 +17,43 @@ package struct LoopStep: Equatable {
     self.fact = fact
   }
 
-  /// What happens at a station; values are given as they are shown.
+  /// The event at a step, with values as text.
   package enum Fact: Equatable {
-    /// A state, or what a key carries, is another one; `nil` where a value is not known.
+    /// A state or the value of a key has changed; `nil` for an unknown value.
     case changes(old: String?, new: String?)
-    /// A body runs because of what it has read.
+    /// A body is evaluated because of a value that it has read.
     case reads(LoopProperty)
-    /// A body runs because the view has a new value; `input` is a property that is created again each time, if there is one.
+    /// A body is evaluated because its view has a new value. `input` is a property that is created again each time, if
+    /// any.
     case isGivenAnotherValue(input: LoopInput?)
-    /// An item is laid out otherwise.
+    /// The layout of an item has changed.
     case isLaidOut(LayoutChange)
     /// A guide or a layout has read a state.
     case places(reading: LoopProperty)
-    /// A view publishes a value, having read geometry that has changed.
+    /// A view publishes a value after reading changed geometry.
     case publishes(String?, reading: [GeometryChange])
-    /// A `transformPreference` changes the value of a key to another.
+    /// A `transformPreference` modifier changes the value of a key.
     case edits(to: String?)
     /// Content is built from geometry.
     case measures([GeometryChange])
     /// Content is built from a preference.
     case builds(from: String?)
-    /// Values are folded to one.
+    /// Several values are folded to one.
     case reduces(count: Int, to: String)
-    /// A modifier runs its action; `nil` if it is given no value.
+    /// A modifier runs its action with a value, or with `nil` if it receives none.
     case receives(ActionName, String?)
   }
 
-  /// What a pass did to an item.
+  /// The change of an item's layout in a pass.
   package struct LayoutChange: Equatable {
     package let oldSize: CGSize
     package let newSize: CGSize
     package let hadProposal: ProposedViewSize
     package let proposal: ProposedViewSize
     package let isLeaf: Bool
-    /// The modifier that the item stands for, such as `frame(width:)`; `nil` for an item that is a view.
+    /// The modifier that the item represents, such as `frame(width:)`, or `nil` for a view.
     package let modifier: String?
-    /// Whether items came or went in it.
+    /// Whether items were inserted or removed in it.
     package let hasOtherItems: Bool
 
     package init(
@@ -69,10 +70,10 @@ package struct LoopStep: Equatable {
     }
   }
 
-  /// An answer about geometry that is another one than before.
+  /// A changed result of a geometry read.
   package struct GeometryChange: Equatable {
     package let question: Question
-    /// In the space that was asked for, in points; of a size only the size, of the safe area nothing has a meaning.
+    /// The result in the requested space, in points. For a size only the size is valid, and for the safe area neither.
     package let old: CGRect
     package let new: CGRect
 
@@ -82,18 +83,18 @@ package struct LoopStep: Equatable {
       self.new = new
     }
 
-    /// What was asked.
+    /// The kind of geometry that was read.
     package enum Question: Equatable {
       case size, safeArea, frame
     }
 
-    /// Whether it says that something stands elsewhere.
+    /// Whether the position has changed.
     package var isMove: Bool { question == .frame && old.origin != new.origin }
   }
 }
 
-/// A stored property of a view that each evaluation of the enclosing view creates again, so that it never equals the current
-/// property.
+/// A stored property of a view that each evaluation of the enclosing view creates again, so that it never equals its
+/// previous value.
 package struct LoopInput: Equatable {
   package enum Kind: Equatable, Sendable {
     case closure, object
@@ -109,7 +110,7 @@ package struct LoopInput: Equatable {
   /// The type of the view and the name of the property, as in `Page.done`.
   package let name: String
   package let kind: Kind
-  /// The body that creates the property, such as `Page.body` in backquotes.
+  /// The body that creates the property, such as `Page.body` in backticks.
   package let creator: String
 
   package init(name: String, kind: Kind, creator: String) {
@@ -119,20 +120,20 @@ package struct LoopInput: Equatable {
   }
 }
 
-/// What of a view a loop writes.
+/// The part of a view that a loop writes.
 package enum LoopProperty: Hashable, Sendable {
   /// A property of the view.
   case named(String)
-  /// An observable object that the view reads, whose values are not known.
+  /// An observable object that the view reads, whose values are unknown.
   case object
-  /// The property of an observable object that the view observes, as the object tells it: "Model.count".
+  /// The property of an observed object, as reported by the object: "Model.count".
   case ofObject(String)
-  /// Where the view is scrolled to: that is state as well, though no view declares it.
+  /// The scroll position of the view, which is also state although no view declares it.
   case scrollPosition
 
   package init(_ name: String?) { self = name.map { .named($0) } ?? .object }
 
-  /// Whether it belongs to an object, whose values are not known.
+  /// Whether the property is that of an object, whose values are unknown.
   package var isOfObject: Bool {
     switch self {
     case .object, .ofObject: true
@@ -140,10 +141,10 @@ package enum LoopProperty: Hashable, Sendable {
     }
   }
 
-  /// What the property is called below its view; `nil` for an object, which is in no view.
+  /// The name of the property in its view, or `nil` for an object, which is not part of a view.
   package var nameInView: String? { isOfObject ? nil : name }
 
-  /// `nil` for what has no name in the source.
+  /// The name in the source, or `nil` if there is none.
   package var name: String? {
     switch self {
     case .named(let name), .ofObject(let name): name
@@ -153,11 +154,11 @@ package enum LoopProperty: Hashable, Sendable {
   }
 }
 
-/// What stands on a loop, as far as it decides which edits open it.
+/// The properties of a loop that determine which edits stop it.
 package struct LoopShape: Equatable {
   package let readers: [Reader]
   package let states: [State]
-  /// Nodes made since the recording began.
+  /// The number of created nodes since the recording began.
   package let nodesCreated: Int
 
   package init(readers: [Reader], states: [State], nodesCreated: Int) {
@@ -166,10 +167,10 @@ package struct LoopShape: Equatable {
     self.nodesCreated = nodesCreated
   }
 
-  /// What runs when it is told something, and writes state.
+  /// An action that receives a value and writes state.
   package struct Reader: Equatable {
     package let name: ActionName
-    /// Where what it is told comes from: a key, or the type of a value; `nil` if it is told nothing.
+    /// The source of the received value: a key, or the type of a value; `nil` if the action receives no value.
     package let source: String?
 
     package init(_ name: ActionName, source: String?) {
@@ -178,10 +179,10 @@ package struct LoopShape: Equatable {
     }
   }
 
-  /// A piece of state that is written.
+  /// A written state.
   package struct State: Equatable {
     package let property: LoopProperty
-    /// Whether it was written `true` or `false` last.
+    /// Whether the last written value is a Boolean.
     package let isSwitch: Bool
 
     package init(_ property: LoopProperty, isSwitch: Bool) {
@@ -191,11 +192,11 @@ package struct LoopShape: Equatable {
   }
 }
 
-/// How the values that a loop's readers receive depend on geometry.
+/// The dependency of the received values on geometry.
 package struct LoopMeasurement: Equatable {
-  /// Whether each value follows from state alone, and no geometry is read.
+  /// Whether each value depends only on state, and not on geometry.
   package let isNone: Bool
-  /// The nearest geometry effect around the view that is measured, such as `offset`; `nil` if none is around.
+  /// The nearest geometry effect around the measured view, such as `offset`, or `nil` if there is none.
   package let effect: String?
 
   package init(isNone: Bool = false, effect: String? = nil) {
@@ -204,19 +205,19 @@ package struct LoopMeasurement: Equatable {
   }
 }
 
-/// What runs an action: a modifier that a user has written, a body, or something that the package does for a view.
+/// The origin of an action: a modifier in client code, a body, or internal work for a view.
 package enum ActionName: Hashable, Sendable {
   case onPreferenceChange
   case onGeometryChange
   case onScrollGeometryChange
   case onChange
-  /// A task that starts again with another id.
+  /// A task that restarts with another identifier.
   case taskID
   /// A body that starts work when it is evaluated.
   case body
   case other(String)
 
-  /// The modifier as a user writes it, or a name for the work.
+  /// The modifier as written in the source, or a name for the work.
   package var text: String {
     switch self {
     case .onPreferenceChange: "onPreferenceChange"
@@ -229,7 +230,8 @@ package enum ActionName: Hashable, Sendable {
     }
   }
 
-  /// Whether what is delivered comes from layout or from other views, not from a value that the reader's own view was given.
+  /// Whether the delivered value comes from layout or from other views, rather than from a value of the reader's own
+  /// view.
   package var isMeasuring: Bool {
     switch self {
     case .onPreferenceChange, .onGeometryChange, .onScrollGeometryChange: true

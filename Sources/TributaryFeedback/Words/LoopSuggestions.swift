@@ -1,6 +1,6 @@
 package import TributaryDiagnostics
 
-/// Picks the edits that open a loop by its shape, the most likely first.
+/// A selection of edits that stop a loop, based on its shape, most likely first.
 package struct LoopSuggestions {
   private let shape: LoopShape
   private let verdict: FeedbackLoop.Verdict
@@ -8,8 +8,8 @@ package struct LoopSuggestions {
   private let measurement: LoopMeasurement
 
   /// - Parameters:
-  ///   - steps: The stations of the loop.
-  ///   - measurement: How the readers' values depend on geometry.
+  ///   - steps: The steps of the loop.
+  ///   - measurement: The dependency of the readers' values on geometry.
   package init(
     _ shape: LoopShape, _ verdict: FeedbackLoop.Verdict, _ steps: [LoopStep],
     _ measurement: LoopMeasurement = LoopMeasurement()
@@ -20,7 +20,7 @@ package struct LoopSuggestions {
     self.steps = steps
   }
 
-  /// At least one edit; none where only the verdict is known, for which the usual ones stand in.
+  /// The selected edits; empty if only the verdict is known, so that the default edits apply.
   package var advice: [LoopAdvice] {
     guard let reader = shape.readers.first, !shape.states.isEmpty else { return [] }
     switch verdict {
@@ -41,7 +41,7 @@ package struct LoopSuggestions {
     return measured(reader)
   }
 
-  // MARK: What stands on the loop
+  // MARK: The elements of the loop
 
   private var state: String { shape.states.first.map(Self.name) ?? "the state" }
 
@@ -51,14 +51,14 @@ package struct LoopSuggestions {
 
   private var scrolls: Bool { shape.states.contains { $0.property == .scrollPosition } }
 
-  /// Whether the state is a switch, and views come and go with it.
+  /// Whether the state is a Boolean that inserts and removes views.
   private var isExistence: Bool { shape.nodesCreated > 0 && isSwitch }
 
   private var isSwitch: Bool {
     shape.states.contains(where: \.isSwitch)
   }
 
-  /// Whether other views come and go with the state, which is no switch.
+  /// Whether a state that is not a Boolean inserts and removes other views.
   private var addsViews: Bool {
     !isSwitch
       && steps.contains { step in
@@ -66,7 +66,7 @@ package struct LoopSuggestions {
       }
   }
 
-  /// Whether the writer reads where it stands, and not how large it is.
+  /// Whether the writer reads its position rather than its size.
   private var isPosition: Bool {
     steps.contains { step in
       if case .publishes(_, let reading) = step.fact { reading.first?.isMove ?? false } else { false }
@@ -80,7 +80,7 @@ package struct LoopSuggestions {
     }
   }
 
-  /// What the state resizes; `nil` if that is not known or nothing.
+  /// The resized item, or `nil` if it is unknown or there is none.
   private var resize: LoopStep.LayoutChange? {
     steps.lazy.compactMap { step in
       if case .isLaidOut(let change) = step.fact, change.oldSize != change.newSize { change } else { nil }
@@ -117,7 +117,7 @@ package struct LoopSuggestions {
         : [.decideFromWhatStays(state: state), .useAnchors(state: state)]
     }
     if isPosition { return [.useAnchors(state: state), .takeOutOfTheStack(key: key, state: state)] }
-    // Only what stands around a view can be written around the measured view.
+    // Only a modifier around the measured view can be moved inside.
     return [
       resize.modifier.map { .measureInside(key: key, state: state, modifier: $0) }
         ?? .decideFromWhatStays(state: state),

@@ -1,7 +1,7 @@
 package import TributaryDiagnostics
 package import TributaryGeometry
 
-/// What happens on a loop in words: of geometry only what is different, in points.
+/// Descriptions of the events on a loop. For geometry, only the differences are included, in points.
 package enum LoopText {
   package static func detail(_ fact: LoopStep.Fact) -> String {
     switch fact {
@@ -70,7 +70,7 @@ package enum LoopText {
     "\(proposal.width.map(text) ?? "none") × \(proposal.height.map(text) ?? "none")"
   }
 
-  /// The shortest decimal that reads back as the number, without a trailing `.0`.
+  /// Returns the shortest decimal that parses to the same number, without a trailing `.0`.
   package static func text(_ length: CGFloat) -> String {
     let text = "\(Double(length) == 0 ? 0 : Double(length))"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -78,7 +78,7 @@ package enum LoopText {
 }
 
 extension LoopText {
-  /// An edit in one sentence or two.
+  /// Returns an edit in one or two sentences.
   package static func sentence(_ advice: LoopAdvice) -> String {
     switch advice {
     case .writeOnRealChange(let reader, let state):
@@ -133,7 +133,7 @@ extension LoopText {
   }
 }
 
-/// An edit that opens a loop. States and keys are named as they are shown.
+/// An edit that stops a loop, with states and keys as text.
 package enum LoopAdvice: Equatable {
   case writeOnRealChange(in: ActionName, state: String)
   case makeIdentitiesOnce
@@ -144,21 +144,21 @@ package enum LoopAdvice: Equatable {
   case scrollOncePerRequest(ActionName)
   case scrollByTheModel
   case keepOneSource(of: [String])
-  /// - Parameter property: What a condition would read.
+  /// - Parameter property: The property that a condition would read.
   case hideInsteadOfRemoving(state: String, property: String)
   case decideFromWhatStays(state: String)
   case reserveSpace(state: String, key: String)
   case changeOnRequest(state: String, key: String)
   case decideByTheModel(state: String)
-  /// - Parameter modifier: What the state resizes, such as `frame(width:)`.
+  /// - Parameter modifier: The resized modifier, such as `frame(width:)`.
   case measureInside(key: String, state: String, modifier: String)
-  /// - Parameter effect: The modifier that moves what is measured, such as `offset`.
+  /// - Parameter effect: The modifier that moves the measured view, such as `offset`.
   case measureOutside(key: String, effect: String)
   case useAnchors(state: String)
   case takeOutOfTheStack(key: String, state: String)
 }
 
-/// Puts what was found out about a loop into words. Nothing is ever decided by them.
+/// The wording of the facts about a loop. The analysis does not depend on it.
 package struct LoopWording {
   package var detail: (LoopStep.Fact) -> String = LoopText.detail
   package var advice: (LoopAdvice) -> String = LoopText.sentence

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// A name for an alignment guide, with the value that it has in views which do not set one.
+/// A type that identifies an alignment guide and defines its default value.
 ///
-/// Conforming types are used as names only; they are never instantiated.
+/// Conforming types serve only as identifiers and are never instantiated.
 public protocol AlignmentID: SendableMetatype {
   /// The value of the guide in a view that does not set it, in points from the view's top leading corner.
   ///
-  /// It follows from the dimensions alone: what it reads besides, of an observable object for instance, is not observed.
+  /// The value must depend only on the dimensions. Other reads, such as those of an observable object, are not tracked.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-// Names of the built-in guides. Their keys carry the kind, so these functions run only if someone asks through the type.
+// The identifiers of the built-in guides. Their keys carry the kind, so these functions run only when client code calls
+// them through the type.
 
 @usableFromInline package enum StartAlignmentID: AlignmentID {
   @usableFromInline package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

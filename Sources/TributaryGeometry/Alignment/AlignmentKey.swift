@@ -1,10 +1,10 @@
 package import Foundation
 
-/// What tells one guide from another: the type of its name, and the axis.
+/// The identity of an alignment guide: its identifier type and its axis.
 @frozen
 @usableFromInline
 package struct AlignmentKey: Sendable {
-  /// The guides that need no call through their type.
+  /// The kinds of guides. Built-in kinds compute their default value without a call through the identifier type.
   @frozen
   @usableFromInline
   package enum Kind: UInt8, Sendable {
@@ -28,10 +28,10 @@ package struct AlignmentKey: Sendable {
     self.kind = kind
   }
 
-  /// Whether explicit values inside a container of several children are values of the container too.
+  /// Whether explicit values in a container with several children also apply to the container.
   ///
-  /// The edges and centres do not escape: they say where a child stands in its own container. Baselines and custom
-  /// guides do.
+  /// Edges and centers do not escape, because they position a child in its own container. Baselines and custom guides
+  /// escape.
   @inlinable package var escapesContainers: Bool {
     switch kind {
     case .start, .center, .end: false
@@ -39,7 +39,8 @@ package struct AlignmentKey: Sendable {
     }
   }
 
-  /// The value in a view that does not set the guide, in points; finite wherever the dimensions are.
+  /// Returns the value in a view that does not set the guide, in points. The value is finite if the dimensions are
+  /// finite.
   @inlinable package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     let length = axis == .horizontal ? dimensions.width : dimensions.height
     switch kind {

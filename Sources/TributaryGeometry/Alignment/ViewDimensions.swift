@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The size of a view and its alignment guides, in its own coordinates.
+/// The size of a view and its alignment guides, in the view's coordinate space.
 ///
-/// Off the main thread it knows no guides that were set.
+/// Explicit guides are available only on the main thread.
 @frozen
 public struct ViewDimensions {
   /// The width in points.
@@ -10,9 +10,9 @@ public struct ViewDimensions {
   /// The height in points.
   public let height: CGFloat
 
-  /// The proposal that the size answers.
+  /// The proposal that resulted in this size.
   @usableFromInline package let proposal: ProposedViewSize
-  /// Who knows the explicit guides; nil if there are none.
+  /// The source of the explicit guides, or `nil` if none are set.
   @usableFromInline package let guides: (any ExplicitGuides)?
 
   @inlinable package init(size: CGSize, proposal: ProposedViewSize, guides: (any ExplicitGuides)? = nil) {
@@ -25,19 +25,19 @@ public struct ViewDimensions {
   /// The size in points.
   @inlinable package var size: CGSize { CGSize(width: width, height: height) }
 
-  /// The value of a horizontal guide, in points from the leading edge.
+  /// Accesses the value of a horizontal guide, in points from the leading edge.
   @inlinable public subscript(guide: HorizontalAlignment) -> CGFloat { usable.value(of: guide.key) }
 
-  /// The value of a vertical guide, in points from the top edge.
+  /// Accesses the value of a vertical guide, in points from the top edge.
   @inlinable public subscript(guide: VerticalAlignment) -> CGFloat { usable.value(of: guide.key) }
 
-  /// The value that was set for a horizontal guide, in points from the leading edge; nil if none was.
+  /// Accesses the explicit value of a horizontal guide, in points from the leading edge, or `nil` if none is set.
   @inlinable public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { usable.explicitValue(of: guide.key) }
 
-  /// The value that was set for a vertical guide, in points from the top edge; nil if none was.
+  /// Accesses the explicit value of a vertical guide, in points from the top edge, or `nil` if none is set.
   @inlinable public subscript(explicit guide: VerticalAlignment) -> CGFloat? { usable.explicitValue(of: guide.key) }
 
-  /// What code of users may know of it where it runs.
+  /// These dimensions, without explicit guides if client code must not read them in the current context.
   @usableFromInline var usable: ViewDimensions {
     guard let guides, !guides.mayBeAsked else { return self }
     return ViewDimensions(size: size, proposal: proposal)
@@ -48,7 +48,7 @@ public struct ViewDimensions {
   }
 
   @inlinable package func explicitValue(of key: AlignmentKey) -> CGFloat? {
-    // User code computes guides; what is no number is as good as not set.
+    // Client code computes guides. A value that is not finite counts as not set.
     guard let value = guides?.explicitGuide(key, in: self), value.isFinite else { return nil }
     return value.asCoordinate
   }
@@ -60,13 +60,13 @@ extension ViewDimensions: Equatable {
   }
 }
 
-/// A source of the guides that a view or something in it has set.
+/// A source of the guides that a view or its descendants set explicitly.
 @usableFromInline
 package protocol ExplicitGuides: AnyObject {
-  /// The value that was set for a guide, in points from the top leading corner, or nil if none was.
+  /// Returns the explicit value of a guide, in points from the top leading corner, or `nil` if none is set.
   func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat?
 
-  /// Whether code of users that runs now may ask for guides.
+  /// Whether the running client code may read explicit guides.
   var mayBeAsked: Bool { get }
 }
 
@@ -74,7 +74,7 @@ extension ExplicitGuides {
   package var mayBeAsked: Bool { true }
 }
 
-/// The explicit guide of a container, made of those of its children one by one.
+/// The explicit guide of a container, merged incrementally from those of its children.
 ///
 ///     [1, 3, 5, nil]   →   mean 3 · first baseline 1 · last baseline 5
 @frozen
@@ -86,7 +86,7 @@ package struct GuideMerge {
 
   @inlinable package init(_ key: AlignmentKey) { kind = key.kind }
 
-  /// Takes one more value into account, in points of the container; nil and values that are not finite do not count.
+  /// Merges another value, in points of the container. `nil` and values that are not finite are ignored.
   @inlinable package mutating func add(_ next: CGFloat?) {
     guard let next, next.isFinite else { return }
     count += 1
@@ -101,7 +101,7 @@ package struct GuideMerge {
     }
   }
 
-  /// The merged value, or nil if there was none.
+  /// The merged value, or `nil` if no value was merged.
   @inlinable package var result: CGFloat? { count == 0 ? nil : value }
 
   @inlinable package static func merge<S>(_ values: S, for key: AlignmentKey) -> CGFloat?

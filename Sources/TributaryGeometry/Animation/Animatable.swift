@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A value with a part that interpolates when it changes within an animation.
+/// A type with a part that is interpolated when a value changes in an animation.
 public protocol Animatable {
-  /// The type of the interpolating part.
+  /// The type of the interpolated part.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The interpolating part.
+  /// The interpolated part.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// The value itself.
+  /// The value, which is interpolated as a whole.
   @inlinable public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -18,23 +18,23 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing: the value does not interpolate.
+  /// An empty value: the type is not interpolated.
   @inlinable public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
-    // The protocol asks for a setter; there is nothing to set.
+    // The protocol requires a setter. An empty value has nothing to set.
     set {}
   }
 }
 
-/// Two interpolating parts as one.
+/// A pair of animatable values that are interpolated together.
 @frozen
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The first part.
+  /// The first animatable value.
   public var first: First
-  /// The second part.
+  /// The second animatable value.
   public var second: Second
 
-  /// A pair of two interpolating parts.
+  /// Creates a pair of animatable values.
   @inlinable public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -74,10 +74,10 @@ extension AnimatablePair: CustomDebugStringConvertible {
   public var debugDescription: String { "(\(first), \(second))" }
 }
 
-/// The interpolating part of a value that does not interpolate.
+/// The animatable data of a type that is not interpolated.
 @frozen
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// The only value: there is nothing to interpolate.
+  /// Creates the only value of this type.
   @inlinable public init() {}
 
   @inlinable public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
@@ -99,7 +99,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// Width and height, in points.
+  /// The width and the height, in points.
   @inlinable public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { self = CGSize(width: newValue.first, height: newValue.second) }
@@ -107,7 +107,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// Origin and size, in points.
+  /// The origin and the size, in points.
   @inlinable public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {

@@ -1,11 +1,14 @@
 import Foundation
 
-/// The course of a cubic Bézier curve from (0, 0) to (1, 1), as a function of its horizontal coordinate.
+/// A cubic Bézier curve from (0, 0) to (1, 1), as a function of its horizontal coordinate.
 struct CubicBezier: Hashable, Sendable {
   var first: UnitPoint
   var second: UnitPoint
 
-  /// Control points outside of 0 to 1 across would make the curve go back: they are brought there, as is what is no number.
+  /// Creates a curve from its control points.
+  ///
+  /// Horizontal coordinates outside of 0 to 1 are clamped, so that the curve remains a function. Numbers that are not
+  /// finite become 0.
   init(_ first: UnitPoint, _ second: UnitPoint) {
     self.first = UnitPoint(x: first.x.asFraction, y: first.y.asCoordinate)
     self.second = UnitPoint(x: second.x.asFraction, y: second.y.asCoordinate)
@@ -15,7 +18,7 @@ struct CubicBezier: Hashable, Sendable {
     if !(progress > 0) { return 0 }
     if progress >= 1 { return 1 }
     let height = Self.height(parameter(at: progress), Double(first.y), Double(second.y))
-    // Curves are compared by the values that they give: they stand on a raster, so that the last bits do not matter.
+    // Curves are compared by their values. Rounding to a raster makes the comparison independent of the last bits.
     return (height * Self.raster).rounded() / Self.raster
   }
 
@@ -25,14 +28,14 @@ struct CubicBezier: Hashable, Sendable {
     let across = Self.slope(parameter, Double(first.x), Double(second.x))
     let up = Self.slope(parameter, Double(first.y), Double(second.y))
     if across > 1e-9 { return up / across }
-    // A control point lies on the end of the curve, which has no direction there.
+    // The control point coincides with the end of the curve, where the curve has no direction.
     if abs(up) <= 1e-9 { return progress < 0.5 ? 1 : 0 }
     return up > 0 ? .infinity : -.infinity
   }
 
   private static let raster = 1_048_576.0
 
-  /// Where on the curve the horizontal coordinate is `x`.
+  /// Returns the curve parameter at the horizontal coordinate `x`.
   private func parameter(at x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path from 0 to 1 in unit time, by which a change is shown.
+/// A function from 0 to 1 over unit time that controls the pace of a change.
 ///
 ///     easeIn ⟋   starts slowly       easeOut ⟋   ends slowly
 public struct UnitCurve: Hashable, Sendable {
@@ -17,43 +17,43 @@ public struct UnitCurve: Hashable, Sendable {
 
   init(_ path: Path) { self.path = path }
 
-  /// A cubic Bézier curve from (0, 0) to (1, 1).
+  /// Returns a cubic Bézier curve from (0, 0) to (1, 1).
   ///
   /// - Parameters:
-  ///   - startControlPoint: Decides how the path begins; its horizontal coordinate is brought to 0 to 1.
-  ///   - endControlPoint: Decides how the path ends; its horizontal coordinate is brought to 0 to 1.
+  ///   - startControlPoint: The control point of the beginning. Its horizontal coordinate is clamped to 0 through 1.
+  ///   - endControlPoint: The control point of the end. Its horizontal coordinate is clamped to 0 through 1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(.bezier(CubicBezier(startControlPoint, endControlPoint)))
   }
 
-  /// Even speed. It goes on beyond 0 and 1, where the other curves stand still.
+  /// A curve with constant speed. It extends beyond 0 and 1, where the other curves are constant.
   public static let linear = UnitCurve(.linear)
 
-  /// Starts slowly.
+  /// A curve that starts slowly.
   public static let easeIn = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
 
-  /// Ends slowly.
+  /// A curve that ends slowly.
   public static let easeOut = bezier(
     startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
 
-  /// Starts and ends slowly.
+  /// A curve that starts and ends slowly.
   public static let easeInOut = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
 
-  /// Starts and ends slowly.
+  /// A curve that starts and ends slowly, the same as ``easeInOut``.
   public static let easeInEaseOut = easeInOut
 
-  /// The lower right quarter of a circle: starts at rest and ends at infinite speed.
+  /// The lower right quarter of a circle: the speed increases from 0 to infinity.
   public static let circularEaseIn = UnitCurve(.circularIn)
 
-  /// The upper left quarter of a circle: starts at infinite speed and ends at rest.
+  /// The upper left quarter of a circle: the speed decreases from infinity to 0.
   public static let circularEaseOut = UnitCurve(.circularOut)
 
-  /// Two quarters of a circle: starts and ends at rest.
+  /// Two quarters of a circle: the speed is 0 at both ends.
   public static let circularEaseInOut = UnitCurve(.circularInOut)
 
-  /// The path with time and value exchanged.
+  /// The inverse function, with time and value exchanged.
   public var inverse: UnitCurve {
     switch path {
     case .linear: self
@@ -69,7 +69,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The value at a time, both from 0 to 1.
+  /// Returns the value at a time, both from 0 to 1.
   ///
   /// > Source: conformance ANIM-02.
   public func value(at progress: Double) -> Double {
@@ -87,7 +87,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// How fast the value changes at a time, in units of the average speed.
+  /// Returns the speed at a time from 0 to 1, as a multiple of the average speed.
   ///
   /// > Source: conformance ANIM-03.
   public func velocity(at progress: Double) -> Double {
@@ -105,13 +105,13 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The quarter of a circle that starts level.
+  /// Returns the height of the quarter circle that starts horizontally.
   private static func arc(_ x: Double) -> Double { 1 - (1 - x * x).squareRoot() }
 
   private static func slope(_ x: Double) -> Double { x / (1 - x * x).squareRoot() }
 }
 
 extension Double {
-  /// This number brought to 0 to 1; what is no number becomes 0.
+  /// This number clamped to 0 through 1; not-a-number becomes 0.
   fileprivate var withinUnit: Double { self > 0 ? Swift.min(self, 1) : 0 }
 }

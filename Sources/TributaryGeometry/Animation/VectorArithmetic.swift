@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that can be added and scaled, and therefore stand between two others.
+/// A type whose values can be added and scaled, and therefore interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies every component by a factor.
   mutating func scale(by rhs: Double)
@@ -10,19 +10,21 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  /// The value with every component multiplied by a factor.
+  /// Returns this value with every component multiplied by a factor.
   @inlinable public func scaled(by rhs: Double) -> Self {
     var result = self
     result.scale(by: rhs)
     return result
   }
 
-  /// Moves towards another value: by 0 not at all, by 1 all the way; other amounts extend the line.
+  /// Moves this value toward another value.
+  ///
+  /// - Parameter amount: The fraction: 0 keeps this value, and 1 gives the other. Values outside of 0 to 1 extrapolate.
   @inlinable public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// The value on the way to another one: at 0 this one, at 1 the other.
+  /// Returns the value between this value, at an amount of 0, and another value, at an amount of 1.
   @inlinable public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
     result.interpolate(towards: other, amount: amount)

@@ -1,60 +1,60 @@
-/// One of the two directions of a plane.
+/// A direction of the plane: horizontal or vertical.
 @frozen
 public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
-  /// Left to right or right to left.
+  /// The horizontal axis: left to right or right to left.
   case horizontal
-  /// Top to bottom.
+  /// The vertical axis: top to bottom.
   case vertical
 
-  /// The name of the axis in lower case.
+  /// The name of the axis in lowercase.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-  /// The axis at right angles to this one.
+  /// The perpendicular axis.
   @inlinable package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  /// Any choice of the two axes.
+  /// A set of axes.
   @frozen
   public struct Set: OptionSet, Sendable, Hashable {
-    /// One bit for each member.
+    /// The bits of the set, one for each member.
     public let rawValue: Int8
 
-    /// A set from its bits.
+    /// Creates a set from its bits.
     @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// The set with one axis in it.
+    /// Creates a set with one axis.
     @inlinable package init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
 
-    /// Only the horizontal axis.
+    /// The horizontal axis only.
     public static let horizontal = Set(rawValue: 1)
-    /// Only the vertical axis.
+    /// The vertical axis only.
     public static let vertical = Set(rawValue: 2)
   }
 }
 
-/// The direction in which leading becomes left or right.
+/// The direction of horizontal layout, which determines the side of the leading edge.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// Leading is left.
+  /// A direction in which the leading edge is on the left.
   case leftToRight
-  /// Leading is right.
+  /// A direction in which the leading edge is on the right.
   case rightToLeft
 }
 
-/// The edge on which the lines of one text stand together.
+/// The alignment of the lines of a text.
 @frozen
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// On the side where a line starts.
+  /// The lines are aligned at the edge where they start.
   case leading
-  /// In the middle.
+  /// The lines are centered.
   case center
-  /// On the side where a line ends.
+  /// The lines are aligned at the edge where they end.
   case trailing
 }
 
-/// How content of a fixed ratio meets a frame of another ratio.
+/// The way in which content with a fixed aspect ratio is scaled to a frame with another ratio.
 @frozen
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as goes into the frame.
+  /// The content is as large as possible within the frame.
   case fit
-  /// As small as covers the frame.
+  /// The content is as small as possible while covering the frame.
   case fill
 }

@@ -1,115 +1,115 @@
-/// One of the four sides of a rectangle, horizontal ones in reading direction.
+/// An edge of a rectangle. The horizontal edges follow the layout direction.
 @frozen
 public enum Edge: Int8, CaseIterable, Sendable {
-  /// The upper side.
+  /// The top edge.
   case top
-  /// The side where reading starts.
+  /// The edge where lines of text start.
   case leading
-  /// The lower side.
+  /// The bottom edge.
   case bottom
-  /// The side where reading ends.
+  /// The edge where lines of text end.
   case trailing
 
-  /// Any choice of the four sides.
+  /// A set of edges.
   @frozen
   public struct Set: OptionSet, Sendable, Hashable {
-    /// One bit for each member.
+    /// The bits of the set, one for each member.
     public let rawValue: Int8
 
-    /// A set from its bits.
+    /// Creates a set from its bits.
     @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// The set with one edge in it.
+    /// Creates a set with one edge.
     @inlinable public init(_ e: Edge) { self.init(rawValue: 1 << e.rawValue) }
 
-    /// Only the upper side.
+    /// The top edge only.
     public static let top = Set(.top)
-    /// Only the side where reading starts.
+    /// The leading edge only.
     public static let leading = Set(.leading)
-    /// Only the lower side.
+    /// The bottom edge only.
     public static let bottom = Set(.bottom)
-    /// Only the side where reading ends.
+    /// The trailing edge only.
     public static let trailing = Set(.trailing)
-    /// Leading and trailing.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Top and bottom.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
-    /// All four.
+    /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
   }
 }
 
-/// The side of a rectangle where reading starts, or the one where it ends.
+/// A horizontal edge of a rectangle: leading or trailing.
 @frozen
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-  /// The side where reading starts.
+  /// The edge where lines of text start.
   case leading
-  /// The side where reading ends.
+  /// The edge where lines of text end.
   case trailing
 
-  /// Any choice of the two sides.
+  /// A set of horizontal edges.
   @frozen
   public struct Set: OptionSet, Sendable, Hashable {
-    /// One bit for each member.
+    /// The bits of the set, one for each member.
     public let rawValue: Int8
 
-    /// A set from its bits.
+    /// Creates a set from its bits.
     @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// The set with one edge in it.
+    /// Creates a set with one edge.
     @inlinable public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
-    /// Only the side where reading starts.
+    /// The leading edge only.
     public static let leading = Set(.leading)
-    /// Only the side where reading ends.
+    /// The trailing edge only.
     public static let trailing = Set(.trailing)
-    /// Both.
+    /// Both edges.
     public static let all: Set = [.leading, .trailing]
   }
 }
 
-/// The upper or the lower side of a rectangle.
+/// A vertical edge of a rectangle: top or bottom.
 @frozen
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
-  /// The upper side.
+  /// The top edge.
   case top
-  /// The lower side.
+  /// The bottom edge.
   case bottom
 
-  /// Any choice of the two sides.
+  /// A set of vertical edges.
   @frozen
   public struct Set: OptionSet, Sendable, Hashable {
-    /// One bit for each member.
+    /// The bits of the set, one for each member.
     public let rawValue: Int8
 
-    /// A set from its bits.
+    /// Creates a set from its bits.
     @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// The set with one edge in it.
+    /// Creates a set with one edge.
     @inlinable public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
-    /// Only the upper side.
+    /// The top edge only.
     public static let top = Set(.top)
-    /// Only the lower side.
+    /// The bottom edge only.
     public static let bottom = Set(.bottom)
-    /// Both.
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }
 
-/// The kinds of area that content keeps clear of.
+/// The kinds of regions that content avoids.
 @frozen
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// One bit for each member.
+  /// The bits of the set, one for each member.
   public let rawValue: UInt
 
-  /// A set from its bits.
+  /// Creates a set from its bits.
   @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Bars and corners of the host.
+  /// The bars and corners of the host.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// Space covered by a software keyboard.
+  /// The region covered by a software keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// Every region, present and future.
+  /// All regions, including future ones.
   public static let all = SafeAreaRegions(rawValue: .max)
 }

@@ -1,9 +1,9 @@
-/// Moments of a virtual clock, in seconds.
+/// Points in time of a virtual clock, in seconds.
 package enum VirtualTime {
-  /// How far before its time a moment is met: sums of small steps fall short of their total by rounding.
+  /// The time by which a deadline may be met early, since rounding makes sums of small steps smaller than their total.
   @inlinable package static var tolerance: Double { 1e-9 }
 
-  /// The earlier of two deadlines; `nil` is none.
+  /// Returns the earlier of two deadlines; `nil` means no deadline.
   package static func earlier(_ a: Double?, _ b: Double?) -> Double? {
     guard let a, let b else { return a ?? b }
     return min(a, b)

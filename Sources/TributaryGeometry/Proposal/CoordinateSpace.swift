@@ -1,41 +1,41 @@
-/// A frame of reference for geometry.
+/// A coordinate space for geometry.
 public enum CoordinateSpace {
-  /// The root of the host.
+  /// The coordinate space of the host's root.
   case global
-  /// The view itself.
+  /// The coordinate space of the current view.
   case local
-  /// The nearest view above that carries this name; the root if none does.
+  /// The coordinate space of the nearest ancestor with this name, or of the root if there is none.
   case named(AnyHashable)
 
-  /// Whether this is the root of the host.
+  /// Whether this is the coordinate space of the host's root.
   public var isGlobal: Bool { self == .global }
-  /// Whether this is the view itself.
+  /// Whether this is the coordinate space of the current view.
   public var isLocal: Bool { self == .local }
 }
 
 extension CoordinateSpace: Hashable {}
 
-/// A frame of reference, in the form that carries its kind in its type.
+/// A type that represents one kind of coordinate space.
 public protocol CoordinateSpaceProtocol {
-  /// The frame of reference as a value.
+  /// The coordinate space as a value.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The view itself.
+/// The coordinate space of the current view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The only value of this type.
+  /// Creates the local coordinate space.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The root of the host.
+/// The coordinate space of the host's root.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The only value of this type.
+  /// Creates the global coordinate space.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The nearest view above that carries a name.
+/// The coordinate space of the nearest ancestor with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   package let name: AnyHashable
 
@@ -45,16 +45,16 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @uncheck
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The view itself.
+  /// The coordinate space of the current view.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The root of the host.
+  /// The coordinate space of the host's root.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The nearest view above that carries a name; the root if none does.
+  /// Returns the coordinate space of the nearest ancestor with a name, or of the root if there is none.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(AnyHashable(name)) }
 }

@@ -1,38 +1,38 @@
 public import Foundation
 
-/// The size that a container offers to a child; either dimension may be left to the child.
+/// A proposal for the size of a view. A container may leave either dimension unspecified.
 ///
-///     zero           as small as you can be
-///     infinity       as large as you like
-///     unspecified    your ideal size
+///     zero           the minimum size
+///     infinity       the maximum size
+///     unspecified    the ideal size
 ///
-/// Dimensions are points. A dimension that is not a number counts as unspecified.
+/// Dimensions are in points. Not-a-number counts as unspecified.
 @frozen
 public struct ProposedViewSize: Sendable {
-  // Not-a-number stands for nil: two words instead of the four of two optionals, since proposals are the keys of
-  // every size memo.
+  // Not-a-number represents `nil`: two words instead of the four of two optionals, because proposals are the keys of
+  // every size cache.
   @usableFromInline package var rawWidth: CGFloat
   @usableFromInline package var rawHeight: CGFloat
 
-  /// The proposed width in points, or nil to ask for the ideal width.
+  /// The proposed width in points, or `nil` to request the ideal width.
   @inlinable public var width: CGFloat? {
     get { rawWidth.isNaN ? nil : rawWidth }
     set { rawWidth = newValue ?? .nan }
   }
 
-  /// The proposed height in points, or nil to ask for the ideal height.
+  /// The proposed height in points, or `nil` to request the ideal height.
   @inlinable public var height: CGFloat? {
     get { rawHeight.isNaN ? nil : rawHeight }
     set { rawHeight = newValue ?? .nan }
   }
 
-  /// A proposal from two dimensions in points; nil leaves a dimension to the child.
+  /// Creates a proposal from two dimensions in points. `nil` leaves a dimension unspecified.
   @inlinable public init(width: CGFloat?, height: CGFloat?) {
     rawWidth = width ?? .nan
     rawHeight = height ?? .nan
   }
 
-  /// A proposal with both dimensions given.
+  /// Creates a proposal with both dimensions specified, in points.
   @inlinable public init(_ size: CGSize) {
     rawWidth = size.width
     rawHeight = size.height
@@ -43,21 +43,21 @@ public struct ProposedViewSize: Sendable {
     self.rawHeight = rawHeight
   }
 
-  /// Zero by zero: asks for the smallest size.
+  /// A proposal of zero in both dimensions, which requests the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
 
-  /// Infinite in both dimensions: asks for the largest size.
+  /// A proposal of infinity in both dimensions, which requests the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// No dimension given: asks for the ideal size.
+  /// A proposal without dimensions, which requests the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// The proposal as a size, with a dimension of `size` wherever none is given.
+  /// Returns the proposal as a size in points, with unspecified dimensions replaced by those of `size`.
   @inlinable public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  /// The proposed length along an axis, in points.
+  /// Accesses the proposed length along an axis, in points.
   @inlinable package subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set {
@@ -65,12 +65,12 @@ public struct ProposedViewSize: Sendable {
     }
   }
 
-  /// The proposed length along an axis with not-a-number for nil.
+  /// Returns the proposed length along an axis, with not-a-number for `nil`.
   @inlinable package func raw(_ axis: Axis) -> CGFloat {
     axis == .horizontal ? rawWidth : rawHeight
   }
 
-  /// A proposal from raw lengths along and across an axis; not-a-number leaves a dimension to the child.
+  /// Creates a proposal from raw lengths along and across an axis. Not-a-number leaves a dimension unspecified.
   @inlinable package init(major: CGFloat, minor: CGFloat, axis: Axis) {
     rawWidth = axis == .horizontal ? major : minor
     rawHeight = axis == .horizontal ? minor : major
@@ -78,7 +78,7 @@ public struct ProposedViewSize: Sendable {
 }
 
 extension ProposedViewSize: Hashable {
-  // The raw words cannot be compared as they are: not-a-number differs from itself, and nil equals nil.
+  // The raw words cannot be compared directly: not-a-number differs from itself, but `nil` equals `nil`.
   @inlinable public static func == (lhs: ProposedViewSize, rhs: ProposedViewSize) -> Bool {
     isSameLength(lhs.rawWidth, rhs.rawWidth) && isSameLength(lhs.rawHeight, rhs.rawHeight)
   }

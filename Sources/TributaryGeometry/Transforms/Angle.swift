@@ -1,4 +1,4 @@
-/// An angle; positive ones turn clockwise, since y points down.
+/// An angle. Positive angles rotate clockwise, because y points down.
 @frozen
 public struct Angle: Hashable, Sendable {
   /// The angle in radians.
@@ -13,19 +13,19 @@ public struct Angle: Hashable, Sendable {
   /// Creates the zero angle.
   @inlinable public init() { radians = 0 }
 
-  /// An angle from radians.
+  /// Creates an angle from radians.
   @inlinable public init(radians: Double) { self.radians = radians }
 
-  /// An angle from degrees.
+  /// Creates an angle from degrees.
   @inlinable public init(degrees: Double) { radians = degrees * (.pi / 180) }
 
-  /// An angle given in radians.
+  /// Returns an angle from radians.
   @inlinable public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle given in degrees.
+  /// Returns an angle from degrees.
   @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// No turn.
+  /// The zero angle.
   @inlinable public static var zero: Angle { Angle() }
 }
 
@@ -34,37 +34,37 @@ extension Angle: Comparable {
 }
 
 extension Angle {
-  /// The sum of two angles.
+  /// Adds two angles.
   @inlinable public static func + (lhs: Self, rhs: Self) -> Self { Angle(radians: lhs.radians + rhs.radians) }
-  /// The difference of two angles.
+  /// Subtracts one angle from another.
   @inlinable public static func - (lhs: Self, rhs: Self) -> Self { Angle(radians: lhs.radians - rhs.radians) }
-  /// A multiple of angles.
+  /// Multiplies an angle by a factor.
   @inlinable public static func * (lhs: Self, rhs: Double) -> Self { Angle(radians: lhs.radians * rhs) }
-  /// A fraction of angles.
+  /// Divides an angle by a divisor.
   @inlinable public static func / (lhs: Self, rhs: Double) -> Self { Angle(radians: lhs.radians / rhs) }
-  /// The opposite of angles.
+  /// Negates an angle.
   @inlinable public static prefix func - (operand: Self) -> Self { Angle(radians: -operand.radians) }
-  /// Adds to angles.
+  /// Adds an angle in place.
   @inlinable public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
-  /// Subtracts from angles.
+  /// Subtracts an angle in place.
   @inlinable public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
-  /// Multiplies angles.
+  /// Multiplies an angle by a factor in place.
   @inlinable public static func *= (lhs: inout Self, rhs: Double) { lhs = lhs * rhs }
-  /// Divides angles.
+  /// Divides an angle by a divisor in place.
   @inlinable public static func /= (lhs: inout Self, rhs: Double) { lhs = lhs / rhs }
 
-  /// Turns the other way round.
+  /// Replaces the angle with its additive inverse.
   @inlinable public mutating func negate() { radians = -radians }
 
-  /// The size of the angle in radians, never negative.
+  /// The absolute value of the angle, in radians.
   @inlinable public var magnitude: Double { radians.magnitude }
 }
 
 extension Angle: Animatable {
   public typealias AnimatableData = Double
 
-  // Springs stop within a fixed distance of their target; a factor brings a turn to the scale of points.
-  /// 128 times the radians.
+  // Springs stop within a fixed distance of their target. The factor brings rotations to the scale of points.
+  /// The angle in radians, multiplied by 128.
   @inlinable public var animatableData: Double {
     get { radians * 128 }
     set { radians = newValue / 128 }

@@ -1,26 +1,26 @@
 #if !canImport(CoreGraphics)
   public import Foundation
 
-  /// A linear map of the plane followed by a shift, as a matrix that row vectors are multiplied with.
+  /// An affine transform of the plane, as a matrix that multiplies row vectors.
   ///
   ///     x' = a·x + c·y + tx
   ///     y' = b·x + d·y + ty
   @frozen
   public struct CGAffineTransform: Hashable, Sendable {
-    /// The share of x in x.
+    /// The coefficient of x in the new x.
     public var a: CGFloat
-    /// The share of x in y.
+    /// The coefficient of x in the new y.
     public var b: CGFloat
-    /// The share of y in x.
+    /// The coefficient of y in the new x.
     public var c: CGFloat
-    /// The share of y in y.
+    /// The coefficient of y in the new y.
     public var d: CGFloat
-    /// The shift of x, in points.
+    /// The translation of x, in points.
     public var tx: CGFloat
-    /// The shift of y, in points.
+    /// The translation of y, in points.
     public var ty: CGFloat
 
-    /// A transform from its six numbers.
+    /// Creates a transform from its six components.
     @inlinable public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       self.a = a
       self.b = b
@@ -30,62 +30,66 @@
       self.ty = ty
     }
 
-    /// A transform from its six numbers.
+    /// Creates a transform from its six components.
     @inlinable public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
       self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// A transform with every number zero, which maps everything to the origin.
+    /// Creates a transform with all components 0, which maps every point to the origin.
     @inlinable public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-    /// A shift, in points.
+    /// Creates a translation, in points.
     @inlinable public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// A scaling about the origin.
+    /// Creates a scale transform about the origin.
     @inlinable public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// A turn about the origin by radians, clockwise where y points down.
+    /// Creates a rotation about the origin, clockwise if y points down.
+    ///
+    /// - Parameter angle: The angle in radians.
     public init(rotationAngle angle: CGFloat) {
       let sine = sin(angle)
       let cosine = cos(angle)
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// The transform that changes nothing.
+    /// The identity transform.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Whether the transform changes nothing.
+    /// Whether this is the identity transform.
     @inlinable public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
   }
 
   extension CGAffineTransform {
-    /// This transform first, then the other.
+    /// Returns the transform that applies this transform first, then the other.
     @inlinable public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
         tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// A shift first, then this transform.
+    /// Returns the transform that applies a translation first, then this transform.
     @inlinable public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// A scaling first, then this transform.
+    /// Returns the transform that applies a scale first, then this transform.
     @inlinable public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// A turn by radians first, then this transform.
+    /// Returns the transform that applies a rotation first, then this transform.
+    ///
+    /// - Parameter angle: The angle in radians.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that undoes this one; this one itself if nothing undoes it.
+    /// Returns the inverse transform, or this transform if it has no inverse.
     @inlinable public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0, determinant.isFinite else { return self }
@@ -96,21 +100,21 @@
   }
 
   extension CGPoint {
-    /// Where a transform takes the point.
+    /// Returns the transformed point.
     @inlinable public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
   }
 
   extension CGSize {
-    /// What a transform makes of the size as a vector; shifts do not count.
+    /// Returns the size transformed as a vector; translations do not apply.
     @inlinable public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
   }
 
   extension CGRect {
-    /// The smallest upright rectangle around the four transformed corners.
+    /// Returns the bounding box of the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       guard !isNull, !isInfinite else { return self }
       let corners = [

@@ -1,24 +1,24 @@
 #if !canImport(CoreGraphics)
   public import Foundation
 
-  /// A direction and a length in the plane.
+  /// A two-dimensional vector.
   @frozen
   public struct CGVector: Hashable, Sendable {
-    /// The part to the right.
+    /// The horizontal component; positive values point to the right.
     public var dx: CGFloat
-    /// The part downwards.
+    /// The vertical component; positive values point down.
     public var dy: CGFloat
 
-    /// A vector of two parts, in points where it stands for a distance.
+    /// Creates a vector from its components, in points if it represents a distance.
     @inlinable public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy
     }
 
-    /// A vector of length zero.
+    /// Creates a zero vector.
     @inlinable public init() { self.init(dx: 0, dy: 0) }
 
-    /// The vector of length zero.
+    /// The zero vector.
     @inlinable public static var zero: CGVector { CGVector() }
   }
 #endif

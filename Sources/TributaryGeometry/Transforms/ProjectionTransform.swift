@@ -4,29 +4,29 @@ public import Foundation
   public import CoreGraphics
 #endif
 
-/// A projective map of the plane, as a 3 by 3 matrix that row vectors (x, y, 1) are multiplied with.
+/// A projective transform of the plane, as a 3 × 3 matrix that multiplies row vectors (x, y, 1).
 @frozen
 public struct ProjectionTransform: Hashable, Sendable {
-  /// Row 1, column 1.
+  /// The component in row 1, column 1.
   public var m11: CGFloat = 1
-  /// Row 1, column 2.
+  /// The component in row 1, column 2.
   public var m12: CGFloat = 0
-  /// Row 1, column 3.
+  /// The component in row 1, column 3.
   public var m13: CGFloat = 0
-  /// Row 2, column 1.
+  /// The component in row 2, column 1.
   public var m21: CGFloat = 0
-  /// Row 2, column 2.
+  /// The component in row 2, column 2.
   public var m22: CGFloat = 1
-  /// Row 2, column 3.
+  /// The component in row 2, column 3.
   public var m23: CGFloat = 0
-  /// Row 3, column 1.
+  /// The component in row 3, column 1.
   public var m31: CGFloat = 0
-  /// Row 3, column 2.
+  /// The component in row 3, column 2.
   public var m32: CGFloat = 0
-  /// Row 3, column 3.
+  /// The component in row 3, column 3.
   public var m33: CGFloat = 1
 
-  /// Creates the transform that changes nothing.
+  /// Creates the identity transform.
   @inlinable public init() {}
 
   /// Creates the projective form of an affine transform.
@@ -39,20 +39,20 @@ public struct ProjectionTransform: Hashable, Sendable {
     m32 = m.ty
   }
 
-  /// Whether the transform changes nothing.
+  /// Whether this is the identity transform.
   @inlinable public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether parallel lines stay parallel.
+  /// Whether the transform is affine, so that it preserves parallel lines.
   @inlinable public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// The affine part; exact where ``isAffine``.
+  /// The affine part, which is exact if ``isAffine`` is `true`.
   @inlinable package var affinePart: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
   }
 }
 
 extension ProjectionTransform {
-  /// This transform first, then the other.
+  /// Returns the transform that applies this transform first, then the other.
   @inlinable public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var m = ProjectionTransform()
     m.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -67,9 +67,9 @@ extension ProjectionTransform {
     return m
   }
 
-  /// Replaces the transform by the one that undoes it.
+  /// Replaces the transform with its inverse.
   ///
-  /// - Returns: Whether there is one; if not, the transform stays as it is.
+  /// - Returns: Whether the transform has an inverse; if not, it is unchanged.
   public mutating func invert() -> Bool {
     let c11 = m22 * m33 - m23 * m32
     let c12 = m23 * m31 - m21 * m33
@@ -90,7 +90,7 @@ extension ProjectionTransform {
     return true
   }
 
-  /// The transform that undoes this one; this one itself if nothing undoes it.
+  /// Returns the inverse transform, or this transform if it has no inverse.
   public func inverted() -> ProjectionTransform {
     var result = self
     _ = result.invert()
@@ -99,7 +99,7 @@ extension ProjectionTransform {
 }
 
 extension CGPoint {
-  /// Where a projective transform takes the point; points at infinity stay where they are.
+  /// Returns the transformed point, or the point unchanged if its image is at infinity.
   @inlinable public func applying(_ m: ProjectionTransform) -> CGPoint {
     let w = m.m13 * x + m.m23 * y + m.m33
     guard w != 0 else { return self }
@@ -114,9 +114,10 @@ extension ProjectionTransform {
     [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
   }
 
-  /// The affine map that agrees with this one at a point and in every direction from it; exact where ``isAffine``.
+  /// Returns the affine transform with the same value and derivative at a point, which is exact if ``isAffine`` is
+  /// `true`.
   ///
-  /// - Returns: `nil` if the point lies behind the eye, or the map is not of numbers.
+  /// - Returns: `nil` if the point is behind the viewer, or if the transform is not finite.
   package func linearized(around point: CGPoint) -> CGAffineTransform? {
     if isAffine { return affinePart }
     let depth = m13 * point.x + m23 * point.y + m33

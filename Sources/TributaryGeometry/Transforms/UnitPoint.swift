@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A place in a rectangle as fractions of its width and height, from the top leading corner.
+/// A point in a rectangle as fractions of its width and height, from the top leading corner.
 ///
 ///     (0,0) topLeading ── (½,0) top ── (1,0) topTrailing
 @frozen
 public struct UnitPoint: Hashable, Sendable {
-  /// The fraction of the width; outside 0 to 1 it lies beyond the sides.
+  /// The fraction of the width. Values outside of 0 to 1 are beyond the edges.
   public var x: CGFloat
-  /// The fraction of the height.
+  /// The fraction of the height. Values outside of 0 to 1 are beyond the edges.
   public var y: CGFloat
 
   /// Creates the top leading corner.
@@ -16,7 +16,7 @@ public struct UnitPoint: Hashable, Sendable {
     y = 0
   }
 
-  /// A place from fractions of width and height.
+  /// Creates a point from fractions of the width and height.
   @inlinable public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -24,26 +24,26 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// The top leading corner.
   public static let zero = UnitPoint()
-  /// The corner above where reading starts.
+  /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The middle of the upper edge.
+  /// The center of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The corner above where reading ends.
+  /// The top trailing corner.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// The middle of the edge where reading starts.
+  /// The center of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle.
+  /// The center of the rectangle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the edge where reading ends.
+  /// The center of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The corner below where reading starts.
+  /// The bottom leading corner.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The middle of the lower edge.
+  /// The center of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The corner below where reading ends.
+  /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  /// The place in a rectangle of this size with its origin at zero, in points.
+  /// Returns the point in a rectangle of this size with its origin at zero, in points.
   @inlinable package func point(in size: CGSize) -> CGPoint {
     CGPoint(x: x * size.width, y: y * size.height)
   }
@@ -51,7 +51,7 @@ public struct UnitPoint: Hashable, Sendable {
 
 extension UnitPoint: Animatable {
   // As with angles, the factor brings fractions to the scale of points.
-  /// 128 times the fractions.
+  /// The fractions, multiplied by 128.
   @inlinable public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x * 128, y * 128) }
     set { self = UnitPoint(x: newValue.first / 128, y: newValue.second / 128) }

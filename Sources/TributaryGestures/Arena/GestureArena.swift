@@ -1,10 +1,11 @@
 package import TributaryGeometry
 
-/// The gestures under a pointer from its going down until all is decided; touches no tree.
+/// The competition of the gestures under a pointer, from its press until every gesture is decided. It does not depend
+/// on the view tree.
 ///
-/// `Owner` names what a gesture belongs to.
+/// `Owner` identifies the object to which a gesture belongs.
 ///
-/// Invariant: if the pointer is up, something has a deadline, or the arena is closed.
+/// Invariant: while the pointer is up, at least one recognizer has a deadline, or the arena is closed.
 ///
 /// Tested by `GestureScriptTests`.
 @MainActor
@@ -12,7 +13,7 @@ package final class GestureArena<Owner> {
   package struct Member {
     package let recognizer: AnyGestureRecognizer
     package let place: GesturePlace
-    /// What the gesture belongs to; `nil` for what the engine itself does with a press.
+    /// The owner of the gesture, or `nil` for the engine's own gestures.
     package let owner: Owner?
 
     package init(_ recognizer: AnyGestureRecognizer, in place: GesturePlace, of owner: Owner? = nil) {
@@ -25,10 +26,10 @@ package final class GestureArena<Owner> {
   package let members: ContiguousArray<Member>
   private let contest: GesturePrecedence
 
-  /// Whether the pointer is down.
+  /// Whether the pointer is pressed.
   package private(set) var isPressed = false
 
-  /// Whether everything is decided.
+  /// Whether every gesture is decided.
   package private(set) var isClosed = false
 
   private var lastLocation = CGPoint.zero
@@ -40,9 +41,9 @@ package final class GestureArena<Owner> {
     self.contest = contest
   }
 
-  /// Tells every gesture of an input.
+  /// Passes an input to all gestures.
   ///
-  /// - Parameter modifiers: The keys that are held; `nil` if nobody knows of a change.
+  /// - Parameter modifiers: The pressed modifier keys, or `nil` if they are unchanged.
   /// - Returns: The actions that are due.
   package func handle(
     _ kind: GestureInput.Kind, at location: CGPoint? = nil, time: Double, modifiers: EventModifiers? = nil
@@ -63,14 +64,14 @@ package final class GestureArena<Owner> {
     return decide(GestureInput(kind, at: lastLocation, time: time))
   }
 
-  /// Lets one gesture fail, because its view has gone.
+  /// Fails one gesture, because its view was removed.
   package func remove(_ recognizer: AnyGestureRecognizer) -> GestureActions {
     guard !isClosed, members.contains(where: { $0.recognizer === recognizer }) else { return GestureActions() }
     recognizer.fail()
     return decide(GestureInput(.time, at: lastLocation, time: lastTime))
   }
 
-  /// Ends a press that never comes up, or is not meant for gestures any more: nothing of it is recognized.
+  /// Cancels the press: no gesture is recognized.
   package func cancel() -> GestureActions {
     guard !isClosed else { return GestureActions() }
     isPressed = false
@@ -80,7 +81,7 @@ package final class GestureArena<Owner> {
     return actions
   }
 
-  /// Ends the wait for presses that do not come any more: what had to wait for them may be recognized.
+  /// Ends the wait for further presses, so that gestures that depend on them can be recognized.
   package func conclude() -> GestureActions {
     guard !isClosed else { return GestureActions() }
     if isPressed { return cancel() }
@@ -96,7 +97,7 @@ package final class GestureArena<Owner> {
       if contest.status.isTerminal {
         isClosed = true
       } else if deadline == nil {
-        // Nothing will come that could decide it.
+        // No further input can decide it.
         contest.deliver(.rejected, into: &actions)
         isClosed = true
       }
@@ -104,30 +105,30 @@ package final class GestureArena<Owner> {
     return actions
   }
 
-  /// When something changes without the pointer.
+  /// The next time at which a gesture changes without input from the pointer.
   package var deadline: Double? {
     isClosed ? nil : members.lazy.compactMap { $0.recognizer.deadline }.min()
   }
 }
 
-/// What another gesture has done that makes an undecided one think again.
+/// A change of another gesture that affects an undecided gesture.
 package enum GestureRival {
-  /// It goes on.
+  /// The other gesture is active.
   case isActive
-  /// It goes on, and scrolls.
+  /// The other gesture is active and scrolls.
   case isScrolling
-  /// It has ended with this very input.
+  /// The other gesture has ended with the current input.
   case hasJustEnded
 }
 
-/// Notices when the second of two gestures gets somewhere while the first is undecided.
+/// An observer that detects when the second of two gestures advances while the first is undecided.
 package struct CompetitorObserver {
   private var last = GestureStatus.possible
 
   package init() {}
 
-  /// - Parameter status: The second's status after an input.
-  /// - Returns: What the first has to know of it.
+  /// - Parameter status: The status of the second gesture after an input.
+  /// - Returns: The change that affects the first gesture, if any.
   package mutating func rival(after status: GestureStatus) -> GestureRival? {
     defer { last = status }
     if status == .active { return .isActive }

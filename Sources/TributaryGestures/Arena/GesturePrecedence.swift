@@ -1,12 +1,13 @@
-/// Who wins of several gestures under one pointer: a tree of two rules, with the gestures as its leaves.
+/// The precedence of several gestures under one pointer, as a tree of rules with the gestures as its leaves.
 ///
 ///     exclusive ── first ── gesture of the child
 ///               └─ second ─ simultaneous ── …
 ///
-/// Each remembers what its part has come to, so that an input costs a step for each gesture however they are nested.
+/// Each node stores the combined status of its part, so that an input requires one step per gesture, regardless of the
+/// nesting.
 ///
-/// Invariant: after ``settle(_:)``, ``status``, what counts before scrolling, and whether a press is kept are those of the
-/// gestures below.
+/// Invariant: after ``settle(_:)``, ``status``, the status before scrolling, and whether a press is kept are those of
+/// the gestures below.
 ///
 /// Tested by `NestedGestureTests`.
 @MainActor
@@ -20,13 +21,13 @@ package final class GesturePrecedence {
 
   private let kind: Kind
   private var watch = CompetitorObserver()
-  /// What they make together.
+  /// The combined status of the gestures.
   package private(set) var status = GestureStatus.possible
-  /// What they make together of what comes before scrolling.
+  /// The combined status of the gestures that take precedence over scrolling.
   private var statusForScrolling = GestureStatus.possible
-  /// Whether gestures that come after this part may not even begin.
+  /// Whether subsequent gestures may not begin.
   private var keepsPress = false
-  /// The rivals that all below have been told of since the last input.
+  /// The rivals of which all gestures below were notified since the last input.
   private var rivalsTold: Set<GestureRival> = []
 
   private init(_ kind: Kind) {
@@ -34,30 +35,31 @@ package final class GesturePrecedence {
     combine()
   }
 
-  /// A gesture alone.
+  /// Returns a node for a single gesture.
   ///
-  /// - Parameter isBeside: Whether it leaves scrolling alone, because it is attached as one that is recognized beside others.
+  /// - Parameter isBeside: Whether the gesture does not affect scrolling, because it is attached as a simultaneous
+  ///   gesture.
   package static func gesture(_ recognizer: AnyGestureRecognizer, isBeside: Bool = false) -> GesturePrecedence {
     GesturePrecedence(.gesture(recognizer, isBeside: isBeside))
   }
 
-  /// Two of which only one can end; the first comes before the second.
+  /// Returns a node for two gestures of which only one can end. The first takes precedence.
   package static func exclusive(_ first: GesturePrecedence, _ second: GesturePrecedence) -> GesturePrecedence {
     GesturePrecedence(.exclusive(first, second))
   }
 
-  /// Two that do not mind each other; the first acts first.
+  /// Returns a node for two independent gestures. The first acts first.
   package static func simultaneous(_ first: GesturePrecedence, _ second: GesturePrecedence) -> GesturePrecedence {
     GesturePrecedence(.simultaneous(first, second))
   }
 
-  /// The gestures of the content of a scroll view, which come before scrolling unless they are recognized beside others.
+  /// Returns a node for the content of a scroll view, whose gestures take precedence over scrolling unless they are
+  /// simultaneous.
   package static func scrolling(_ content: GesturePrecedence, _ scroll: GesturePrecedence) -> GesturePrecedence {
     GesturePrecedence(.scrolling(content, scroll))
   }
 
-  /// Takes up what the gestures have come to with an input, and lets undecided ones give way to those that have got
-  /// somewhere.
+  /// Updates the combined status after an input, and notifies undecided gestures of rivals that have advanced.
   package func settle(_ input: GestureInput) {
     rivalsTold.removeAll(keepingCapacity: true)
     switch kind {
@@ -69,7 +71,8 @@ package final class GesturePrecedence {
     case .scrolling(let content, let scroll):
       content.settle(input)
       scroll.settle(input)
-      // A press that scrolls is no tap, whether taps come before scrolling or go beside it.
+      // A press that scrolls is not a tap, regardless of whether taps take precedence over scrolling or are
+      // simultaneous.
       let isUndecided = content.statusForScrolling == .possible || content.statusForScrolling == .failed
       if let rival = watch.rival(after: scroll.status), isUndecided {
         content.giveWay(to: rival == .isActive ? .isScrolling : rival, input)
@@ -81,7 +84,7 @@ package final class GesturePrecedence {
     combine()
   }
 
-  /// Tells all below of a rival, once for each input.
+  /// Notifies all gestures below of a rival, once for each input.
   private func giveWay(to rival: GestureRival, _ input: GestureInput) {
     guard rivalsTold.insert(rival).inserted else { return }
     switch kind {
@@ -94,7 +97,7 @@ package final class GesturePrecedence {
     combine()
   }
 
-  /// Combines what the two below have come to.
+  /// Combines the statuses of both parts.
   private func combine() {
     switch kind {
     case .gesture(let recognizer, _): keepsPress = recognizer.keepsPress
@@ -118,7 +121,7 @@ package final class GesturePrecedence {
     }
   }
 
-  /// What comes before the second of two has come to.
+  /// The status of the gestures that precede the second part.
   private var statusBeforeSecond: GestureStatus {
     switch kind {
     case .scrolling(let content, _): content.statusForScrolling
@@ -127,7 +130,7 @@ package final class GesturePrecedence {
     }
   }
 
-  /// Whether the press belongs to the first of two, so that the second may not begin. Scrolling is never kept from beginning.
+  /// Returns whether the press belongs to the first part, so that the second may not begin. Scrolling may always begin.
   private func isKept(by first: GesturePrecedence) -> Bool {
     if case .exclusive = kind { first.keepsPress } else { false }
   }
@@ -139,7 +142,7 @@ package final class GesturePrecedence {
     case .exclusive(let first, let second), .scrolling(let first, let second):
       let verdictOfSecond =
         isKept(by: first) ? .rejected : ExclusiveRule.verdictOfSecond(statusBeforeSecond, verdict)
-      // What is taken back is so before another shows itself: both may write the same state.
+      // A rejected gesture reverts its state before another one takes effect, because both may write the same state.
       if verdictOfSecond == .rejected { second.deliver(.rejected, into: &actions) }
       first.deliver(verdict, into: &actions)
       if verdictOfSecond != .rejected { second.deliver(verdictOfSecond, into: &actions) }

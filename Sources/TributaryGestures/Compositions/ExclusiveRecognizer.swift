@@ -1,12 +1,12 @@
-/// Recognizes the first of two gestures, else the second.
+/// A recognizer of the first of two gestures, or else of the second.
 package final class ExclusiveRecognizer<First, Second, Value>: PairRecognizer<First, Second, Value> {
   private let ofFirst: (First) -> Value
   private let ofSecond: (Second) -> Value
   private var watch = CompetitorObserver()
 
   /// - Parameters:
-  ///   - ofFirst: Makes a value of one of the first.
-  ///   - ofSecond: Makes a value of one of the second.
+  ///   - ofFirst: Converts a value of the first gesture.
+  ///   - ofSecond: Converts a value of the second gesture.
   package init(
     _ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>, ofFirst: @escaping (First) -> Value,
     ofSecond: @escaping (Second) -> Value
@@ -39,7 +39,7 @@ package final class ExclusiveRecognizer<First, Second, Value>: PairRecognizer<Fi
 
   override package func deliver(_ verdict: GestureVerdict, into actions: inout GestureActions) {
     let verdictOfSecond = ExclusiveRule.verdictOfSecond(first.status, verdict)
-    // What is taken back is so before another shows itself: both may write the same state.
+    // A rejected gesture reverts its state before another one takes effect, because both may write the same state.
     if verdictOfSecond == .rejected { second.deliver(.rejected, into: &actions) }
     first.deliver(verdict, into: &actions)
     if verdictOfSecond != .rejected { second.deliver(verdictOfSecond, into: &actions) }
@@ -48,7 +48,7 @@ package final class ExclusiveRecognizer<First, Second, Value>: PairRecognizer<Fi
   override package var tapCount: Int? { first.tapCount ?? second.tapCount }
 }
 
-/// What two gestures make together when the first excludes the second.
+/// The combined status of two gestures if the first excludes the second.
 ///
 /// | first    | second   | together       | the second is |
 /// |----------|----------|----------------|---------------|

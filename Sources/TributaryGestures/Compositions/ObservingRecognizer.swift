@@ -5,10 +5,10 @@ package class ObservingRecognizer<Value>: WrappingRecognizer<Value, Value> {
   override package final func phase(of base: GesturePhase<Value>) -> GesturePhase<Value> { base }
 }
 
-/// Recognizes a gesture that may go during a press.
+/// A recognizer of a gesture that may be removed during a press.
 package final class OptionalRecognizer<Value>: ObservingRecognizer<Value> {}
 
-/// Recognizes a gesture, and remembers the keys that were held when it began.
+/// A recognizer that stores the modifier keys that were pressed when its gesture began.
 package final class HeldKeysRecognizer<Value>: ObservingRecognizer<Value> {
   package private(set) var keys: EventModifiers = []
 
@@ -20,9 +20,9 @@ package final class HeldKeysRecognizer<Value>: ObservingRecognizer<Value> {
   package override init(_ base: GestureRecognizer<Value>) { super.init(base) }
 }
 
-/// Recognizes a gesture only while keys are held.
+/// A recognizer of a gesture that requires modifier keys.
 package final class ModifiersRecognizer<Value>: ObservingRecognizer<Value> {
-  /// The keys that a press has to begin with; others may be held too.
+  /// The modifier keys that must be pressed at the beginning. Further keys may be pressed, too.
   package var modifiers: EventModifiers
 
   package init(_ base: GestureRecognizer<Value>, _ modifiers: EventModifiers) {
@@ -35,15 +35,15 @@ package final class ModifiersRecognizer<Value>: ObservingRecognizer<Value> {
     super.handle(input)
   }
 
-  /// No key stands for a press with others.
+  /// A gesture with modifier keys cannot be performed with a key.
   override package var tapCount: Int? { modifiers.isEmpty ? super.tapCount : nil }
 }
 
-/// Recognizes a gesture only where its presses may begin.
+/// A recognizer of a gesture that may begin only at certain points.
 package final class PlacedRecognizer<Value>: ObservingRecognizer<Value> {
   private let isWanted: (CGPoint) -> Bool
 
-  /// - Parameter isWanted: Whether a press may begin at a point of the root.
+  /// - Parameter isWanted: Returns whether a press may begin at a point of the root.
   package init(_ base: GestureRecognizer<Value>, _ isWanted: @escaping (CGPoint) -> Bool) {
     self.isWanted = isWanted
     super.init(base)
@@ -55,7 +55,7 @@ package final class PlacedRecognizer<Value>: ObservingRecognizer<Value> {
   }
 }
 
-/// Tells when a press begins that may become the gesture, and when it is over for whatever reason.
+/// A recognizer that reports when a press begins that may become the gesture, and when that press ends for any reason.
 package final class PressingRecognizer: ObservingRecognizer<Bool> {
   package var action: (Bool) -> Void
   private var isPressing = false
@@ -67,7 +67,7 @@ package final class PressingRecognizer: ObservingRecognizer<Bool> {
 
   override package func deliver(_ verdict: GestureVerdict, into actions: inout GestureActions) {
     super.deliver(verdict, into: &actions)
-    // An end that has to wait is shown until it is decided.
+    // A provisional end remains visible until it is decided.
     if verdict == .provisional, status == .ended { return }
     let now = verdict != .rejected && phase.shownValue == true
     guard now != isPressing else { return }
@@ -81,7 +81,7 @@ package final class PressingRecognizer: ObservingRecognizer<Bool> {
   }
 }
 
-/// Shows a gesture while it goes on, and takes it back when it is over for whatever reason.
+/// A recognizer that shows the values of an active gesture, and reverts them when the gesture ends for any reason.
 package final class ShowingRecognizer<Value>: ObservingRecognizer<Value> {
   package var show: (Value) -> Void
   package var takeBack: () -> Void
@@ -101,7 +101,7 @@ package final class ShowingRecognizer<Value>: ObservingRecognizer<Value> {
       isShown = true
       actions.append { [show] in show(value) }
     } else if isShown, verdict != .provisional || status != .ended {
-      // An end that has to wait is shown until it is decided.
+      // A provisional end remains visible until it is decided.
       isShown = false
       actions.append { [takeBack] in takeBack() }
     }

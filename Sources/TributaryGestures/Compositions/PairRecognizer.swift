@@ -1,8 +1,8 @@
 import TributaryGeometry
 
-/// A recognizer of two others: what composes gestures has in common.
+/// The base class of recognizers that combine two gestures.
 ///
-/// Subclasses say who of the two takes what comes, and in ``combine()`` what becomes of both.
+/// Subclasses pass input to the two recognizers, and combine their phases in ``combine()``.
 package class PairRecognizer<First, Second, Value>: GestureRecognizer<Value> {
   package final let first: GestureRecognizer<First>
   package final let second: GestureRecognizer<Second>
@@ -12,7 +12,7 @@ package class PairRecognizer<First, Second, Value>: GestureRecognizer<Value> {
     self.second = second
   }
 
-  /// Makes the phase of the whole from those of the two.
+  /// Updates the combined phase from the phases of both recognizers.
   package func combine() {}
 
   override package func giveWay(to rival: GestureRival, _ input: GestureInput) {
@@ -40,11 +40,11 @@ package class PairRecognizer<First, Second, Value>: GestureRecognizer<Value> {
   }
 }
 
-/// Recognizes two gestures side by side.
+/// A recognizer of two simultaneous gestures.
 package final class SimultaneousRecognizer<First, Second, Value>: PairRecognizer<First, Second, Value> {
   private let makeValue: (First?, Second?) -> Value
 
-  /// - Parameter makeValue: Makes a value of those of the two that go on or have ended.
+  /// - Parameter makeValue: Creates a value from those of the active or ended gestures.
   package init(
     _ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>,
     _ makeValue: @escaping (First?, Second?) -> Value
@@ -80,7 +80,7 @@ package final class SimultaneousRecognizer<First, Second, Value>: PairRecognizer
   override package var tapCount: Int? { first.tapCount ?? second.tapCount }
 }
 
-/// What two gestures make together that do not mind each other.
+/// The combined status of two independent gestures.
 package enum SimultaneousRule {
   package static func status(_ first: GestureStatus, _ second: GestureStatus) -> GestureStatus {
     if first == .active || second == .active { return .active }

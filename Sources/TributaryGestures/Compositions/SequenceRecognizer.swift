@@ -1,15 +1,15 @@
 import TributaryGeometry
 
-/// Recognizes a gesture and after it another one; if either fails, all of it does.
+/// A recognizer of two gestures in sequence, which fails if either of them fails.
 package final class SequenceRecognizer<First, Second, Value>: PairRecognizer<First, Second, Value> {
   private let ofFirst: (First) -> Value
   private let ofBoth: (First, Second?) -> Value
-  /// Until when the second has to begin if the first ended with the pointer up.
+  /// The latest time at which the second gesture may begin, if the first ended with the pointer up.
   private var latestStart: Double?
 
   /// - Parameters:
-  ///   - ofFirst: Makes a value of one of the first, which goes on.
-  ///   - ofBoth: Makes a value of the last of the first, and of one of the second once it has begun.
+  ///   - ofFirst: Converts a value of the active first gesture.
+  ///   - ofBoth: Converts the last value of the first gesture, and the value of the second gesture after it has begun.
   package init(
     _ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>, ofFirst: @escaping (First) -> Value,
     ofBoth: @escaping (First, Second?) -> Value
@@ -33,7 +33,7 @@ package final class SequenceRecognizer<First, Second, Value>: PairRecognizer<Fir
         if input.kind == .up {
           latestStart = input.time + GestureLimits.gap
         } else {
-          // The pointer is down already: the second begins where it is.
+          // The pointer is already pressed, so the second gesture begins at its location.
           second.handle(input.asDown)
         }
       }

@@ -1,10 +1,10 @@
-/// A recognizer that adds something to another one.
+/// The base class of recognizers that extend another recognizer.
 package class WrappingRecognizer<Base, Value>: GestureRecognizer<Value> {
   package final let base: GestureRecognizer<Base>
 
   package init(_ base: GestureRecognizer<Base>) { self.base = base }
 
-  /// What the phase of the other one is for this one.
+  /// Returns the phase of this recognizer for a phase of the base recognizer.
   package func phase(of base: GesturePhase<Base>) -> GesturePhase<Value> { .failed }
 
   override package func handle(_ input: GestureInput) {
@@ -40,7 +40,7 @@ package class WrappingRecognizer<Base, Value>: GestureRecognizer<Value> {
   override package var tapCount: Int? { base.tapCount }
 }
 
-/// Gives a gesture values of another type.
+/// A recognizer that transforms the values of a gesture.
 package final class MapRecognizer<Base, Value>: WrappingRecognizer<Base, Value> {
   package var transform: (Base) -> Value
 
@@ -52,7 +52,7 @@ package final class MapRecognizer<Base, Value>: WrappingRecognizer<Base, Value> 
   override package func phase(of base: GesturePhase<Base>) -> GesturePhase<Value> { base.map(transform) }
 }
 
-/// Runs an action with every new value before the end.
+/// A recognizer that runs an action with every changed value before the end.
 package final class ChangedRecognizer<Value: Equatable>: ObservingRecognizer<Value> {
   package var action: (Value) -> Void
   private var last: Value?
@@ -75,7 +75,7 @@ package final class ChangedRecognizer<Value: Equatable>: ObservingRecognizer<Val
   }
 }
 
-/// Runs an action with the last value, once the gesture has ended and no other may take it.
+/// A recognizer that runs an action with the last value, after its gesture has ended and won.
 package final class EndedRecognizer<Value>: ObservingRecognizer<Value> {
   package var action: (Value) -> Void
   private var hasActed = false

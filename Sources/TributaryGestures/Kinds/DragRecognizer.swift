@@ -1,14 +1,14 @@
 package import TributaryGeometry
 
-/// Recognizes a press that moves; the values are made of its moments.
+/// A recognizer of a drag, which creates values from the states of the drag.
 package final class DragRecognizer<Value>: GestureRecognizer<Value> {
   package var minimumDistance: CGFloat
   package var space: CoordinateSpace
   private let makeValue: (DragMoment) -> Value
 
-  /// Where the press began: in the root, by which movement is judged, and in the space of the values.
+  /// The start of the press: in the root, for measuring movement, and in the coordinate space of the values.
   private var start: (location: CGPoint, inSpace: CGPoint)?
-  /// The distance that holds for the press that goes on.
+  /// The minimum distance that applies to the current press.
   private var distance: CGFloat = 0
   private var tracker = PointerTracker()
 
@@ -47,17 +47,17 @@ package final class DragRecognizer<Value>: GestureRecognizer<Value> {
   }
 }
 
-/// A moment of a drag, in the coordinate space of its gesture.
+/// The state of a drag at one time, in the coordinate space of its gesture.
 package struct DragMoment {
-  /// Seconds of virtual time.
+  /// The virtual time in seconds.
   package let time: Double
 
-  /// Where the pointer is, in points.
+  /// The location of the pointer, in points.
   package let location: CGPoint
 
-  /// Where it went down, in points.
+  /// The location at which the pointer was pressed, in points.
   package let startLocation: CGPoint
 
-  /// How fast it moves, in points a second.
+  /// The velocity of the pointer, in points per second.
   package let velocity: CGSize
 }

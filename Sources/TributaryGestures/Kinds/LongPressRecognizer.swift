@@ -1,15 +1,15 @@
 package import TributaryGeometry
 
-/// Recognizes a press that lasts: possible with `true` while it is not long enough, ended once it is.
+/// A recognizer of a long press: possible with `true` before the minimum duration, and ended after it.
 package final class LongPressRecognizer: GestureRecognizer<Bool> {
   package var minimumDuration: Double
   package var maximumDistance: CGFloat
 
   private var start: (location: CGPoint, time: Double)?
-  /// The limits that hold for the press that goes on.
+  /// The limits that apply to the current press.
   private var limits = (duration: 0.0, distance: CGFloat.zero)
 
-  /// Where the press has begun, in points of the root.
+  /// The location at which the press began, in points of the root.
   package var startLocation: CGPoint? { start?.location }
 
   package init(minimumDuration: Double, maximumDistance: CGFloat) {
@@ -48,12 +48,12 @@ package final class LongPressRecognizer: GestureRecognizer<Bool> {
   }
 }
 
-/// Recognizes a press that ends in the view that it began in, however long it takes.
+/// A recognizer of a press of any duration that ends in the view in which it began.
 package final class PressRecognizer: GestureRecognizer<Bool> {
   private let isTap: Bool
   private var start: CGPoint?
 
-  /// - Parameter isTap: Whether a tap performs it, so that a key can stand for it.
+  /// - Parameter isTap: Whether a tap performs the gesture, so that a key can also perform it.
   package init(isTap: Bool = true) { self.isTap = isTap }
 
   override package func handle(_ input: GestureInput) {
@@ -70,12 +70,12 @@ package final class PressRecognizer: GestureRecognizer<Bool> {
     }
   }
 
-  /// As long as the pointer is in the view, the press belongs to the view.
+  /// While the pointer is in the view, the press belongs to the view.
   override package var keepsPress: Bool {
     if case .possible(true) = phase { isTap && start != nil } else { false }
   }
 
-  /// A press that scrolls is none; other gestures that come after this one wait for it, whatever they have got to.
+  /// A press that scrolls fails. Other subsequent gestures wait for this one, regardless of their status.
   override package func giveWay(to rival: GestureRival, _ input: GestureInput) {
     guard let start, rival == .isScrolling else { return }
     if start.distance(to: input.location) > GestureLimits.rivalDistance { fail() }

@@ -1,12 +1,12 @@
 package import TributaryGeometry
 
-/// Recognizes a press that pulls content: the content goes with the pointer, from where it went down.
+/// A recognizer of a pan, in which content follows the pointer from the location of the press.
 package final class PanRecognizer: GestureRecognizer<CGPoint> {
   package let content: any PulledContent
   private var start: CGPoint?
   private var last = CGPoint.zero
   private var tracker = PointerTracker()
-  /// Whether content goes with the pointer.
+  /// Whether content follows the pointer.
   private var isPulling = false
 
   package init(_ content: any PulledContent) { self.content = content }
@@ -17,7 +17,7 @@ package final class PanRecognizer: GestureRecognizer<CGPoint> {
     if input.kind != .time { tracker.add(input.location, at: input.time) }
     switch input.kind {
     case .down:
-      // Content that moves is held; where it may rest is chosen when it is let go.
+      // Moving content is stopped. Its resting position is determined when it is released.
       if content.hold() { isPulling = true }
       start = input.location
       last = input.location
@@ -30,7 +30,7 @@ package final class PanRecognizer: GestureRecognizer<CGPoint> {
     }
   }
 
-  /// Whether a movement is more than that of a tap, along an axis along which the content can.
+  /// Returns whether a movement exceeds that of a tap, along an axis on which the content can move.
   private func isFarEnough(from start: CGPoint, to point: CGPoint) -> Bool {
     [(Axis.horizontal, point.x - start.x), (.vertical, point.y - start.y)].contains { axis, distance in
       abs(distance) > GestureLimits.rivalDistance && content.canMove(along: axis)
@@ -58,7 +58,7 @@ package final class PanRecognizer: GestureRecognizer<CGPoint> {
     actions.appendOfEngine { [content] in content.pull(by: delta) }
   }
 
-  /// The content goes on by itself, if it was held.
+  /// Releases the content, which continues to move, if it was held.
   private func letGo(_ velocity: CGSize, into actions: inout GestureActions) {
     content.pressDidChange()
     guard isPulling else { return }
@@ -73,27 +73,27 @@ package final class PanRecognizer: GestureRecognizer<CGPoint> {
   }
 }
 
-/// What goes with a pointer that pulls it.
+/// Content that follows a pointer.
 @MainActor
 package protocol PulledContent {
-  /// A press on the content begins or ends.
+  /// Notifies the content that a press on it begins or ends.
   func pressDidChange()
 
-  /// Stops what moves by itself.
+  /// Stops content that is moving.
   ///
-  /// - Returns: Whether anything has moved.
+  /// - Returns: Whether the content was moving.
   func hold() -> Bool
 
-  /// Whether anything can move along an axis.
+  /// Returns whether the content can move along an axis.
   func canMove(along axis: Axis) -> Bool
 
-  /// Shows what is further on.
+  /// Moves the content.
   ///
-  /// - Parameter delta: How far, in points: against the way of the pointer.
+  /// - Parameter delta: The distance in points, opposite to the movement of the pointer.
   func pull(by delta: CGSize)
 
-  /// Lets the content go on by itself.
+  /// Releases the content, which continues to move.
   ///
-  /// - Parameter velocity: With which it does, in points a second: against that of the pointer.
+  /// - Parameter velocity: The initial velocity in points per second, opposite to that of the pointer.
   func release(velocity: CGSize)
 }

@@ -1,25 +1,25 @@
 package import TributaryGeometry
 
-/// Recognizes taps in a row; the value is made of the place of the last.
+/// A recognizer of consecutive taps, whose value is created from the location of the last tap.
 ///
 ///     down ──▶ pressed ──up──▶ counted ──▶ ended (when the count is reached)
 ///                 │ too far, too long   │ too late
 ///                 └────────▶ failed ◀───┘
 package final class TapRecognizer<Value>: GestureRecognizer<Value> {
-  /// Taps in a row that are asked for; fewer than one count as one.
+  /// The number of required taps. Numbers below 1 count as 1.
   package var count: Int
   package var space: CoordinateSpace
   private let makeValue: (CGPoint) -> Value
   private let standsForKey: Bool
 
-  /// Where the first tap began: all of them belong there.
+  /// The location of the first tap, which all taps must match.
   private var firstLocation: CGPoint?
-  /// When the press began that is going on.
+  /// The time at which the current press began.
   private var pressTime: Double?
   private var taps = 0
   private var lastUp = 0.0
 
-  /// - Parameter standsForKey: Whether a key can stand for the taps.
+  /// - Parameter standsForKey: Whether a key can also perform the taps.
   package init(
     count: Int, in space: CoordinateSpace, standsForKey: Bool = true, _ makeValue: @escaping (CGPoint) -> Value
   ) {
@@ -63,7 +63,7 @@ package final class TapRecognizer<Value>: GestureRecognizer<Value> {
     return taps > 0 ? GestureLimits.justBeyond(lastUp + GestureLimits.gap) : nil
   }
 
-  /// A press that something else has been made of is no tap: a movement, a press that was long enough.
+  /// A press is not a tap if it is part of another gesture, such as a movement or a long press.
   override package func giveWay(to rival: GestureRival, _ input: GestureInput) {
     guard pressTime != nil, let firstLocation else { return }
     switch rival {

@@ -1,30 +1,30 @@
 package import TributaryGeometry
 
-/// What a recognizer is told: the pointer did something, or time has passed.
+/// An input to a recognizer: a pointer event, or the passing of time.
 package struct GestureInput {
   package enum Kind {
-    /// The pointer touches.
+    /// The pointer was pressed.
     case down
-    /// It moves while it touches.
+    /// The pointer moved while pressed.
     case moved
-    /// It lets go.
+    /// The pointer was released.
     case up
-    /// Only the clock went on, to a time that a recognizer had asked for.
+    /// Only the clock advanced, to a deadline of a recognizer.
     case time
   }
 
   package let kind: Kind
 
-  /// Where the pointer is, in root coordinates.
+  /// The location of the pointer in root coordinates, in points.
   package let location: CGPoint
 
-  /// Seconds of virtual time.
+  /// The virtual time in seconds.
   package let time: Double
 
-  /// The keys that are held.
+  /// The pressed modifier keys.
   package let modifiers: EventModifiers
 
-  /// The surroundings of the recognizer.
+  /// The place of the recognizer's view.
   package let place: GesturePlace
 
   package init(
@@ -38,56 +38,56 @@ package struct GestureInput {
     self.place = place
   }
 
-  /// The pointer's location in a coordinate space.
+  /// Returns the pointer's location in a coordinate space.
   package func location(in space: CoordinateSpace) -> CGPoint { place.convert(location, space) }
 
-  /// The same for a recognizer that starts with this input, although the pointer was down before.
+  /// The input for a recognizer that starts with this input, although the pointer was already pressed.
   package var asDown: GestureInput {
     GestureInput(.down, at: location, time: time, modifiers: modifiers, in: place)
   }
 }
 
 extension CGPoint {
-  /// The distance to another point.
+  /// Returns the distance to another point.
   package func distance(to other: CGPoint) -> CGFloat {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
   }
 }
 
-/// The keys that are held while something happens.
+/// The modifier keys that are pressed during an event.
 public struct EventModifiers: OptionSet, Sendable, Hashable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Caps Lock.
+  /// The Caps Lock key.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
-  /// Shift.
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: 1 << 1)
-  /// Control.
+  /// The Control key.
   public static let control = EventModifiers(rawValue: 1 << 2)
-  /// Option, which other keyboards call Alt.
+  /// The Option key, called Alt on other keyboards.
   public static let option = EventModifiers(rawValue: 1 << 3)
-  /// Command. Terminals have no such key: there Control stands for it.
+  /// The Command key. Terminals have no such key; Control replaces it there.
   public static let command = EventModifiers(rawValue: 1 << 4)
-  /// A key of the block of digits.
+  /// A key of the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
-  /// All of them.
+  /// All modifier keys.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
-/// What a recognizer may ask of the view that its gesture belongs to.
+/// The queries of a recognizer about the view of its gesture.
 package struct GesturePlace {
-  /// Takes a point of the root to a coordinate space.
+  /// Converts a point of the root to a coordinate space.
   package let convert: (CGPoint, CoordinateSpace) -> CGPoint
 
-  /// Whether a point of the root lies in the view.
+  /// Returns whether a point of the root is in the view.
   package let contains: (CGPoint) -> Bool
 
-  /// Reports a limit that is none: what it limits, and the value that was given.
+  /// Reports an invalid limit, with its name and value.
   package let report: (String, String) -> Void
 
-  /// A place where every coordinate space is that of the root, and the view is everywhere.
+  /// Creates a place in which every coordinate space is that of the root, and the view contains every point.
   package init(
     convert: @escaping (CGPoint, CoordinateSpace) -> CGPoint = { point, _ in point },
     contains: @escaping (CGPoint) -> Bool = { _ in true }, report: @escaping (String, String) -> Void = { _, _ in }
@@ -97,7 +97,8 @@ package struct GesturePlace {
     self.report = report
   }
 
-  /// A length of points or seconds that a user gave: the default, and a report, if it is negative or no number.
+  /// Returns a length in points or seconds from client code. If it is negative or not-a-number, the method reports it
+  /// and returns the default.
   package func usable<Length: BinaryFloatingPoint>(_ length: Length, else standard: Length, _ what: String) -> Length {
     if length >= 0 { return length }
     report(what, "\(length)")

@@ -1,15 +1,15 @@
-/// How far a recognizer has come with what the pointer does.
+/// The progress of a recognizer.
 ///
 ///     possible ──▶ active ──▶ ended
 ///         └───────────┴─────▶ failed
 package enum GesturePhase<Value> {
-  /// Undecided; with a value if there is something to show already, such as a press that is not long enough yet.
+  /// The gesture is undecided. It has a value if it can already be shown, such as a press that is not yet long enough.
   case possible(Value?)
-  /// Recognized, and going on.
+  /// The gesture is recognized and continues.
   case active(Value)
-  /// Recognized, and over.
+  /// The gesture is recognized and has ended.
   case ended(Value)
-  /// Not what the pointer does.
+  /// The input does not match the gesture.
   case failed
 
   /// The phase without its value.
@@ -22,7 +22,7 @@ package enum GesturePhase<Value> {
     }
   }
 
-  /// The value that there is to show before the end.
+  /// The value to show before the end.
   package var shownValue: Value? {
     switch self {
     case .possible(let value): value
@@ -31,13 +31,13 @@ package enum GesturePhase<Value> {
     }
   }
 
-  /// The value on the way or at the end, if there is one.
+  /// The current or final value, if there is one.
   package var value: Value? {
     if case .ended(let value) = self { return value }
     return shownValue
   }
 
-  /// The same phase of another value.
+  /// Returns the phase with a transformed value.
   package func map<T>(_ transform: (Value) -> T) -> GesturePhase<T> {
     switch self {
     case .possible(let value): .possible(value.map(transform))
@@ -52,16 +52,16 @@ package enum GesturePhase<Value> {
 package enum GestureStatus {
   case possible, active, ended, failed
 
-  /// Whether nothing more comes of it.
+  /// Whether the gesture is ended or failed.
   package var isTerminal: Bool { self == .ended || self == .failed }
 }
 
-/// What became of a gesture among others.
+/// The result of a gesture in the competition with others.
 package enum GestureVerdict {
-  /// Nothing that is undecided comes before it.
+  /// No gesture with precedence is undecided.
   case selected
-  /// One that comes before it is undecided: it may show what it does, but must wait with its end.
+  /// A gesture with precedence is undecided. This one may show its value, but must defer its end.
   case provisional
-  /// Another has won.
+  /// Another gesture has won.
   case rejected
 }

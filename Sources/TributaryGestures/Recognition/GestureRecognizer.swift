@@ -1,47 +1,47 @@
-/// Recognizes a gesture: a state machine that is told what the pointer does, and touches no tree.
+/// A state machine that recognizes a gesture from pointer input. It does not depend on the view tree.
 ///
-/// Two steps for each input: `handle` moves the machine on, `deliver` says which actions are due, knowing by then whether
-/// another gesture has won.
+/// Each input has two steps: `handle` advances the state machine, and `deliver` appends the actions that are due, with
+/// the verdict about competing gestures.
 ///
 /// Invariants:
-/// 1. What is not over although the pointer is up has a deadline, after which it is.
-/// 2. A machine that is over stays so until it is reset.
-/// 3. What has been shown is taken back by the delivery of a phase that is over, or of a rejection.
+/// 1. A recognizer that is not finished although the pointer is up has a deadline, at which it finishes.
+/// 2. A finished recognizer remains finished until it is reset.
+/// 3. The delivery of a finished phase or of a rejection reverts the shown values.
 ///
 /// Tested by `GestureScriptTests`.
 @MainActor
 public class AnyGestureRecognizer {
   package init() {}
 
-  /// How far it has come.
+  /// The status of the gesture.
   package var status: GestureStatus { .failed }
 
-  /// Whether gestures that come after this undecided one may not even begin.
+  /// Whether subsequent gestures may not begin while this one is undecided.
   package var keepsPress: Bool { false }
 
-  /// Takes an input.
+  /// Handles an input.
   package func handle(_ input: GestureInput) {}
 
-  /// Gives up whatever is not over.
+  /// Fails the gesture, unless it is finished.
   package func fail() {}
 
-  /// Begins anew.
+  /// Resets the recognizer to its initial state.
   package func reset() {}
 
-  /// The time at which it wants an input if none comes before; `nil` for none.
+  /// The time at which the recognizer requires an input if none arrives before, or `nil` for none.
   package var deadline: Double? { nil }
 
-  /// Another gesture, which comes after this one, has got somewhere while this one is undecided.
+  /// Handles the progress of another, subsequent gesture while this one is undecided.
   package func giveWay(to rival: GestureRival, _ input: GestureInput) {}
 
-  /// Appends the actions that are due now.
+  /// Appends the actions that are due.
   package func deliver(_ verdict: GestureVerdict, into actions: inout GestureActions) {}
 
-  /// How many taps perform the gesture, so that a key can stand for them; `nil` if taps do not.
+  /// The number of taps that perform the gesture, so that a key can also perform it, or `nil` if taps do not.
   package var tapCount: Int? { nil }
 }
 
-/// Recognizes a gesture that has values of a given type.
+/// A recognizer of a gesture with values of a type.
 @MainActor
 public class GestureRecognizer<Value>: AnyGestureRecognizer {
   package final var phase = GesturePhase<Value>.possible(nil)
@@ -55,10 +55,10 @@ public class GestureRecognizer<Value>: AnyGestureRecognizer {
   override package func reset() { phase = .possible(nil) }
 }
 
-/// The actions that an input has made due, in order.
+/// The actions that are due after an input, in order.
 package struct GestureActions {
   package struct Action {
-    /// Whether it is code of the user, which may write state.
+    /// Whether the action is client code, which may write state.
     package let isOfUser: Bool
     package let body: @MainActor () -> Void
   }
@@ -76,12 +76,12 @@ package struct GestureActions {
   }
 }
 
-/// Recognizes nothing: it gives up with the first input.
+/// A recognizer that fails with the first input.
 package final class AbsentRecognizer<Value>: GestureRecognizer<Value> {
   override package func handle(_ input: GestureInput) { fail() }
 }
 
-/// What recognizes a gesture of two fingers where there is one pointer: it gives up when the pointer goes down.
+/// A recognizer of a two-finger gesture. With a single pointer, it fails when the pointer is pressed.
 package final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
   override package func handle(_ input: GestureInput) {
     if !status.isTerminal { fail() }

@@ -1,24 +1,24 @@
 package import TributaryGeometry
 
-/// Where a pointer has been lately, and how fast it goes.
+/// The recent locations of a pointer, and its velocity.
 ///
-/// The velocity is the way of the last tenth of a second over its time. A pointer that rests sends nothing until it goes
-/// on or lets go, and has no velocity then.
+/// The velocity is the distance of the last 0.1 seconds divided by its time. A resting pointer sends no input before it
+/// moves or is released, and its velocity is then 0.
 package struct PointerTracker {
   private var points: [(location: CGPoint, time: Double)] = []
 
-  /// How much of the past counts, in seconds.
+  /// The considered time in seconds.
   private static let span = 0.1
 
   package init() {}
 
   package mutating func add(_ location: CGPoint, at time: Double) {
     points.append((location, time))
-    // One point from before is kept, in case that the others are of one moment.
+    // An earlier point is kept in case all later points have the same time.
     while points.count > 2, points[1].time < time - PointerTracker.span { points.removeFirst() }
   }
 
-  /// In points a second.
+  /// The velocity in points per second.
   package var velocity: CGSize {
     guard let last = points.last else { return .zero }
     let recent = points.first { $0.time >= last.time - PointerTracker.span && $0.time < last.time }
@@ -29,20 +29,20 @@ package struct PointerTracker {
   }
 }
 
-/// The limits that recognizers share.
+/// The shared limits of recognizers.
 package enum GestureLimits {
-  /// Movement beyond which a press is no tap, in points.
+  /// The maximum movement of a tap, in points.
   package static let tapDistance: CGFloat = 45
-  /// Length beyond which a press is no tap, in seconds.
+  /// The maximum duration of a tap, in seconds.
   package static let tapDuration = 0.75
-  /// Longest gap between two presses that belong together, in seconds.
+  /// The maximum gap between consecutive presses, in seconds.
   package static let gap = 0.35
-  /// Movement beyond which a tap gives way to what the movement is for, in points.
+  /// The movement, in points, above which a tap yields to a gesture that uses the movement.
   package static let rivalDistance: CGFloat = 10
 
-  /// Whether a time is later than another by more than rounding.
+  /// Returns whether a time exceeds a limit by more than rounding errors.
   package static func isBeyond(_ time: Double, _ limit: Double) -> Bool { time > limit + VirtualTime.tolerance }
 
-  /// The first deadline at which a limit has been passed.
+  /// Returns the first deadline after a limit.
   package static func justBeyond(_ limit: Double) -> Double { limit + 4 * VirtualTime.tolerance }
 }

@@ -4,26 +4,28 @@ import TributaryDrawing
 package import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// Collects the elements of the accessibility tree in view order.
+/// A collector of the elements of the accessibility tree, in view order.
 ///
-/// A control is one element whose label is that of the texts and images inside it. A view with a tap gesture is a button. A label
-/// replaces the content of a view that is not a list. A description of a control can be inside the control, since a modifier of a
-/// composite view applies to the items of its body. Hidden, covered and removed views have no elements.
+/// A control is one element, whose label combines those of the texts and images inside it. A view with a tap gesture is
+/// a button. A label replaces the content of a view that is not a list. A description of a control can be inside the
+/// control, because a modifier of a composite view applies to the items of its body. Hidden, covered, and removed views
+/// have no elements.
 @MainActor
 final class AccessibleElementCollector {
   private(set) var elements: [AccessibleElement] = []
   private let core: ViewGraph
   private let focused: ViewNode?
   private let limit: Int
-  /// Whether the walk has passed the node that has the focus.
+  /// Whether the walk has passed the focused node.
   private var hasPassedFocus = false
   /// The number of hidden views that the walk has passed.
   private var hiddenCount = 0
   /// The conformance of each type of composite view.
   private var controls: [ObjectIdentifier: (any AccessibleControl.Type)?] = [:]
 
-  /// The number of elements of a view with a tap gesture that are merged into one button. A gesture around more elements
-  /// belongs to a whole screen.
+  /// The maximum number of elements of a view with a tap gesture that are merged into one button.
+  ///
+  /// A gesture around more elements usually covers a whole screen.
   private static let mergedElements = 8
 
   init(_ core: ViewGraph, limit: Int) {
@@ -49,7 +51,7 @@ final class AccessibleElementCollector {
     }
   }
 
-  /// A place in the walk.
+  /// A position in the walk.
   private struct Mark {
     let count: Int
     let hasPassedFocus: Bool
@@ -63,7 +65,7 @@ final class AccessibleElementCollector {
   private func visitChildren(of node: ViewNode) {
     let start = mark
     node.forEachChild { child in
-      // The decoration of an item of a composite view follows the content.
+      // The decorations of items of a composite view follow its content.
       switch child {
       case let description as DescriptionNode where description.content == nil: apply(description, since: start)
       case let gesture as GestureNode where gesture.content == nil:
@@ -109,7 +111,7 @@ final class AccessibleElementCollector {
     apply(node, since: start)
   }
 
-  /// Applies a description to the elements since a place in the walk.
+  /// Applies a description to the elements after a position in the walk.
   private func apply(_ node: DescriptionNode, since start: Mark) {
     let (said, start) = (node.said, start.count)
     if said.isHidden {
@@ -119,7 +121,7 @@ final class AccessibleElementCollector {
     }
     guard let child = node.child, !node.isAbsent() else { return }
     if let label = said.label, elements.count == start + 1, elements[start].isInteractive {
-      // A control is one element, also if its content is a stack.
+      // A control is one element, even if its content is a stack.
       elements[start].label = label
       elements[start].isDescribed = true
     } else if let label = said.label, !child.isList {
@@ -169,9 +171,10 @@ final class AccessibleElementCollector {
     elements.append(element)
   }
 
-  /// The label of a control with some content.
+  /// Returns the label of a control with content.
   ///
-  /// - Parameter showsSymbols: Whether a symbol names a control without text, and is not a part of the control's drawing.
+  /// - Parameter showsSymbols: Whether a symbol is the label of a control without text, rather than a part of the
+  ///   drawing of the control.
   private static func label(of content: ArraySlice<AccessibleElement>, showsSymbols: Bool) -> String {
     let named = content.filter { !$0.label.isEmpty && !$0.isUnlabeledSymbol }
     let shown = named.isEmpty && showsSymbols ? Array(content) : named
@@ -191,7 +194,7 @@ final class AccessibleElementCollector {
     apply(node, since: start)
   }
 
-  /// Makes a button of the elements since a place in the walk, if taps perform the gesture.
+  /// Merges the elements after a position in the walk into a button if the gesture responds to taps.
   private func apply(_ node: GestureNode, since start: Mark) {
     let inner = elements[start.count...]
     let texts = inner.filter { !$0.isInteractive }
@@ -209,7 +212,7 @@ final class AccessibleElementCollector {
 
 /// A view as an element of the accessibility tree.
 package struct AccessibleElement {
-  /// The node of the control, text or image.
+  /// The node of the control, text, or image.
   package let node: NodeHandle
   package let role: AccessibleRole
   package internal(set) var label: String
@@ -220,16 +223,16 @@ package struct AccessibleElement {
   package internal(set) var isEnabled = true
   package internal(set) var hasFocus = false
 
-  /// Whether the label is only the name of a symbol, which is no part of the label of a control that shows text.
+  /// Whether the label is only the name of a symbol, which is not part of the label of a control that shows text.
   var isUnlabeledSymbol = false
 
   /// Whether `accessibilityLabel(_:)` has set the label.
   var isDescribed = false
 
-  /// In root coordinates, in points.
+  /// The frame in the coordinate space of the root, in points.
   package let frame: CGRect
 
-  /// Whether a click acts on the view.
+  /// Whether a click has an effect on the view.
   package var isInteractive: Bool {
     switch role {
     case .button, .link, .toggle, .slider, .field: true

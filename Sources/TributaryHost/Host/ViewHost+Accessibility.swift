@@ -4,9 +4,9 @@
 
 /// The accessibility tree.
 extension ViewHost {
-  /// The elements of the accessibility tree in view order.
+  /// Returns the elements of the accessibility tree, in view order.
   ///
-  /// - Parameter limit: The number of elements at which the walk ends.
+  /// - Parameter limit: The maximum number of elements, at which the walk ends.
   /// - Complexity: O(*n*) in the number of nodes, times their depth.
   package func accessibleElements(limit: Int = 5_000) -> [AccessibleElement] {
     core.answering {
@@ -16,7 +16,7 @@ extension ViewHost {
     }
   }
 
-  /// Gives the focus to an element and does what a click on it does. A text field receives the focus only.
+  /// Focuses an element and performs the action of a click on it. A text field only receives focus.
   ///
   /// - Returns: Whether the element is still in the tree.
   @discardableResult
@@ -40,7 +40,7 @@ extension ViewHost {
 }
 
 extension ViewGraph {
-  /// The first view inside a node that can have the focus, or else the nearest view around it.
+  /// Returns the first focusable view inside a node, or else the nearest focusable view around it.
   @MainActor
   fileprivate func focusTarget(at node: ViewNode) -> (any FocusTarget)? {
     func first(in node: ViewNode) -> (any FocusTarget)? {

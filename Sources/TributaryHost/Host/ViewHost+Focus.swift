@@ -2,40 +2,41 @@
 @_spi(Engine) package import TributaryViews
 public import TributaryGeometry
 
-/// The focus: the view that keys act on. Each method settles the tree before it returns.
+/// Focus: the view on which keys act. Each method settles the tree before it returns.
 extension ViewHost {
-  /// Where the view that has the focus stands in the root, in points; `nil` while none has it.
+  /// The frame of the focused view in the coordinate space of the root, in points; `nil` without focus.
   public var focusedFrame: CGRect? {
     core.focused.map { $0.rootFrame(of: CGRect(origin: .zero, size: $0.size)) }
   }
 
-  /// The same, unless the view marks the focus itself.
+  /// The frame of the focused view, unless that view displays its focus itself.
   package var markedFocus: CGRect? {
     core.focused?.showsFocusEffect == false ? nil : focusedFrame
   }
 
-  /// Moves the focus in the order in which views are drawn, which is view order without zIndex; past the end it begins again.
+  /// Moves the focus in drawing order, which equals view order without `zIndex`. After the last view, the order wraps
+  /// around.
   ///
-  /// - Parameter step: 1 for the next view that takes taps, -1 for the one before.
+  /// - Parameter step: 1 for the next view that accepts taps, -1 for the previous one.
   ///
   /// > Source: conformance DRAW-14.
   public func moveFocus(by step: Int) {
     settling { [self] in core.moveFocus(by: step) }
   }
 
-  /// Moves the focus to the nearest view in a direction; it stays where it is if there is none.
+  /// Moves the focus to the nearest view in a direction, if there is one.
   package func moveFocus(towards direction: FocusDirection) {
     settling { [self] in core.moveFocus(towards: direction) }
   }
 
-  /// Does what a tap on the view that has the focus does.
+  /// Performs the action of a tap on the focused view.
   public func activateFocus() {
     settling { [self] in core.activateFocus() }
   }
 
-  /// Types text into the view that has the focus; nothing happens if it takes none.
+  /// Types text into the focused view. The method has no effect if that view does not accept text.
   ///
-  /// - Parameter text: Line breaks are Return; other control characters are left out.
+  /// - Parameter text: The text. Line breaks are equal to Return; other control characters are removed.
   public func type(_ text: String) {
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       if index > 0 { _ = handle(KeyPress(.return)) }
@@ -51,19 +52,19 @@ extension ViewHost {
     }
   }
 
-  /// Lets the view that has the focus use a key.
+  /// Passes a key to the focused view.
   ///
-  /// - Returns: Whether it has a use for it.
+  /// - Returns: Whether the view handles the key.
   package func handle(_ key: FocusKey) -> Bool {
     guard core.phase == .idle, core.focused?.action(for: key) != nil else { return false }
     settling { [self] in _ = core.handle(key) }
     return true
   }
 
-  /// Does what Escape does: closes the sheet in front, goes back from the page on top, or runs what a view has asked for with
+  /// Performs the action of Escape: closes the frontmost sheet, pops the top page, or performs
   /// `onExitCommand(perform:)`.
   ///
-  /// - Returns: Whether it means anything at the moment.
+  /// - Returns: Whether there is such an action.
   @discardableResult
   public func performExitCommand() -> Bool {
     guard core.phase == .idle, core.hasExit else { return false }

@@ -4,12 +4,13 @@ public import TributaryGeometry
 public import TributaryGestures
 @_spi(Engine) public import TributaryViews
 
-/// Input. Each method settles the tree before it returns; from inside a closure of this host it is refused with an error
-/// diagnostic and takes effect after the running frame.
+/// Input. Each method settles the tree before it returns.
+///
+/// A call from a closure of this host reports an error diagnostic, and takes effect after the running frame.
 extension ViewHost {
-  /// Taps the middle of the view that carries an identifier.
+  /// Taps the center of the view with an accessibility identifier.
   ///
-  /// - Parameter modifiers: The keys that are held meanwhile.
+  /// - Parameter modifiers: The modifier keys that are held during the tap.
   public func tap(_ identifier: String, modifiers: EventModifiers = []) {
     update()
     guard let node = core.node(identified: identifier) else {
@@ -19,15 +20,15 @@ extension ViewHost {
     tap(at: node.center, modifiers: modifiers)
   }
 
-  /// Taps a point of the root.
+  /// Taps a point in the coordinate space of the root, in points.
   ///
-  /// - Parameter modifiers: The keys that are held meanwhile.
+  /// - Parameter modifiers: The modifier keys that are held during the tap.
   public func tap(at point: CGPoint, modifiers: EventModifiers = []) {
     send(PointerEvent(.down, at: point, time: time, modifiers: modifiers))
     send(PointerEvent(.up, at: point, time: time, modifiers: modifiers))
   }
 
-  /// Moves the pointer over the middle of the view that carries an identifier, without touching anything.
+  /// Moves the pointer to the center of the view with an accessibility identifier, without a press.
   public func hover(_ identifier: String) {
     update()
     guard let node = core.node(identified: identifier) else {
@@ -37,35 +38,39 @@ extension ViewHost {
     hover(at: node.center)
   }
 
-  /// Moves the pointer to a point of the root, without touching anything.
+  /// Moves the pointer to a point in the coordinate space of the root, without a press.
   ///
-  /// - Parameter point: `nil` if the pointer leaves the host.
+  /// - Parameter point: The point, in points; `nil` if the pointer leaves the host.
   public func hover(at point: CGPoint?) {
     send(point.map { .hovered(at: $0, time: time) } ?? .exited(time: time))
   }
 
-  /// Presses a point of the root for some seconds of virtual time.
+  /// Presses a point in the coordinate space of the root for a number of seconds of virtual time.
   public func press(at point: CGPoint, for seconds: Double) {
     performPress(at: point, for: seconds) { advance(by: $0) }
   }
 
-  /// - Parameter pass: Lets seconds pass.
+  /// Presses a point in the coordinate space of the root.
+  ///
+  /// - Parameter pass: A closure that advances the clock by a number of seconds.
   package func performPress(at point: CGPoint, for seconds: Double, _ pass: (Double) -> Void) {
     send(.down(at: point, time: time))
     pass(seconds)
     send(.up(at: point, time: time))
   }
 
-  /// Drags from one point of the root to another.
+  /// Drags from one point in the coordinate space of the root to another, in points.
   ///
   /// - Parameters:
-  ///   - seconds: How long the pointer rests at `from` first.
-  ///   - steps: Moves in between; each takes a sixtieth of a second.
+  ///   - seconds: The time for which the pointer is held at `from` first, in seconds.
+  ///   - steps: The number of moves, each of which takes 1/60 of a second.
   public func drag(from: CGPoint, to: CGPoint, holding seconds: Double = 0, steps: Int = 8) {
     performDrag(from: from, to: to, holding: seconds, steps: steps) { advance(by: $0) }
   }
 
-  /// - Parameter pass: Lets seconds pass.
+  /// Drags from one point in the coordinate space of the root to another.
+  ///
+  /// - Parameter pass: A closure that advances the clock by a number of seconds.
   package func performDrag(
     from: CGPoint, to: CGPoint, holding seconds: Double, steps: Int, _ pass: (Double) -> Void
   ) {
@@ -82,7 +87,7 @@ extension ViewHost {
     send(.up(at: to, time: time))
   }
 
-  /// Takes a pointer event. A time later than the clock moves the clock, unless it is infinite.
+  /// Dispatches a pointer event. If its time is finite and later than the clock, the clock is advanced.
   public func send(_ event: PointerEvent) {
     guard core.phase == .idle else {
       core.report(core.reentrantUpdateDiagnostic())
@@ -94,9 +99,9 @@ extension ViewHost {
     update()
   }
 
-  /// Opens the menu of the innermost view at a point of the root that has one, as the other button of a mouse does.
+  /// Opens the innermost context menu at a point in the coordinate space of the root, as a secondary click does.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether a menu opens.
   @discardableResult
   public func openContextMenu(at point: CGPoint) -> Bool {
     guard core.phase == .idle else {
@@ -112,15 +117,15 @@ extension ViewHost {
   }
 }
 
-/// Keys of the keyboard.
+/// Keyboard input.
 extension ViewHost {
-  /// Presses a key, as a user does at a keyboard.
+  /// Presses a key.
   ///
-  /// The actions of views around the focus are asked first, then the control that has the focus, then shortcuts; Escape
-  /// leads out of what is in front, Tab and Shift-Tab move the focus, Return and the space bar tap what has it. The tree is
-  /// settled before this returns.
+  /// The key press actions of views around the focus receive the key first, then the focused control, then keyboard
+  /// shortcuts. Escape dismisses the frontmost presentation, Tab and Shift-Tab move the focus, and Return and the space
+  /// bar tap the focused view. The tree is settled before this method returns.
   ///
-  /// - Returns: Whether the key means anything at the moment.
+  /// - Returns: Whether the key has an effect.
   @discardableResult
   public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
     if handle(KeyPress(key, modifiers: modifiers)) { return true }
@@ -135,9 +140,9 @@ extension ViewHost {
     return true
   }
 
-  /// Does what a press means to views and as a shortcut, and settles the tree.
+  /// Passes a key press to views and keyboard shortcuts, and settles the tree.
   ///
-  /// - Returns: Whether it means anything.
+  /// - Returns: Whether the key press is handled.
   package func handle(_ press: KeyPress) -> Bool {
     guard core.phase == .idle else {
       core.report(core.reentrantUpdateDiagnostic())
@@ -153,22 +158,26 @@ extension ViewHost {
 
 /// Scrolling. Each method settles the tree before it returns.
 extension ViewHost {
-  /// Turns a wheel at a point of the root.
+  /// Scrolls at a point in the coordinate space of the root, as a wheel does.
   ///
-  /// The innermost scroll view there moves its content as far as it goes; the rest passes on to the one around it.
+  /// The innermost scroll view at the point moves its content as far as possible; the remaining distance is passed to
+  /// the next outer one.
   ///
   /// - Parameters:
-  ///   - point: In root coordinates, in points.
-  ///   - delta: In points; positive shows what is further right and down, infinite goes to the end.
+  ///   - point: The point, in points.
+  ///   - delta: The distance in points; positive values reveal content at the right and bottom, and infinite values
+  ///     scroll to the end.
   public func scroll(at point: CGPoint, by delta: CGSize) {
     send(.scrolled(by: delta, at: point, time: time))
   }
 
-  /// Moves the content of the scroll view that carries an identifier, or has a view in it that does.
+  /// Scrolls the content of the scroll view that has an accessibility identifier, or that contains a view with it.
   ///
-  /// Of several scroll views in the view the first in view order is meant; what it cannot take passes to those around it.
+  /// If the view contains several scroll views, the first one in view order scrolls; the remaining distance is passed
+  /// to outer ones.
   ///
-  /// - Parameter delta: In points; positive shows what is further right and down, infinite goes to the end.
+  /// - Parameter delta: The distance in points; positive values reveal content at the right and bottom, and infinite
+  ///   values scroll to the end.
   public func scroll(_ identifier: String, by delta: CGSize) {
     scrolling { [self] in
       guard let node = core.node(identified: identifier) else { return core.reportUnknownIdentifier(identifier) }
@@ -176,7 +185,7 @@ extension ViewHost {
     }
   }
 
-  /// Does what a key says to the scroll view around the focus, or else to the first one.
+  /// Performs a scroll command on the scroll view around the focus, or else on the first one.
   ///
   /// - Returns: Whether there is a scroll view.
   package func scroll(_ command: ScrollCommand) -> Bool {

@@ -4,24 +4,25 @@ import TributaryFeedback
 public import TributaryGeometry
 
 extension ViewHost {
-  /// Where a view stands in the root, after every offset, scale and rotation around it: the bounding box, in points.
+  /// Returns the bounding box of a view in the coordinate space of the root, after all transforms, in points.
   ///
-  /// - Parameter identifier: What the view was given with `accessibilityIdentifier(_:)`. Of several, the first in view
-  ///   order answers, and a note says so.
-  /// - Returns: The frame of the last frame that was run; `nil` if no view carries the identifier.
+  /// - Parameter identifier: The identifier that `accessibilityIdentifier(_:)` sets. If several views have it, the
+  ///   first one in view order is used, and a note is reported.
+  /// - Returns: The frame as of the last update; `nil` if no view has the identifier.
   public func frame(of identifier: String) -> CGRect? {
     core.answering { core.node(identified: identifier)?.rootFrame(.model) }
   }
 
-  /// The same as ``frame(of:)`` in the middle of an animation; `nil` once a departing view has gone.
+  /// Returns the bounding box of a view during an animation, in points; `nil` after a removed view has completed its
+  /// transition.
   public func presentedFrame(of identifier: String) -> CGRect? {
     core.answering { core.node(identified: identifier, .shown)?.rootFrame(.shown) }
   }
 
-  /// The value of a preference at the root, after the last frame.
+  /// Returns the value of a preference at the root, as of the last frame.
   ///
-  /// In a `reduce` or a transformation of the same key it is the default value, with
-  /// `DiagnosticCode/reentrantUpdate`: the value is not there yet.
+  /// In a `reduce` or a transformation of the same key, the value is not available: the method returns the default
+  /// value and reports `DiagnosticCode/reentrantUpdate`.
   public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
     let info = core.preferenceKey(key)
     let value = core.answerOnce(.preference(ObjectIdentifier(key))) {
@@ -30,10 +31,10 @@ extension ViewHost {
     return (value ?? nil) ?? K.defaultValue
   }
 
-  /// Who wrote a preference, how it was folded, in order, and what hid it.
+  /// Returns the writers of a preference, the order in which it was folded, and the writers that others have replaced.
   ///
-  /// All values are those that the frame has folded; none of the key's functions runs for the answer. Whether the value
-  /// depends on how the views are grouped cannot be known so: ``probeGrouping(of:)`` finds out.
+  /// All values are those that the frame has folded; no function of the key is called. The trace does not include
+  /// whether the value depends on the grouping of the views: see ``probeGrouping(of:)``.
   public func explain<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace {
     let info = core.preferenceKey(key)
     let value = describe(preference(key))
@@ -43,18 +44,18 @@ extension ViewHost {
     return PreferenceTrace(key: info.name, entries: trace?.entries ?? [], value: value)
   }
 
-  /// Every identifier in the tree, sorted; without those in views that a `ViewThatFits` does not show and on
-  /// pages that are covered.
+  /// The accessibility identifiers in the tree, sorted, except for those in hidden alternatives of `ViewThatFits` and
+  /// on covered pages.
   public var identifiers: [String] { core.presentIdentifiers }
 }
 
 extension ViewHost {
-  /// The size that the content as it stands after the last frame answers to a proposal, in points.
+  /// Returns the size of the content for a proposal, in points, as of the last frame.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard core.phase == .idle, let content = core.root.child else { return .zero }
     return core.answering {
       let size = content.sizeThatFits(proposal).asExtents
-      // What goes by the length that a scroll view is offered is put back.
+      // The layout pass restores values that depend on the proposal of a scroll view.
       if core.queues.layout.count > 0 { core.runLayoutPass(from: 0) }
       return size
     }
@@ -62,18 +63,20 @@ extension ViewHost {
 }
 
 extension ViewHost {
-  /// Changes each state a little that a preference or geometry reader writes, one at a time, and answers how much comes back:
-  /// finds cycles before they are ever seen to loop.
+  /// Probes for feedback loops: perturbs each state that a preference or geometry reader writes, and measures the
+  /// feedback.
   ///
-  /// The frame is settled first. Everything else happens in a copy of the tree. Each cycle with a gain of 1 or more, or of −1
-  /// or less, is a warning of the code `latentFeedback`; a switch that stays where it is put is a note of the same code.
+  /// The method finds latent cycles before they loop. It settles the frame first; all other operations use a copy of
+  /// the tree. Each cycle with a gain of at least 1 or at most −1 is reported as a warning with the code
+  /// `latentFeedback`; a Boolean that keeps its value is reported as a note with the same code.
   ///
-  /// The limits: what is found holds near the state that stands, not for every one. Numbers are seen in `Double`, `Float`,
-  /// `CGFloat`, `Int`, sizes, points, rectangles, insets, and optionals, arrays and dictionaries of these; switches in `Bool`.
-  /// States in observable objects are not seen. Bodies and the actions of readers run in the copy: what they do to objects and
-  /// files is done. Work that they put into tasks or queues writes nowhere. A cycle of more than four states is not followed.
+  /// The results have limits. They are valid near the current state, not for all states. The probe perturbs numbers in
+  /// `Double`, `Float`, `CGFloat`, `Int`, sizes, points, rectangles, insets, and optionals, arrays, and dictionaries of
+  /// these, and Booleans in `Bool`. It ignores states in observable objects. Bodies and the actions of readers run in
+  /// the copy; their effects on objects and files are not reverted. Work that they add to tasks or queues has no effect
+  /// on state. Cycles of more than four states are not followed.
   ///
-  /// - Returns: One entry for each cycle through which anything comes back, in view order of its first state.
+  /// - Returns: One entry for each cycle with feedback, in view order of its first state.
   /// - Complexity: One copy of the tree, and four runs of the passes for each number.
   @discardableResult
   public func probeFeedback() -> [FeedbackGain] {
@@ -87,13 +90,14 @@ extension ViewHost {
     return gains
   }
 
-  /// Folds what the writers of a key publish once more, all in one row, and finds out whether the value depends on how the
-  /// views are grouped: a note of the code `foldDependsOnGrouping`, once for each key.
+  /// Determines whether the value of a preference depends on the grouping of the views.
   ///
-  /// It is a question about the key's `reduce`, and runs it once for each writer but the first; no frame counts that.
-  /// Values that no transform has edited on the way are compared, of three writers or more.
+  /// The method folds the values of all writers of the key again in one sequence. If the result differs, it reports a
+  /// note with the code `foldDependsOnGrouping`, once for each key. It calls `reduce` of the key once for each writer
+  /// except the first; no frame counts these calls. Only values of three or more writers are compared, and only those
+  /// that no transform has modified.
   ///
-  /// - Returns: Whether another grouping of the same views has given another value now.
+  /// - Returns: Whether another grouping of the same views yields another value.
   @discardableResult
   public func probeGrouping<K: PreferenceKey>(of key: K.Type) -> Bool {
     guard core.phase == .idle else {
@@ -114,7 +118,7 @@ extension ViewGraph {
         var diagnostic = Diagnostic(
           .latentFeedback, severity: gain.isBistable ? .note : .warning, path: reader?.path, location: reader?.location,
           evidence: [
-            Evidence("gain", gain.isBistable ? "1: it keeps any value that it is given" : LoopText.text(gain.gain)),
+            Evidence("gain", gain.isBistable ? "1: the state keeps any value" : LoopText.text(gain.gain)),
             Evidence(gain.states.count == 1 ? "state" : "states", lines: gain.states),
           ])
         diagnostic.cycle = gain.steps

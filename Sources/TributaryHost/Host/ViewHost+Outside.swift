@@ -6,15 +6,15 @@ package import TributaryTransfer
 
 /// The exchange between a window and the system around it.
 extension ViewHost {
-  /// The text that was copied in the host; empty if there is none. Setting it notifies views that paste.
+  /// The text of the clipboard of the host; empty if there is none. Setting it notifies views that paste.
   package var clipboardText: String {
     get { core.environment.values.textClipboard.text }
     set { core.environment.values.textClipboard.text = newValue }
   }
 
-  /// Drops something from outside at a point of the root, and settles the tree.
+  /// Drops a value from outside of the host at a point of the root, and settles the tree.
   ///
-  /// - Returns: Whether a view there takes it.
+  /// - Returns: Whether a view at the point accepts the value.
   @discardableResult
   package func drop(_ load: TransferPackage, at point: CGPoint) -> Bool {
     guard core.phase == .idle else {
@@ -29,10 +29,10 @@ extension ViewHost {
     return isTaken
   }
 
-  /// Whether the view that has the focus takes typed text.
+  /// Whether the focused view accepts text.
   package var takesText: Bool { core.focused?.action(for: .text("a")) != nil }
 
-  /// Whether a view at a point of the root takes typed text once it has the focus.
+  /// Returns whether a view at a point of the root accepts text when it is focused.
   package func isTextInput(at point: CGPoint) -> Bool {
     guard core.phase == .idle, point.isFinite else { return false }
     let chain = core.answering { core.root.hit(point) }
@@ -40,14 +40,14 @@ extension ViewHost {
     return target?.action(for: .text("a")) != nil
   }
 
-  /// Whether the view that has the focus is the first and the last of those that can have it.
+  /// Whether the focused view is the first and the last focusable view.
   package var focusEnds: (isFirst: Bool, isLast: Bool) {
     let nodes = core.focusable
     guard let focused = core.focused else { return (nodes.isEmpty, nodes.isEmpty) }
     return (nodes.first === focused, nodes.last === focused)
   }
 
-  /// Gives the focus to the first or the last view that can have it.
+  /// Moves the focus to the first or the last focusable view.
   package func enterFocus(atEnd: Bool) {
     update()
     core.setFocus(nil)
@@ -56,7 +56,7 @@ extension ViewHost {
 }
 
 extension ViewGraph {
-  /// Drops something that was not dragged in this host.
+  /// Drops a value that was not dragged in this host, and returns whether a view accepts it.
   @MainActor
   fileprivate func drop(_ load: TransferPackage, at point: CGPoint) -> Bool {
     dragging.carry(load, to: point, in: self)

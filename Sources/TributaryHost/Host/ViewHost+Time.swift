@@ -1,34 +1,34 @@
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
-/// The virtual clock: the only time that a tree knows.
+/// The virtual clock, which is the only time of a tree.
 extension ViewHost {
-  /// Seconds of virtual time since the host was made.
+  /// The virtual time since the creation of the host, in seconds.
   public var time: Double { core.time }
 
-  /// Whether anything would change if time went on.
+  /// Whether animations are active, so that advancing the clock changes the tree.
   public var isAnimating: Bool { core.animations?.isActive ?? false }
 
-  /// Moves the virtual clock, then settles the tree.
+  /// Advances the virtual clock, and settles the tree.
   ///
-  /// What is due on the way is done at its own time, in order, each with a frame of its own; so the result is the same
-  /// however the time is cut into steps.
+  /// Events that become due are processed in order, each at its own time and in a separate frame, so that the result
+  /// does not depend on the division of the time into steps.
   ///
-  /// - Parameter seconds: Not negative; negative or non-finite values count as 0.
-  /// - Returns: The report of all frames as one.
+  /// - Parameter seconds: The time in seconds; negative and non-finite values are equal to 0.
+  /// - Returns: The combined report of all frames.
   @discardableResult
   public func advance(by seconds: Double) -> FrameReport {
     guard core.phase == .idle else {
       core.deferred.append { [weak self] in self?.advance(by: seconds) }
       return update()
     }
-    // What takes its time between two frames is a timer, and means to come back.
+    // A longer interval between two frames indicates a timer, whose writes are outside input.
     if seconds > 0.1 { core.feedback.recordOutsideInput() }
     return moveClock(to: seconds.isFinite ? core.time + seconds : core.time)
   }
 
-  /// Moves the clock and settles the tree, also at the times in between at which something is due: deadlines, and ends
-  /// of animations that run an action.
+  /// Moves the clock and settles the tree, including at intermediate deadlines and ends of animations with a
+  /// completion.
   @discardableResult
   package func moveClock(to time: Double) -> FrameReport {
     let target = time.isFinite ? max(time, core.time) : core.time
@@ -50,12 +50,12 @@ extension ViewHost {
       core.clock.move(to: moment)
       settle(&report)
       if let deadline, deadline <= moment {
-        // It meets the tree as it stands at that time.
+        // The deadline applies to the tree at that time.
         let due = core.clock.deadlines.take(dueAt: core.time)
         runningCode { due?.action() }
         settle(&report)
       } else {
-        // An action that starts an animation without length would go round here for ever.
+        // An action that starts an animation with zero duration would repeat this endlessly.
         mindsEnds = moment > lastEnd || !(core.animations?.nextEvent(until: target).map { $0 <= moment } ?? false)
         lastEnd = moment
       }
@@ -68,7 +68,7 @@ extension ViewHost {
     return sum
   }
 
-  /// Runs a frame at the time that it is, and adds it to the report of those before.
+  /// Runs a frame at the current time, and adds it to the report of the previous frames.
   @discardableResult
   private func settle(_ report: inout FrameReport?) -> FrameReport {
     core.feedback.movingTime { core.answering { core.animations?.sample() } }

@@ -7,18 +7,19 @@ public import TributaryDiagnostics
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// Runs a view tree: lays it out, settles it, draws it, and answers what it looks like.
+/// A host that runs a view tree: it evaluates, lays out, and draws the tree, and provides access to the result.
 ///
-/// A host owns its tree and its clock. Nothing happens by itself: ``update()`` and ``advance(by:)`` run a frame, input
-/// methods run one before they return. The same content and calls give the same answers on every machine.
+/// A host owns its tree and its clock. It runs frames only on request: ``update()`` and ``advance(by:)`` run frames,
+/// and input methods run frames before they return. The same content and calls produce the same results on every
+/// machine.
 @MainActor
 public final class ViewHost<Content: View> {
   package let core: ViewGraph
 
-  /// What waits on the main thread for the clock of this host.
+  /// The main-queue work that waits for the clock of this host.
   private let mainWork: HostMainQueue
 
-  /// The root value; a new one takes effect at the next update.
+  /// The root view. A new value takes effect at the next update.
   public var content: Content {
     didSet {
       contentDidChange = true
@@ -26,14 +27,14 @@ public final class ViewHost<Content: View> {
     }
   }
 
-  /// The root proposal, in points; the origin is top-left, y points down.
+  /// The proposal for the root, in points. The origin is at the top left, y down.
   public var size: CGSize {
     didSet { resize() }
   }
 
-  /// How much of each edge of the picture is covered, in points.
+  /// The safe area insets of the root, in points.
   ///
-  /// The picture does not turn with the direction of text: leading is left, always.
+  /// The insets are independent of the layout direction: leading is always left.
   public var safeAreaInsets: EdgeInsets {
     didSet { resize() }
   }
@@ -47,16 +48,18 @@ public final class ViewHost<Content: View> {
     }
   }
 
-  // What the owner has given stands for the tree from the next walk on: a frame that goes on must not see it in the middle.
+  // New values take effect at the next walk, so that a running frame does not observe a change.
   private var contentDidChange = true
   private var sizeDidChange = false
   private var newEnvironment: EnvironmentValues?
 
-  /// Makes a host; the first frame runs at the first update.
+  /// Creates a host. The first frame runs at the first update.
   ///
   /// - Parameters:
-  ///   - size: What the root is proposed, in points.
-  ///   - safeAreaInsets: What covers the edges of the root, in points.
+  ///   - size: The proposal for the root, in points.
+  ///   - safeAreaInsets: The safe area insets of the root, in points.
+  ///   - limits: The limits of an update.
+  ///   - content: The root view.
   public init(
     size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), limits: UpdateLimits = UpdateLimits(),
     @ViewBuilder content: () -> Content
@@ -77,10 +80,10 @@ public final class ViewHost<Content: View> {
     MainClocks.add(mainWork)
   }
 
-  // Whoever lets it go last, the tree ends where it has lived.
+  // The tree is deallocated on the main actor, independent of the thread that releases the host.
   isolated deinit {}
 
-  /// A host that shows the same, for dry runs.
+  /// Returns a host with the same content, for dry runs.
   private func makeReplica() -> HostReplica {
     let replica = ViewHost(size: size, safeAreaInsets: safeAreaInsets, limits: core.limits) { content }
     replica.environment = environment
@@ -99,14 +102,14 @@ public final class ViewHost<Content: View> {
     core.callbacks.needsFrame?()
   }
 
-  /// The size as far as it is one; says so if it is not.
+  /// The size with invalid lengths replaced; an invalid size is reported.
   private var usableSize: CGSize {
     let usable = size.asExtents
     if usable != size { core.reportInvalidDimension("size of the host", "\(size)", at: core.root) }
     return usable
   }
 
-  /// The insets as far as they are some; says so if they are not.
+  /// The insets with invalid lengths replaced; invalid insets are reported.
   private var usableInsets: EdgeInsets {
     let usable = safeAreaInsets.asExtents
     if usable != safeAreaInsets {
@@ -120,7 +123,7 @@ public final class ViewHost<Content: View> {
     recordChange("size")
   }
 
-  /// Gives the root the size and the insets that it was given.
+  /// Applies the size and the insets to the root.
   private func applySize() {
     sizeDidChange = false
     let size = usableSize
@@ -143,7 +146,7 @@ public final class ViewHost<Content: View> {
 
   /// Settles the tree at the current time.
   ///
-  /// Work that views have given to the main queue runs when the tree has settled, and the tree settles again.
+  /// Work that views have added to the main queue runs after the tree has settled, and the tree is settled again.
   @discardableResult
   public func update() -> FrameReport {
     let outer = MainClocks.enter(mainWork)
@@ -151,7 +154,7 @@ public final class ViewHost<Content: View> {
     var report = runFrame()
     if core.phase != .idle { return report }
     core.runDeferredEvents()
-    // What asks for another turn for ever is not waited for.
+    // The number of turns is limited, because work can endlessly request further turns.
     var turns = 0
     while turns < core.limits.maximumPasses, mainWork.runTurn() {
       turns += 1
@@ -167,26 +170,26 @@ public final class ViewHost<Content: View> {
     return report
   }
 
-  /// Lets code of views run that is called from outside of a frame.
+  /// Runs client code that is called outside of a frame.
   func runningCode<R>(_ body: () -> R) -> R {
     let outer = MainClocks.enter(mainWork)
     defer { MainClocks.leave(to: outer) }
     return body()
   }
 
-  /// The date at time 0, from which on the dates of timers count; when first asked for, unless set, the one on the wall.
+  /// The date at time 0, to which dates of timers are relative. The default is the real date at the first access.
   public var startDate: Date {
     get { mainWork.startDate }
     set { mainWork.startDate = newValue }
   }
 
-  /// What is done about a loop besides reporting it.
+  /// The handling of a feedback loop in addition to its report.
   public var feedbackPolicy: FeedbackPolicy {
     get { core.feedback.policy }
     set { core.feedback.policy = newValue }
   }
 
-  /// Brings the tree up to date with a new root value or environment.
+  /// Updates the tree with a new root view, size, or environment.
   private func applyContent() {
     if let newEnvironment { applyEnvironment(newEnvironment) }
     if sizeDidChange { applySize() }
@@ -202,10 +205,11 @@ public final class ViewHost<Content: View> {
     }
   }
 
-  /// The picture as it stands after the last frame.
+  /// The display list as of the last frame.
   ///
-  /// In the middle of a frame it is drawn aside, as far as the frame has come. Code that draws (a path, a canvas, a style)
-  /// and asks for it while it draws for such an answer is given an empty one, with `DiagnosticCode/reentrantUpdate`.
+  /// During a frame, the display list is drawn separately, in the current state of the frame. Drawing code (a path, a
+  /// canvas, a style) that reads this property while it draws for it receives an empty list, and
+  /// `DiagnosticCode/reentrantUpdate` is reported.
   public var displayList: DisplayList {
     let size = core.root.viewSize
     return core.answerOnce(.picture) {
@@ -214,6 +218,6 @@ public final class ViewHost<Content: View> {
     } ?? DisplayList(size: size, root: DisplayFragment([], revision: DisplayRecorder.aside))
   }
 
-  /// What was found since the host was made, in the order in which it was found; the first 10,000 findings are kept.
+  /// The findings since the creation of the host, in order; the first 10,000 findings are kept.
   public var diagnostics: [Diagnostic] { core.findings.all }
 }

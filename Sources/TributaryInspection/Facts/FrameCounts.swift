@@ -1,30 +1,35 @@
-/// How much work a frame was, as plain numbers; they repeat exactly, times do not.
+/// The amount of work of a frame, as plain numbers. Unlike times, they are the same in every run.
 ///
-/// What the analysis of a feedback loop does in a copy of the tree is not in it: bodies, layouts and `reduce` run there to find
-/// out which state drives which reader. That happens only in frames with a loop, and where one uses up its passes.
+/// The numbers exclude the analysis of a feedback loop in a copy of the tree, which runs bodies, layouts, and `reduce`
+/// to determine which state drives which reader. The analysis runs only in frames with a loop, and when a frame exceeds
+/// its limit of passes.
 public struct FrameCounts: Codable, Sendable, Equatable {
-  /// Bodies evaluated, and content closures that are evaluated by themselves: of geometry readers, of preference values and
-  /// of the rows of lazy containers.
+  /// The number of evaluated bodies and separately evaluated content closures.
+  ///
+  /// These closures are those of geometry readers, of preference values, and of the rows of lazy containers.
   public var bodies = 0
-  /// Elements for which the content closure of a `ForEach` was run. It is part of the evaluation of the view around, and
-  /// runs for all elements (in a lazy container for those that are there) whenever that view is evaluated.
+  /// The number of elements for which the content closure of a `ForEach` ran.
+  ///
+  /// The closure is part of the evaluation of the enclosing view. It runs for all elements (in a lazy container, for
+  /// the created ones) whenever that view is evaluated.
   public var closures = 0
-  /// Views whose new value was compared with the one that they had, to find out whether their body has to be evaluated.
+  /// The number of views whose new value was compared with the previous one to determine whether the body must be
+  /// evaluated.
   public var comparisons = 0
-  /// Sizes computed rather than remembered.
+  /// The number of sizes that were computed instead of read from a cache.
   public var measurements = 0
-  /// Items placed anew.
+  /// The number of items that were placed again.
   public var placements = 0
-  /// Calls of `reduce`.
+  /// The number of calls of `reduce`.
   public var reduces = 0
-  /// Actions run: onPreferenceChange, onChange, onAppear and their like.
+  /// The number of actions that ran, such as `onPreferenceChange`, `onChange`, and `onAppear`.
   public var actions = 0
-  /// Nodes made.
+  /// The number of created nodes.
   public var nodesCreated = 0
-  /// Nodes that any pass looked at.
+  /// The number of nodes that a pass visited.
   public var nodesVisited = 0
 
-  /// No work at all.
+  /// Creates counts of zero.
   public init() {}
 }
 

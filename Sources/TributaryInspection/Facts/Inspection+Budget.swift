@@ -1,22 +1,23 @@
 extension Inspection {
-  /// How much an inspection holds at most, so that it stays small whatever it looks at.
+  /// The limits of an inspection, which bound its size for trees of any size.
   public struct Budget: Codable, Sendable, Equatable {
-    /// Nodes of the tree.
+    /// The maximum number of nodes of the tree.
     public var nodes: Int
-    /// Events of a recording.
+    /// The maximum number of events in a recording.
     public var events: Int
-    /// Passes of a recording that are kept with what they changed.
+    /// The maximum number of recorded passes with their changes.
     public var passes: Int
-    /// Nodes that the passes of a recording changed, each counted in each pass.
+    /// The maximum number of changed nodes in a recording, counted separately in each pass.
     public var changes: Int
-    /// Characters of the pictures of a recording; a line that stands in several is held once.
+    /// The maximum number of characters in the pictures of a recording. A line that occurs in several pictures is
+    /// stored once.
     public var pictures: Int
-    /// Ways of values that are told of each frame of a recording, or of the moment.
+    /// The maximum number of animated values per frame of a recording, or in an inspection without one.
     public var motions: Int
-    /// Characters of the text of a value; a longer one ends with "…".
+    /// The maximum number of characters in the text of a value. A longer text ends with "…".
     public var characters: Int
 
-    /// A budget that trees of a few thousand views and recordings of a few hundred frames stay below.
+    /// Creates a budget. The defaults suffice for trees of a few thousand views and recordings of a few hundred frames.
     public init(
       nodes: Int = 20_000, events: Int = 20_000, passes: Int = 1_000, changes: Int = 500_000,
       pictures: Int = 8_000_000, motions: Int = 20_000, characters: Int = 400
@@ -31,28 +32,28 @@ extension Inspection {
     }
   }
 
-  /// How much was left out because of the budget.
+  /// The numbers of parts that an inspection omits because of its budget.
   public struct Omissions: Codable, Sendable, Equatable {
-    /// Nodes of the tree.
+    /// The number of omitted nodes of the tree.
     public var nodes = 0
-    /// Events of the recording.
+    /// The number of omitted events of the recording.
     public var events = 0
-    /// Passes that are not there.
+    /// The number of omitted passes.
     public var passes = 0
-    /// What passes that are there changed beside what they tell.
+    /// The number of omitted changes in recorded passes.
     public var changes = 0
-    /// Pictures of passes and frames that are there.
+    /// The number of omitted pictures of recorded passes and frames.
     public var pictures = 0
-    /// Ways of values.
+    /// The number of omitted animated values.
     public var motions = 0
 
-    /// Nothing.
+    /// Creates omissions of zero.
     public init() {}
 
-    /// Whether everything is there.
+    /// Whether the inspection is complete.
     public var isEmpty: Bool { self == Omissions() }
 
-    /// What is missing, in words; empty if nothing is.
+    /// A description of the omitted parts, or an empty string.
     public var description: String {
       let parts = [
         (nodes, "nodes"), (events, "events"), (passes, "passes"), (changes, "changes"), (pictures, "pictures"),

@@ -3,30 +3,30 @@ public import TributaryDiagnostics
 extension Inspection {
   /// A diagnostic as part of an inspection.
   public struct Finding: Codable, Sendable, Equatable {
-    /// The stable code: `feedbackLoop`.
+    /// The stable code, such as `feedbackLoop`.
     public var code: String
-    /// `note`, `warning` or `error`.
+    /// The severity: `note`, `warning`, or `error`.
     public var severity: String
-    /// What was found, in one sentence without a varying part.
+    /// The finding in one sentence without variable parts.
     public var summary: String
-    /// The view types from the root to the view that is concerned.
+    /// The view types from the root to the affected view.
     public var path: String?
-    /// Where in the source, as `Module/File.swift:12`.
+    /// The source location, as `Module/File.swift:12`.
     public var location: String?
-    /// The whole page in lines of 80 columns.
+    /// The complete text of the diagnostic in lines of 80 columns.
     public var page: String
-    /// What follows from it.
+    /// The consequence of the finding.
     public var consequence: String
-    /// Edits that mend it, the commonest first.
+    /// Suggested edits, most common first.
     public var suggestions: [String]
-    /// The name of the article about it.
+    /// The name of the article about the diagnostic.
     public var article: String
-    /// How often it was found.
+    /// The number of occurrences.
     public var occurrences: Int
-    /// What is proven about a loop.
+    /// The verified facts about a feedback loop.
     public var loop: Loop?
 
-    /// What a diagnostic says.
+    /// Creates a finding from a diagnostic.
     public init(_ diagnostic: Diagnostic) {
       code = diagnostic.code.rawValue
       severity = diagnostic.severity.rawValue
@@ -42,40 +42,40 @@ extension Inspection {
     }
   }
 
-  /// A cycle with its values per pass.
+  /// A cycle with its values in each pass.
   public struct Loop: Codable, Sendable, Equatable {
-    /// What the values do: `oscillating with period 2`.
+    /// The behavior of the values, such as `oscillating with period 2`.
     public var verdict: String
-    /// Whether it goes through a task or a queue, a frame or more for each round.
+    /// Whether the cycle passes through a task or a queue, so that each round takes at least one frame.
     public var crossesFrames: Bool
-    /// The cycle in causal order; the last leads back to the first.
+    /// The steps of the cycle in causal order. The last step leads to the first.
     public var steps: [Step]
-    /// What the columns of `trace` hold: the pass, then each state and key.
+    /// The names of the columns of `trace`: the pass, then each state and key.
     public var columns: [String]
-    /// The last passes, oldest first.
+    /// The values in the last passes, oldest first.
     public var trace: [[String]]
 
-    /// One station of a cycle.
+    /// A step of a cycle.
     public struct Step: Codable, Sendable, Equatable {
-      /// `writer`, `reader`, `state`, `layout` and their like.
+      /// The kind of the step, such as `writer`, `reader`, `state`, or `layout`.
       public var kind: String
-      /// The view types from the root to the station.
+      /// The view types from the root to the step.
       public var path: String
-      /// Where in the source its modifier was written.
+      /// The source location of the modifier.
       public var location: String?
-      /// What it reads or writes, with values.
+      /// The values that the step reads or writes.
       public var detail: String
     }
 
     init(_ loop: FeedbackLoop) {
       verdict =
         switch loop.verdict {
-        case .diverging where loop.addsReaders: "growing by one more view each round"
+        case .diverging where loop.addsReaders: "growing by one view each round"
         case .oscillating(let period): "oscillating with period \(period)"
         case .diverging(.step(let step)): "growing by \(NumberText(step)) each round"
         case .diverging(.ratio(let ratio)): "growing \(NumberText(ratio)) times as fast each round"
         case .jitter(let amplitude): "rounding noise of \(NumberText(amplitude))"
-        case .churning: "never equal to itself"
+        case .churning: "churning: the values differ each round"
         case .unsettled: "not settled"
         }
       crossesFrames = loop.crossesFrames

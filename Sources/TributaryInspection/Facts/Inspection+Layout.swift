@@ -1,33 +1,34 @@
 public import Foundation
 
 extension Inspection {
-  /// How an item is laid out.
+  /// The layout of an item.
   public struct Layout: Codable, Sendable, Equatable {
-    /// What the item was proposed when it was placed.
+    /// The size proposal with which the item was placed.
     public var proposal: Proposal
 
-    /// What it answered, in points.
+    /// The size of the item, in points.
     public var size: CGSize
 
-    /// The top-left corner in the item around, before effects, in points.
+    /// The top-left corner in the enclosing item before effects, in points.
     public var origin: CGPoint
 
-    /// Whether the size answers every proposal.
+    /// Whether the size is the same for every proposal.
     public var isRigid: Bool
 
-    /// What the item does to the coordinates of what is inside beyond offsets: a, b, c, d, tx, ty; `nil` for nothing.
+    /// The transform of the content beyond offsets, as a, b, c, d, tx, ty, or `nil` for none.
     public var transform: [Double]?
 
-    /// How a stack has divided its length; `nil` for what is no stack.
+    /// The distribution of a stack's length among its children, or `nil` if the item is not a stack.
     public var distribution: Distribution?
 
-    /// What a stack aligns its children by: `center`, `firstTextBaseline`, or the name of a guide; `nil` for what is no stack.
+    /// The alignment of a stack: `center`, `firstTextBaseline`, or the name of a custom guide; `nil` if the item is not
+    /// a stack.
     public var alignment: String?
 
-    /// The alignment guides that the item sets itself, as it answered them last.
+    /// The alignment guides that the item sets, with their most recent values.
     public var guides: [Guide]
 
-    /// How an item is laid out.
+    /// Creates the layout of an item. Lengths are in points.
     public init(
       proposal: Proposal, size: CGSize, origin: CGPoint, isRigid: Bool = false, transform: [Double]? = nil,
       distribution: Distribution? = nil, alignment: String? = nil, guides: [Guide] = []
@@ -43,16 +44,16 @@ extension Inspection {
     }
   }
 
-  /// A line in an item that others may be aligned with.
+  /// An alignment guide of an item.
   public struct Guide: Codable, Sendable, Equatable {
-    /// `leading`, `firstTextBaseline`, or the type that names a guide of one's own.
+    /// The name of the guide: `leading`, `firstTextBaseline`, or the type of a custom guide.
     public var name: String
-    /// Along which axis the position counts: a `horizontal` guide is drawn as a vertical line.
+    /// The axis of the position. A `horizontal` guide is drawn as a vertical line.
     public var axis: String
-    /// In the item's coordinates, in points from the left or the top.
+    /// The position in the item's coordinates, in points from the left or the top.
     public var position: Double
 
-    /// A guide at a position, in points.
+    /// Creates a guide at a position in points.
     public init(name: String, axis: String, position: Double) {
       self.name = name
       self.axis = axis
@@ -60,30 +61,30 @@ extension Inspection {
     }
   }
 
-  /// A width and a height, either of which may be left open.
+  /// A proposed width and height, either of which may be unspecified.
   public struct Proposal: Codable, Sendable, Equatable {
-    /// The width that is offered.
+    /// The proposed width.
     public var width: Length
-    /// The height that is offered.
+    /// The proposed height.
     public var height: Length
 
-    /// A proposal of two lengths.
+    /// Creates a proposal from two lengths.
     public init(width: Length, height: Length) {
       self.width = width
       self.height = height
     }
   }
 
-  /// A length that may be left open or endless. In JSON a number, `null` or `"infinity"`.
+  /// A length that may be unspecified or infinite. In JSON it is a number, `null`, or `"infinity"`.
   public enum Length: Codable, Sendable, Hashable {
-    /// As long as the view would like to be.
+    /// The ideal length.
     case unspecified
-    /// So many points.
+    /// A length in points.
     case points(Double)
-    /// As long as possible.
+    /// The maximum length.
     case infinite
 
-    /// A length in points; not-a-number leaves it open.
+    /// Creates a length in points. Not-a-number is unspecified.
     public init(_ length: Double) {
       self = length.isNaN ? .unspecified : length.isInfinite ? .infinite : .points(length == 0 ? 0 : length)
     }
@@ -109,21 +110,21 @@ extension Inspection {
     }
   }
 
-  /// How a stack has divided its length among its children.
+  /// The distribution of a stack's length among its children.
   public struct Distribution: Codable, Sendable, Equatable {
-    /// `horizontal` or `vertical`.
+    /// The axis: `horizontal` or `vertical`.
     public var axis: String
 
-    /// What there was to divide, the gaps among it.
+    /// The length to distribute, including the gaps, in points.
     public var length: Length
 
-    /// The sum of the gaps.
+    /// The sum of the gaps, in points.
     public var gaps: Double
 
-    /// One share for each child, in the order in which they were served.
+    /// One share for each child, in the order in which the children were measured.
     public var shares: [Share]
 
-    /// A length with its gaps in points and its shares.
+    /// Creates a distribution of a length with its gaps, in points.
     public init(axis: String, length: Length, gaps: Double, shares: [Share]) {
       self.axis = axis
       self.length = length
@@ -132,28 +133,28 @@ extension Inspection {
     }
   }
 
-  /// What one child of a stack got.
+  /// The share of one child of a stack.
   public struct Share: Codable, Sendable, Equatable {
-    /// The child.
+    /// The number of the child's node.
     public var node: Int
 
-    /// The layout priority of the child: the higher ones are served first; open for what is served after all others, as
-    /// spacers are.
+    /// The layout priority of the child. Higher priorities are measured first; unspecified for children that are
+    /// measured last, such as spacers.
     public var priority: Length
 
-    /// The length at an endless proposal less that at none; open where nobody had to ask.
+    /// The maximum length less the minimum length, in points, or unspecified if it was not needed.
     public var flexibility: Length
 
-    /// What the child was offered; open if it was asked for its ideal length, or was not asked because it is rigid.
+    /// The length proposed to the child; unspecified for the ideal length, or if a rigid child was not measured.
     public var offered: Length
 
-    /// What it took, in points.
+    /// The resulting length, in points.
     public var taken: Double
 
-    /// What was left for those after it; negative if they do not fit.
+    /// The remaining length for the following children, negative if they do not fit.
     public var left: Length
 
-    /// What one child got.
+    /// Creates the share of one child.
     public init(
       node: Int, priority: Length, flexibility: Length, offered: Length, taken: Double, left: Length
     ) {

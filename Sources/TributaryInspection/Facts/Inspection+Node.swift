@@ -3,81 +3,84 @@ public import Foundation
 extension Inspection {
   /// A view or a modifier in the tree.
   public struct Node: Codable, Sendable, Equatable {
-    /// What a node is for.
+    /// The kind of a node.
     public enum Kind: String, Codable, Sendable, CaseIterable {
-      /// A view or a modifier with a body, which is no item of layout itself: its items are those of the body.
+      /// A view or a modifier with a body, which is not a layout item: its items are those of the body.
       case body
-      /// What stands around one item, as modifiers do.
+      /// A node with one child item, such as most modifiers.
       case modifier
-      /// What arranges items.
+      /// A node that arranges several items.
       case container
-      /// What holds nothing: text, colours, shapes.
+      /// A node without children: a text, a color, or a shape.
       case leaf
-      /// What gives identity and nothing else.
+      /// A node that only provides identity.
       case structure
     }
 
-    /// The number of the node: the same in all passes of a recording, and the same whenever the same is looked at anew.
+    /// The number of the node. It is the same in all passes of a recording, and in equal inspections.
     public var id: Int
 
-    /// The node that this one stands in; `nil` for the root.
+    /// The number of the parent node, or `nil` for the root.
     public var parent: Int?
 
-    /// How many nodes there are around this one.
+    /// The number of ancestors.
     public var depth: Int
 
-    /// What the node is for.
+    /// The kind of the node.
     public var kind: Kind
 
-    /// The type as paths print it, or the modifier as its user wrote it: `Text`, `frame(width:)`.
+    /// The type as printed in paths, or the modifier as written in the source: `Text`, `frame(width:)`.
     public var type: String
 
     /// The view types from the root to the node.
     public var path: String
 
-    /// What the view was given with `accessibilityIdentifier(_:)`.
+    /// The identifier that was set with `accessibilityIdentifier(_:)`.
     public var identifier: String?
 
-    /// The explicit identity that the view has at its place: `ForEach 3`, `id "list"`, the outer one first; `nil` for none.
+    /// The explicit identity of the view at its place, outermost first, such as `ForEach 3` or `id "list"`, or `nil`
+    /// for none.
     public var identity: String?
 
-    /// Whether this is a view of the package itself that is made of others, such as a button: its state is its own affair.
+    /// Whether this is a composite view of Tributary, such as a button. Its state is internal.
     public var isControl: Bool
 
-    /// Whether this is what a control of the package is made of, and nothing that its user wrote.
+    /// Whether this is an internal part of a composite view of Tributary.
     public var isInner: Bool
 
-    /// Where in the source the modifier was written, as `Module/File.swift:12`; `nil` where no modifier captures it.
+    /// The source location of the modifier, as `Module/File.swift:12`, or `nil` if it was not captured.
     public var location: String?
 
-    /// What a text shows.
+    /// The content of a text.
     public var text: String?
 
-    /// The bounding box in the root after every offset, scale and rotation around; of a body that of its items.
+    /// The bounding box in root coordinates after all enclosing offsets, scales, and rotations. For a body it is that
+    /// of its items.
     public var frame: CGRect?
 
-    /// How the node is laid out; `nil` for bodies and structure.
+    /// The layout of the node, or `nil` for bodies and structure.
     public var layout: Layout?
 
-    /// The properties that are kept by the engine for the view, with their values.
+    /// The properties that the engine stores for the view, with their values.
     public var state: [Property]
 
-    /// The properties that are read from the environment, with the values that hold for the view.
+    /// The properties that the view reads from the environment, with their values.
     public var environment: [Property]
 
-    /// The states that the last evaluation read, as `Counter.taps`: what would make it run again.
+    /// The states that the last evaluation read, such as `Counter.taps`. Changing one of them causes another
+    /// evaluation.
     public var reads: [String]
 
-    /// What containers around are told: layout priority and zIndex, where they are not the usual ones.
+    /// The values for enclosing containers: layout priority and `zIndex`, if they are not the defaults.
     public var traits: [Property]
 
-    /// Why the node is not there for those who look for it, such as `concealed`; empty if it is there.
+    /// The reasons for which the node is excluded from queries, such as `concealed`, or empty if it is included.
     public var absences: [String]
 
-    /// Whether the node is in the tree; `false` for those that have gone while a recording went on.
+    /// Whether the node is in the tree; `false` if it was removed during a recording.
     public var isPresent: Bool
 
-    /// A node with what is known of it.
+    /// Creates a node from its properties.
     public init(
       id: Int, parent: Int? = nil, depth: Int = 0, kind: Kind, type: String, path: String, identifier: String? = nil,
       identity: String? = nil, isControl: Bool = false, isInner: Bool = false, location: String? = nil,
@@ -108,14 +111,14 @@ extension Inspection {
     }
   }
 
-  /// A name with its value as text.
+  /// A name and a value as text.
   public struct Property: Codable, Sendable, Equatable {
-    /// The name as its user wrote it.
+    /// The name as written in the source.
     public var name: String
     /// The value as text.
     public var value: String
 
-    /// A property by its name, with its value.
+    /// Creates a property from a name and a value.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value

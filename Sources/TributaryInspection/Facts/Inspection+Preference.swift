@@ -1,27 +1,27 @@
 public import Foundation
 
 extension Inspection {
-  /// Who writes a preference, how it is folded, and who reads it.
+  /// The writers of a preference, the folds that combine their values, and the readers.
   public struct Preference: Codable, Sendable, Equatable {
     /// The name of the key.
     public var key: String
 
-    /// The value at the root; `nil` where nothing asked for it.
+    /// The value at the root, or `nil` if it was not requested.
     public var value: String?
 
-    /// In the order of the fold, the hidden ones among them.
+    /// The writers in fold order, including the hidden ones.
     public var writers: [Writer]
 
-    /// In the order in which they are done: deepest first.
+    /// The folds in the order in which they are performed, deepest first.
     public var folds: [Fold]
 
-    /// Who is told the value, or builds its content from it.
+    /// The views that receive the value, or build their content from it.
     public var readers: [Reader]
 
-    /// How often `reduce` runs to fold what is there from nothing.
+    /// The number of calls of `reduce` that fold the current values from the beginning.
     public var reduces: Int { folds.reduce(0) { $0 + $1.parts.count - 1 } }
 
-    /// A preference with those who take part.
+    /// Creates a preference from its participants.
     public init(
       key: String, value: String? = nil, writers: [Writer] = [], folds: [Fold] = [], readers: [Reader] = []
     ) {
@@ -32,29 +32,30 @@ extension Inspection {
       self.readers = readers
     }
 
-    /// Who publishes a value, or edits the one that comes from below.
+    /// A view that publishes a value, or transforms the value from below.
     public struct Writer: Codable, Sendable, Equatable {
-      /// The node that writes.
+      /// The number of the writing node.
       public var node: Int
-      /// Whether it edits what comes from below.
+      /// Whether the writer transforms the value from below.
       public var isTransform: Bool
-      /// What it contributes, as text.
+      /// The published value, as text.
       public var value: String
-      /// The anchors in the value, as they stand in the root, in points; those of points have no size.
+      /// The anchors in the value in root coordinates, in points. Anchors of points have zero size.
       public var anchors: [CGRect]
-      /// Where in the source its modifier was written.
+      /// The source location of the modifier.
       public var location: String?
-      /// The writer above that replaces this one; `nil` if it takes part.
+      /// The node of the writer above that replaces this one, or `nil` if its value is used.
       public var hiddenBy: Int?
-      /// Why it takes no part, in one sentence.
+      /// The reason why the value is not used, in one sentence.
       public var hiddenReason: String?
-      /// Where it stands among all who take part, writers, folds and readers, in their order from 0.
+      /// The position among all participants (writers, folds, and readers), from 0.
       public var place: Int
-      /// The place of who takes the value up next: the fold, edit or reader around, or the writer that replaces it; `nil`
-      /// at the root.
+      /// The position of the next participant that receives the value, or `nil` at the root.
+      ///
+      /// It is the enclosing fold, transform, or reader, or the writer that replaces the value.
       public var taker: Int?
 
-      /// A writer with what it contributes.
+      /// Creates a writer from its properties.
       public init(
         node: Int, isTransform: Bool = false, value: String, anchors: [CGRect] = [], location: String? = nil,
         hiddenBy: Int? = nil, hiddenReason: String? = nil, place: Int = 0, taker: Int? = nil
@@ -71,20 +72,20 @@ extension Inspection {
       }
     }
 
-    /// A container that folds the values of several items: one call of `reduce` for each but the first.
+    /// A container that folds the values of several items, with one call of `reduce` for each item after the first.
     public struct Fold: Codable, Sendable, Equatable {
-      /// The container.
+      /// The number of the container's node.
       public var node: Int
-      /// The items that take part, in view order.
+      /// The numbers of the folded items, in view order.
       public var parts: [Int]
-      /// What the fold comes to, as text.
+      /// The result of the fold, as text.
       public var value: String
-      /// Where it stands among all who take part.
+      /// The position among all participants.
       public var place: Int
-      /// The place of who takes the value up next; `nil` at the root.
+      /// The position of the next participant that receives the value, or `nil` at the root.
       public var taker: Int?
 
-      /// A fold of some parts.
+      /// Creates a fold from its properties.
       public init(node: Int, parts: [Int], value: String, place: Int = 0, taker: Int? = nil) {
         self.node = node
         self.parts = parts
@@ -94,20 +95,20 @@ extension Inspection {
       }
     }
 
-    /// Who is told.
+    /// A view that receives the value.
     public struct Reader: Codable, Sendable, Equatable {
-      /// The node that reads.
+      /// The number of the reading node.
       public var node: Int
-      /// The modifier, as its user wrote it.
+      /// The modifier as written in the source.
       public var name: String
-      /// Where in the source its modifier was written.
+      /// The source location of the modifier.
       public var location: String?
-      /// Where it stands among all who take part.
+      /// The position among all participants.
       public var place: Int
-      /// The place of who takes up next what it was told, for readers keep nothing to themselves; `nil` at the root.
+      /// The position of the next participant that receives the value, or `nil` at the root. Readers pass on the value.
       public var taker: Int?
 
-      /// A reader by its modifier.
+      /// Creates a reader from its properties.
       public init(node: Int, name: String, location: String? = nil, place: Int = 0, taker: Int? = nil) {
         self.node = node
         self.name = name
@@ -120,33 +121,33 @@ extension Inspection {
 }
 
 extension Inspection.Preference {
-  /// A step of a value on its way to who reads it.
+  /// A transfer of a value between two nodes.
   public struct Flow: Codable, Sendable, Equatable {
-    /// The node that gives the value: a writer, a fold, or a reader that it goes past.
+    /// The node that provides the value: a writer, a fold, or a reader that passes it on.
     public var from: Int
-    /// The node that takes it.
+    /// The node that receives the value.
     public var to: Int
     /// The value, as text.
     public var value: String
-    /// Whether it goes no further: the taker is a writer, which replaces it.
+    /// Whether the value is discarded because the receiver is a writer that replaces it.
     public var isHidden: Bool
   }
 
-  /// One who takes part, whatever the part is.
+  /// A writer, fold, or reader.
   struct Participant {
     let place: Int
     let node: Int
     let taker: Int?
-    /// What is given; `nil` for readers, which give what they were told.
+    /// The provided value, or `nil` for readers, which pass on the received values.
     let value: String?
     let isReplacing: Bool
-    /// The lines of text that tell of it, for paths by node.
+    /// Returns the lines of text about the participant. The argument returns the path of a node.
     let lines: ((Int) -> String) -> [String]
   }
 
-  /// Every step from the writers through the folds to the readers, in the order in which values are given.
+  /// All transfers from the writers through the folds to the readers, in the order in which values are provided.
   ///
-  /// What reaches the root takes no further step, and neither does what one view reads and folds.
+  /// A value at the root is not transferred further. Transfers within a view that both reads and folds are omitted.
   public var flow: [Flow] {
     let all = participants
     let byPlace = Dictionary(all.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
@@ -157,7 +158,7 @@ extension Inspection.Preference {
     }
   }
 
-  /// The values that go into a fold, in view order; what containers stand in for with the default is not among them.
+  /// Returns the input values of a fold in view order, without default values that containers substitute.
   public func inputs(of fold: Fold) -> [String] { values(takenAt: fold.place, participants) }
 
   private func values(takenAt place: Int, _ all: [Participant]) -> [String] {

@@ -1,40 +1,41 @@
 public import Foundation
 
 extension Inspection {
-  /// What happened while a host was watched.
+  /// The events while a host was recorded.
   public struct Recording: Codable, Sendable, Equatable {
-    /// The frames in which anything happened, in order.
+    /// The frames with events, in order.
     public var frames: [Frame]
 
-    /// Everything that happened, in order; an event is told by its place here.
+    /// All events in order. An event is identified by its index.
     public var events: [Event]
 
-    /// The lines of all pictures, each once.
+    /// The lines of all pictures, without duplicates.
     public var lines: [String]
 
-    /// A recording of frames with their events.
+    /// Creates a recording from frames and events.
     public init(frames: [Frame] = [], events: [Event] = [], lines: [String] = []) {
       self.frames = frames
       self.events = events
       self.lines = lines
     }
 
-    /// One frame: the passes until nothing fed back.
+    /// A frame: a sequence of passes until no value feeds back.
     public struct Frame: Codable, Sendable, Equatable {
-      /// Seconds of virtual time.
+      /// The virtual time in seconds.
       public var time: Double
-      /// Whether nothing fed back any more at the end.
+      /// Whether the frame settled.
       public var isSettled: Bool
-      /// The passes in order; with what there was no room for left out.
+      /// The recorded passes in order, without those omitted because of the budget.
       public var passes: [Pass]
-      /// The picture at the end, as ranges of `Recording.lines`: start, count, start, count …; empty if nobody drew.
+      /// The picture at the end, as ranges of `Recording.lines`: start, count, start, count, and so on. Empty if no
+      /// picture was drawn.
       public var picture: [Int]
-      /// What moved at the end.
+      /// The animated values at the end of the frame.
       public var motions: [Motion]
-      /// The gestures that were undecided or under way at the end.
+      /// The undecided or active gestures at the end of the frame.
       public var gestures: [Gesture]
 
-      /// A frame with its passes.
+      /// Creates a frame from its passes.
       public init(
         time: Double, isSettled: Bool = true, passes: [Pass] = [], picture: [Int] = [], motions: [Motion] = [],
         gestures: [Gesture] = []
@@ -48,22 +49,22 @@ extension Inspection {
       }
     }
 
-    /// One pass over the tree, and the actions that it found due.
+    /// A pass over the tree and the resulting actions.
     public struct Pass: Codable, Sendable, Equatable {
-      /// Counted from 1 in each frame.
+      /// The number within the frame, from 1.
       public var number: Int
-      /// What came, moved or changed size in this pass; in the first one that is everything that was there.
+      /// The inserted, moved, and resized nodes. The first pass contains all existing nodes.
       public var changes: [Change]
-      /// The nodes that have gone since the pass before.
+      /// The nodes that were removed since the previous pass.
       public var gone: [Int]
-      /// The preferences with a reader whose writers or folds are others than in the pass before.
+      /// The preferences with a reader whose writers or folds have changed since the previous pass.
       public var preferences: [Preference]
-      /// The places in `Recording.events` of what happened.
+      /// The indices of the pass's events in `Recording.events`.
       public var events: Range<Int>
-      /// The picture after the pass, as a frame's; empty for the last pass of a frame, whose picture is the frame's.
+      /// The picture after the pass, in the same form as a frame's. Empty for the last pass of a frame.
       public var picture: [Int]
 
-      /// A pass with what it changed.
+      /// Creates a pass from its changes.
       public init(
         number: Int, changes: [Change] = [], gone: [Int] = [], preferences: [Preference] = [], events: Range<Int>,
         picture: [Int] = []
@@ -77,20 +78,20 @@ extension Inspection {
       }
     }
 
-    /// Where a node stands since a pass.
+    /// The state of a node after a change.
     public struct Change: Codable, Sendable, Equatable {
-      /// The node that stands otherwise.
+      /// The number of the changed node.
       public var node: Int
-      /// Its bounding box in the root, in points; `nil` if it has none.
+      /// The bounding box in root coordinates, in points, or `nil` if there is none.
       public var frame: CGRect?
-      /// What it was proposed.
+      /// The size proposal.
       public var proposal: Proposal?
-      /// What it answered, in points.
+      /// The size in points.
       public var size: CGSize?
-      /// The values of its state.
+      /// The values of the node's state.
       public var state: [Property]
 
-      /// What a node is since a pass.
+      /// Creates the state of a node after a change.
       public init(node: Int, frame: CGRect?, proposal: Proposal?, size: CGSize?, state: [Property]) {
         self.node = node
         self.frame = frame
@@ -101,56 +102,56 @@ extension Inspection {
     }
   }
 
-  /// Something that happened.
+  /// An event of a recording.
   public struct Event: Codable, Sendable, Equatable {
-    /// What kind of thing.
+    /// The kind of an event.
     public enum Kind: String, Codable, Sendable, CaseIterable {
-      /// A pointer did something.
+      /// A pointer event was received.
       case input
-      /// A gesture came to another phase.
+      /// A gesture entered another phase.
       case gesture
       /// An action ran.
       case action
-      /// A reader was told a value.
+      /// A reader received a value.
       case delivery
-      /// A state was written with another value.
+      /// A state was set to a different value.
       case state
       /// An observable object changed.
       case object
-      /// A body or a content closure ran.
+      /// A body or a content closure was evaluated.
       case body
-      /// Sizes below a node are out of date, and will be measured.
+      /// Sizes below a node were invalidated and will be measured.
       case invalidation
-      /// What a node publishes may be another value.
+      /// A value that a node publishes may have changed.
       case publication
-      /// Someone who read geometry would be answered otherwise.
+      /// A value that a geometry read returned may have changed.
       case geometry
-      /// A write was refused.
+      /// A write was rejected.
       case refusal
     }
 
-    /// What kind of thing happened.
+    /// The kind of the event.
     public var kind: Kind
 
-    /// Where it happened; `nil` for what concerns no view.
+    /// The number of the node, or `nil` if the event does not concern a view.
     public var node: Int?
 
-    /// The path of the place, also where that has gone meanwhile.
+    /// The path of the node, even if the node was removed later.
     public var path: String
 
-    /// What is concerned: a property, a key, a modifier, a gesture.
+    /// The name of the affected property, key, modifier, or gesture.
     public var name: String
 
-    /// What was and what is, as `0 → 5`; or whatever else there is to say.
+    /// The old and the new value, as `0 → 5`, or other details.
     public var detail: String
 
-    /// Where in the source, of readers.
+    /// The source location of a reader.
     public var location: String?
 
-    /// The earlier events that it follows from, by their places.
+    /// The indices of the earlier events that caused this event.
     public var causes: [Int]
 
-    /// An event with those that it follows from.
+    /// Creates an event from its properties.
     public init(
       _ kind: Kind, node: Int? = nil, path: String = "", name: String = "", detail: String = "",
       location: String? = nil, causes: [Int] = []

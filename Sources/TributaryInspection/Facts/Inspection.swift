@@ -1,57 +1,58 @@
 public import Foundation
 
-/// What a host knows of its views at one time, and of what happened on the way there if that was recorded.
+/// A snapshot of the views of a host, and optionally a recording of the events that led to it.
 ///
-/// It is a value: it can be kept, compared, written as JSON and read again. Equal trees give equal inspections on every
-/// machine; there are no addresses and no names of machine paths in it. Lengths are points, y points down.
+/// An inspection is a value: it can be stored, compared, encoded as JSON, and decoded. Equal trees give equal
+/// inspections on every machine; they contain no addresses and no machine-specific paths. Lengths are in points, and y
+/// points down.
 public struct Inspection: Codable, Sendable, Equatable {
-  /// The version of this form. It grows when a program that reads the JSON would have to know.
+  /// The current version of the format. It is incremented for changes that affect programs that read the JSON.
   public static let currentVersion = 1
 
-  /// The version that the value was written in.
+  /// The version of the format of this value.
   public var version = Inspection.currentVersion
 
-  /// Seconds of virtual time at which the host was looked at.
+  /// The virtual time of the snapshot, in seconds.
   public var time: Double
 
   /// The size of the root, in points.
   public var size: CGSize
 
-  /// The views and modifiers in view order, each after the one that it stands in; in a recording followed by those that have
-  /// gone meanwhile.
+  /// The views and modifiers in view order, each after its parent, followed by those that were removed during the
+  /// recording.
   public var nodes: [Node]
 
-  /// The preferences that anybody writes or reads, by the name of their keys.
+  /// The preferences with writers or readers, sorted by the name of the key.
   public var preferences: [Preference]
 
-  /// What moves on its own at the time, in view order.
+  /// The animated values at the time of the snapshot, in view order.
   public var motions: [Motion]
 
-  /// The gestures that are undecided or under way, in the order in which they are asked.
+  /// The undecided or active gestures, in the order of their recognition.
   public var gestures: [Gesture]
 
-  /// What was found since the host was made, in the order in which it was found.
+  /// The diagnostics since the creation of the host, in order.
   public var findings: [Finding]
 
-  /// The articles about loops that were found, by name.
+  /// The articles about the found loops, by name.
   public var articles: [Article]
 
-  /// How many frames `counts` is the sum of.
+  /// The number of frames that `counts` sums up.
   public var frameCount: Int
 
-  /// What the last frame did; of a recording, all of its frames.
+  /// The work of the last frame, or of all frames of a recording.
   public var counts: FrameCounts
 
-  /// The picture as SVG, where whoever made the inspection could draw.
+  /// The picture as SVG, if the creator of the inspection could draw.
   public var picture: String?
 
-  /// What happened, if it was recorded.
+  /// The recorded events, if any.
   public var recording: Recording?
 
-  /// What was left out because of the budget; all zero if everything is there.
+  /// The parts that were omitted because of the budget.
   public var omitted: Omissions
 
-  /// What is known of a tree; the articles follow from the findings.
+  /// Creates an inspection. The articles are derived from the findings.
   public init(
     time: Double = 0, size: CGSize = .zero, nodes: [Node] = [], preferences: [Preference] = [],
     motions: [Motion] = [], gestures: [Gesture] = [], findings: [Finding] = [], frameCount: Int = 1,
@@ -75,19 +76,20 @@ public struct Inspection: Codable, Sendable, Equatable {
 }
 
 extension Inspection {
-  /// The same facts for machines: JSON with sorted keys, so that equal inspections give equal bytes.
-  /// A number that JSON does not have stands there as `"nan"`, `"infinity"` or `"-infinity"`.
+  /// The inspection as JSON with sorted keys. Equal inspections give equal bytes.
+  ///
+  /// Numbers that JSON does not support are written as `"nan"`, `"infinity"`, or `"-infinity"`.
   public var json: String { PageText.visible(FactsJSON.text(of: self)) }
 
-  /// The node with a number.
+  /// Returns the node with a number.
   public func node(_ id: Int) -> Node? { nodes.first { $0.id == id } }
 
-  /// The first node that carries an identifier, in view order.
+  /// Returns the first node with an identifier, in view order.
   public func node(identified identifier: String) -> Node? {
     nodes.first { $0.identifier == identifier && $0.isPresent }
   }
 
-  /// The node and those around it, from the root inwards.
+  /// Returns the node and its ancestors, from the root inward.
   public func ancestors(of node: Node) -> [Node] {
     var byNumber: [Int: Node] = [:]
     for node in nodes { byNumber[node.id] = node }
@@ -98,22 +100,23 @@ extension Inspection {
 }
 
 extension Inspection {
-  /// A property of a view on its way to where its model stands.
+  /// An animated property of a view.
   public struct Motion: Codable, Sendable, Equatable {
-    /// The node of the property.
+    /// The number of the property's node.
     public var node: Int
-    /// What moves: `frame`, `opacity`, `effect`, `paint`, `shape`, `value`, `amount`, `scroll offset` or `transition`.
+    /// The property: `frame`, `opacity`, `effect`, `paint`, `shape`, `value`, `amount`, `scroll offset`, or
+    /// `transition`.
     public var property: String
-    /// The animation as it prints itself.
+    /// The description of the animation.
     public var animation: String
-    /// Seconds of virtual time at which the animation began.
+    /// The start of the animation in virtual seconds.
     public var begin: Double
-    /// Seconds of virtual time at which it ends; `nil` where only the animation knows.
+    /// The end of the animation in virtual seconds, or `nil` if only the animation determines it.
     public var end: Double?
-    /// Of a frame, where it is shown in the root at the time, in points; of everything else `nil`.
+    /// For an animated frame, the current presented frame in root coordinates, in points; otherwise `nil`.
     public var shownFrame: CGRect?
 
-    /// A way of a property.
+    /// Creates an animated property.
     public init(
       node: Int, property: String, animation: String, begin: Double, end: Double? = nil, shownFrame: CGRect? = nil
     ) {
@@ -126,16 +129,16 @@ extension Inspection {
     }
   }
 
-  /// A gesture that takes part in the press that goes on.
+  /// A gesture that takes part in the current press.
   public struct Gesture: Codable, Sendable, Equatable {
-    /// The view that carries the gesture.
+    /// The number of the node with the gesture.
     public var node: Int
-    /// `gesture`, with the name that its user gave it.
+    /// The name `gesture`, with the name that client code gave it.
     public var name: String
-    /// `possible`, `active`, `ended` or `failed`.
+    /// The status: `possible`, `active`, `ended`, or `failed`.
     public var status: String
 
-    /// A gesture with its phase.
+    /// Creates a gesture with its status.
     public init(node: Int, name: String, status: String) {
       self.node = node
       self.name = name
@@ -144,9 +147,10 @@ extension Inspection {
   }
 }
 
-/// Facts as JSON: sorted keys, so that equal facts give equal bytes.
+/// Encoding of facts as JSON with sorted keys, so that equal facts give equal bytes.
 enum FactsJSON {
-  /// The text of facts. A number that JSON does not have stands there by its name, so that all others are told as well.
+  /// Returns the JSON of facts. Numbers that JSON does not support are written by name, so that all other numbers are
+  /// kept.
   static func text(of facts: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -155,7 +159,7 @@ enum FactsJSON {
     do {
       return String(decoding: try encoder.encode(facts), as: UTF8.self)
     } catch {
-      preconditionFailure("Facts are numbers, texts, lists and tables, which all have a form in JSON: \(error)")
+      preconditionFailure("An inspection could not be encoded as JSON: \(error)")
     }
   }
 }

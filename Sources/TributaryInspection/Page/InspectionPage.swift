@@ -1,14 +1,14 @@
 import Foundation
 import TributaryDiagnostics
 
-/// An inspection as one HTML file that needs nothing else.
+/// An inspection as a self-contained HTML file.
 ///
-/// - No network, no library: its content security policy allows its own script and style, told by their digests, pictures
-///   that stand in it, and nothing more.
-/// - What views say stands in one block of JSON in which no `<`, `>` or `&` is left, so that no text can end the block; the
-///   script makes text of it and never markup.
-/// - The data is told without what follows from the rest, and read after the browser has shown the frame of the page.
-/// - All of it is ASCII: a browser reads and keeps such a text in half of the time and room.
+/// - It uses no network and no library: its content security policy permits only its own script and style, identified
+///   by their digests, and embedded pictures.
+/// - All view data is in one block of JSON without `<`, `>`, or `&`, so that no text can end the block. The script
+///   inserts it as text and never as markup.
+/// - The data omits derived values, and is read after the browser has shown the frame of the page.
+/// - The file is pure ASCII: a browser reads and stores such a text in half the time and memory.
 struct InspectionPage {
   let html: String
 
@@ -16,7 +16,7 @@ struct InspectionPage {
     self.init(data: Self.data(inspection), title: title, controls: "")
   }
 
-  /// A page that receives its data from the page around it.
+  /// A page that receives its data from the enclosing page.
   static let live = InspectionPage(
     data: "", title: "Inspector",
     controls: #"""
@@ -42,7 +42,7 @@ struct InspectionPage {
       <h1>\(Self.escaped(title))</h1>
       <div id="timeline"><input type="range" id="time" min="0" max="0" step="1" aria-label="Pass"><output id="when"></output></div>
       \(controls)<span id="omitted" class="warning"></span>
-      <p id="keys" class="hidden quiet">Up and down: another view. Left and right: another pass; Home and End: the first and the last. n and p: the next and the previous pass in which the chosen view changed. u: the view around. f: its inside folded or not. 1 to 5: the panels. /: search; Escape: back.</p>
+      <p id="keys" class="hidden quiet">Up and Down: select another view. Left and Right: go to another pass. Home and End: go to the first and the last pass. n and p: go to the next and the previous pass in which the selected view changed. u: select the enclosing view. f: fold or unfold the selected view. 1 to 5: show a panel. /: search. Escape: end the search.</p>
       </header>
       <main>
       <section class="column" aria-label="Picture"><div id="canvas"></div><p id="hint"></p></section>
@@ -67,7 +67,7 @@ struct InspectionPage {
       </section>
       <section class="column" id="details" aria-label="Details" aria-live="polite"></section>
       </main>
-      <noscript><p>This page shows its data with a script of its own.</p></noscript>
+      <noscript><p>This page requires JavaScript.</p></noscript>
       <script type="application/json" id="data">\(data)</script>
       <script>\(PageScript.text)</script>
       </body>
@@ -86,10 +86,10 @@ struct InspectionPage {
     "sha256-\(Data(SHA256(text).digest).base64EncodedString())"
   }
 
-  /// The JSON of an inspection as it may stand in a page.
+  /// Returns the JSON of an inspection, escaped for embedding in a page.
   fileprivate static func data(_ inspection: Inspection) -> String {
     var inspection = inspection
-    // It is that of the last frame.
+    // The picture equals that of the last frame.
     if inspection.recording?.frames.last?.picture.isEmpty == false { inspection.picture = nil }
     return PageText.escaped(FactsJSON.text(of: PageData(inspection))) {
       $0 == "<" || $0 == ">" || $0 == "&" || $0 == "\u{7F}"
@@ -106,37 +106,37 @@ struct InspectionPage {
 }
 
 extension Inspection {
-  /// A page that shows it: one HTML file that needs no network and opens from the disk.
+  /// Returns a page that shows the inspection: one HTML file that needs no network and opens from disk.
   ///
-  /// The picture and the tree are linked; a slider goes through the frames and passes of a recording and marks what changed.
-  /// Further views follow preferences from writers through folds to readers, tell why bodies ran, and show findings, of loops
-  /// with their values from pass to pass.
+  /// The picture and the tree are linked. A slider selects the frames and passes of a recording and marks the changes.
+  /// Other views follow preferences from writers through folds to readers, explain why bodies were evaluated, and show
+  /// findings, including the values of loops in each pass.
   ///
-  /// - Parameter title: Shown at the top.
+  /// - Parameter title: The title at the top of the page.
   public func html(title: String = "Inspection") -> String { InspectionPage(self, title: title).html }
 }
 
-/// The page beside a live window, and its data.
+/// The inspector page beside an interactive window, and its data.
 extension Inspection {
-  /// The page beside a live window. It contains no data, and shows what the page around it sends.
+  /// The page beside an interactive window. It contains no data, and shows the data that the enclosing page sends.
   package static var livePage: (html: String, policy: String) { (InspectionPage.live.html, InspectionPage.policy) }
 
-  /// The data of the page beside a live window, as JSON.
+  /// The data of the page beside an interactive window, as JSON.
   package var liveData: String { InspectionPage.data(self) }
 }
 
-/// Text for scripts and for JSON, in which characters are written as `\u2026`.
+/// Escaping of text for scripts and JSON, with characters written as `\u2026`.
 enum PageText {
-  /// A text that is all ASCII.
+  /// Returns a text in pure ASCII.
   ///
-  /// - Parameter isMarked: Which characters of ASCII are written so too.
+  /// - Parameter isMarked: Whether an ASCII character is also escaped.
   static func escaped(_ text: String, _ isMarked: (Unicode.Scalar) -> Bool = { _ in false }) -> String {
     escaped(text, where: { !$0.isASCII || isMarked($0) })
   }
 
-  /// JSON in which nothing acts on a terminal, or on its neighbours instead of being seen; what can be seen stays.
+  /// Escapes the characters in JSON that would affect a terminal or neighboring text. Visible characters are unchanged.
   ///
-  /// - Parameter json: Such characters stand in strings only.
+  /// - Parameter json: A JSON text in which such characters occur only in strings.
   static func visible(_ json: String) -> String {
     escaped(json, where: { $0 != "\n" && VisibleText.isInvisible($0) })
   }

@@ -1,4 +1,4 @@
-/// How the page looks, in light and in dark.
+/// The style sheet of the page, for light and dark mode.
 enum PageStyle {
   static let text = #"""
     :root {

@@ -1,6 +1,6 @@
-/// The SHA-256 digest (FIPS 180-4), by which a content security policy tells the one script and the one style of a page.
+/// The SHA-256 digest (FIPS 180-4) by which a content security policy identifies the script and the style of a page.
 package struct SHA256 {
-  /// 32 bytes.
+  /// The digest of 32 bytes.
   package let digest: [UInt8]
 
   package init(_ text: String) {
@@ -47,7 +47,7 @@ package struct SHA256 {
   private static let start = roots(of: 8) { $0.squareRoot() }
   private static let constants = roots(of: 64) { cubeRoot($0) }
 
-  /// The first 32 bits of the fractions of the roots of the first primes.
+  /// Returns the first 32 bits of the fractional parts of the roots of the first primes.
   private static func roots(of count: Int, _ root: (Double) -> Double) -> [UInt32] {
     var primes: [Int] = []
     var number = 2
@@ -62,7 +62,7 @@ package struct SHA256 {
   }
 }
 
-/// By Newton's method, which is exact enough for the 32 bits that are needed.
+/// Computes a cube root with Newton's method, which is sufficiently exact for 32 bits.
 private func cubeRoot(_ value: Double) -> Double {
   var root = value
   for _ in 0..<80 { root -= (root * root * root - value) / (3 * root * root) }

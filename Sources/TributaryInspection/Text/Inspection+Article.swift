@@ -1,12 +1,12 @@
 extension Inspection {
-  /// An article of the catalogue of diagnostics, so that a page can show it where there is no catalogue.
+  /// An article of the diagnostics catalog, included so that a page can show it without the catalog.
   public struct Article: Codable, Sendable, Equatable {
-    /// As ``Finding/article`` says it.
+    /// The name, as in ``Finding/article``.
     public var name: String
-    /// Markdown as documentation catalogues write it.
+    /// The text in the Markdown of documentation catalogs.
     public var text: String
 
-    /// An article by its name.
+    /// Creates an article from its name and text.
     public init(name: String, text: String) {
       self.name = name
       self.text = text
@@ -15,10 +15,10 @@ extension Inspection {
 }
 
 extension Inspection.Article {
-  /// The articles about loops, which need more words than a page of 80 columns has.
+  /// The articles about loops, which exceed a diagnostic of 80 columns.
   static let all = [feedbackLoop, latentFeedback]
 
-  /// Those that findings name, each once.
+  /// Returns the articles that findings name, without duplicates.
   static func all(about findings: [Inspection.Finding]) -> [Inspection.Article] {
     let names = Set(findings.map(\.article))
     return all.filter { names.contains($0.name) }
@@ -26,13 +26,13 @@ extension Inspection.Article {
 }
 
 extension Inspection.Article {
-  /// The article of the catalogue, word by word.
+  /// The article of the catalog, verbatim.
   static let latentFeedback = Inspection.Article(
     name: "LatentFeedback",
     text: #"""
       # Latent feedback
 
-      A small change of a state would return to the state undiminished.
+      A small change of a state would feed back into the state without decay.
 
       ## What happens
 
@@ -67,7 +67,7 @@ extension Inspection.Article {
 }
 
 extension Inspection.Article {
-  /// The article of the catalogue, word by word.
+  /// The article of the catalog, verbatim.
   static let feedbackLoop = Inspection.Article(
     name: "FeedbackLoop",
     text: #"""

@@ -1,7 +1,7 @@
 import Foundation
 import TributaryDiagnostics
 
-/// The way of a proposal from the root to a view, and of the sizes back, as text in lines of 80 columns.
+/// The path of a size proposal from the root to a view and of the resulting sizes, as text in lines of 80 columns.
 struct TraceText {
   let text: String
 
@@ -10,7 +10,7 @@ struct TraceText {
   init(_ inspection: Inspection, to target: Inspection.Node) {
     let way = inspection.ancestors(of: target) + Self.wayInside(target, inspection)
     let items = way.filter { $0.layout != nil }
-    var lines = ["What each is proposed → the size that it answers, from the root inwards.", ""]
+    var lines = ["The size proposal → the resulting size, from the root to the view.", ""]
     for node in way {
       guard let layout = node.layout else {
         lines.append(Columns.head(VisibleText(NodeName(node).text).text, columns: Self.columns))
@@ -27,7 +27,7 @@ struct TraceText {
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  /// From a modifier, such as the one that gives an identifier, on to the view that it stands around.
+  /// Returns the nodes from a modifier, such as one that sets an identifier, to the view that it modifies.
   private static func wayInside(_ target: Inspection.Node, _ inspection: Inspection) -> [Inspection.Node] {
     var way: [Inspection.Node] = []
     var node = target
@@ -48,7 +48,7 @@ struct TraceText {
     return "\(Columns.padded(left, to: room))  \(right)"
   }
 
-  /// Who has decided, as far as it can be told from what went in and came out.
+  /// Returns which view determined the size, as far as it can be derived from the proposals and sizes.
   private static func reasons(
     _ node: Inspection.Node, _ layout: Inspection.Layout, inner: Inspection.Node?
   ) -> [String] {
@@ -58,23 +58,23 @@ struct TraceText {
       return reasons
     }
     if inner.proposal != layout.proposal, layout.distribution == nil {
-      reasons.append("proposes \(LengthText.proposal(inner.proposal)) inside")
+      reasons.append("proposes \(LengthText.proposal(inner.proposal)) to its content")
     }
     if layout.distribution != nil { return reasons }
     let (wider, higher) = (layout.size.width - inner.size.width, layout.size.height - inner.size.height)
     if abs(wider) < 0.005, abs(higher) < 0.005 {
-      reasons.append("is as large as what is inside")
+      reasons.append("has the size of its content")
     } else if fills(layout) {
-      reasons.append("takes what it is offered")
+      reasons.append("takes the proposed size")
     } else if node.kind == .modifier {
-      reasons.append("is \(LengthText.number(wider))×\(LengthText.number(higher)) larger than what is inside")
+      reasons.append("is \(LengthText.number(wider))×\(LengthText.number(higher)) larger than its content")
     }
     return reasons
   }
 
   private static func reason(ofLeaf layout: Inspection.Layout) -> String {
-    if layout.isRigid { return "answers this size to every proposal" }
-    return fills(layout) ? "takes what it is offered" : "answers by itself"
+    if layout.isRigid { return "has this size for every proposal" }
+    return fills(layout) ? "takes the proposed size" : "determines its own size"
   }
 
   private static func fills(_ layout: Inspection.Layout) -> Bool {
@@ -82,16 +82,16 @@ struct TraceText {
       == Inspection.Proposal(width: .init(layout.size.width), height: .init(layout.size.height))
   }
 
-  /// Who was served in which order, and what was left; an arrow marks the way that is followed.
+  /// Returns the children in the order of measurement with the remaining length. An arrow marks the traced child.
   private static func table(
     _ distribution: Inspection.Distribution, towards inner: Inspection.Node?, in inspection: Inspection
   ) -> [String] {
-    let gaps = distribution.gaps == 0 ? "" : ", \(LengthText.number(distribution.gaps)) of it gaps"
+    let gaps = distribution.gaps == 0 ? "" : " with \(LengthText.number(distribution.gaps)) of spacing"
     let length = LengthText.length(distribution.length)
     var lines = ["divides a \(distribution.axis) length of \(length)\(gaps), in this order:"]
-    lines.append(row("", "child", ["priority", "flexible by", "offered", "taken", "left"]))
+    lines.append(row("", "child", ["priority", "flexibility", "offered", "taken", "left"]))
     for share in distribution.shares {
-      let name = inspection.node(share.node).map { Self.name(of: $0, in: inspection) } ?? "gone"
+      let name = inspection.node(share.node).map { Self.name(of: $0, in: inspection) } ?? "removed view"
       let offered = share.offered == .unspecified ? "–" : LengthText.length(share.offered)
       let flexibility = share.flexibility == .unspecified ? "–" : LengthText.length(share.flexibility)
       lines.append(
@@ -106,7 +106,7 @@ struct TraceText {
     return lines
   }
 
-  /// The name of a child, or of the first view in it that says more than a modifier.
+  /// Returns the name of a child, or of the first view in it that is not a modifier.
   private static func name(of node: Inspection.Node, in inspection: Inspection) -> String {
     guard node.kind == .modifier, let start = inspection.nodes.firstIndex(where: { $0.id == node.id }) else {
       return NodeName(node).text
@@ -128,17 +128,19 @@ struct TraceText {
 }
 
 extension Inspection {
-  /// The way of a proposal from the root to a view, and who decided about its size, as text in lines of 80 columns.
+  /// Returns the path of a size proposal from the root to a view, and which view determined its size, as text in lines
+  /// of 80 columns.
   ///
-  /// Of stacks it shows how they have divided their length: how flexible each child is, what it was offered, what it took and
-  /// what was left, in the order in which they were served.
+  /// For stacks it shows how they divide their length: the flexibility of each child, its proposal, the resulting
+  /// length, and the remaining length, in the order of measurement.
   ///
-  /// - Parameter identifier: What the view was given with `accessibilityIdentifier(_:)`.
-  /// - Returns: A line that says so if no view carries the identifier.
+  /// - Parameter identifier: The identifier of the view, as set with `accessibilityIdentifier(_:)`.
+  /// - Returns: The text, or a message if no view has the identifier.
   public func layoutTrace(of identifier: String) -> String {
     guard let node = node(identified: identifier) else {
       let known = nodes.compactMap { $0.isPresent ? $0.identifier : nil }
-      let list = known.isEmpty ? "no view has one" : "there are: \(Set(known).sorted().joined(separator: ", "))"
+      let list =
+        known.isEmpty ? "no view has an identifier" : "identifiers: \(Set(known).sorted().joined(separator: ", "))"
       return VisibleText("No view has the identifier \"\(identifier)\"; \(list)", limit: .max).text + "\n"
     }
     return TraceText(self, to: node).text

@@ -1,7 +1,7 @@
 import Foundation
 import TributaryDiagnostics
 
-/// The tree as text in lines of 80 columns, the same on every machine.
+/// The tree as text in lines of 80 columns. The text is the same on every machine.
 ///
 ///     VStack                                           56×40 at 72,30 for 200×100
 ///      Counter
@@ -12,10 +12,10 @@ struct TreeText {
 
   private static let columns = 80
 
-  /// Views that stand deeper are not moved further to the right.
+  /// The maximum indentation depth. Deeper views are not indented further.
   private static let deepest = 32
 
-  /// - Parameter isOutline: Whether what controls are made of is left out.
+  /// - Parameter isOutline: Whether the internal parts of controls are omitted.
   init(_ inspection: Inspection, isOutline: Bool = false) {
     let present = inspection.nodes.filter { $0.isPresent && !(isOutline && $0.isInner) }
     var lines = [Self.headline(inspection, present.count)]
@@ -27,7 +27,7 @@ struct TreeText {
       let depth = depths[node.id] ?? node.depth
       lines += Self.lines(node, depth)
       let margin = Self.margin(depth + 2)
-      // What a control of the package keeps may change without notice.
+      // The internal state of a control may change without notice.
       let isTold = !(node.isControl && isOutline)
       let state = isTold ? node.state.map { "\($0.name) = \($0.value)" } : []
       let reads = isTold ? node.environment.map { "reads \($0.name) = \($0.value)" } : []
@@ -36,7 +36,7 @@ struct TreeText {
         lines.append(Columns.head(margin + VisibleText(fact).text, columns: Self.columns))
       }
     }
-    if !inspection.omitted.isEmpty { lines.append("left out: \(inspection.omitted.description)") }
+    if !inspection.omitted.isEmpty { lines.append("omitted: \(inspection.omitted.description)") }
     text = lines.joined(separator: "\n") + "\n"
   }
 
@@ -48,7 +48,7 @@ struct TreeText {
 
   private static func margin(_ depth: Int) -> String { String(repeating: " ", count: min(depth, deepest)) }
 
-  /// What a view is called and where it stands; in two lines where one has no room for both.
+  /// Returns the name and the frame of a view, in two lines if they do not fit into one.
   private static func lines(_ node: Inspection.Node, _ depth: Int) -> [String] {
     let identity = node.identity.map { " (\($0))" } ?? ""
     let left = margin(depth) + VisibleText(NodeName(node).text + identity).text
@@ -61,7 +61,7 @@ struct TreeText {
   }
 }
 
-/// What a node is called in a line: its type, what it shows and its identifier.
+/// The name of a node in a line: its type, its text, and its identifier.
 struct NodeName {
   let text: String
 
@@ -74,17 +74,17 @@ struct NodeName {
 }
 
 extension Inspection {
-  /// The tree as text in lines of 80 columns, the same on every machine.
+  /// The tree as text in lines of 80 columns. The text is the same on every machine.
   ///
-  /// One line for each view and modifier: what it is called, its size, where it stands in the root, and the proposal that it
-  /// answers; below it the values of its state and of what it reads from the environment.
+  /// It has one line for each view and modifier with its name, its size, its position in the root, and the size
+  /// proposal, followed by the values of its state and of its environment reads.
   public var dump: String { TreeText(self).text }
 
-  /// The tree as ``dump`` prints it, without what controls of the package are made of: that may change without notice.
+  /// The tree as in ``dump``, without the internal parts of controls, which may change without notice.
   public var outline: String { TreeText(self, isOutline: true).text }
 }
 
-/// Lengths as the text tools print them: points with at most two decimals.
+/// Formatting of lengths in text tools: points with at most two decimals.
 enum LengthText {
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "nil" : value < 0 ? "−∞" : "∞" }
@@ -113,20 +113,20 @@ enum LengthText {
 }
 
 extension Inspection.Preference {
-  /// Who writes the preference, how it is folded and who reads it, as text in lines of at most 80 columns.
+  /// Returns the writers, folds, and readers of the preference, as text in lines of at most 80 columns.
   ///
-  /// A fold stands after those that it combines, with the values that go in and what comes out.
+  /// A fold follows the participants that it combines, with its input values and its result.
   ///
-  /// - Parameter inspection: The one that the preference is part of.
+  /// - Parameter inspection: The inspection that contains the preference.
   public func text(in inspection: Inspection) -> String {
     var paths: [Int: String] = [:]
     for node in inspection.nodes { paths[node.id] = node.path }
-    let first = Columns.head(VisibleText("\(key) = \(value ?? "not asked for")").text, columns: 80)
-    let lines = participants.flatMap { $0.lines { paths[$0] ?? "gone" } }
+    let first = Columns.head(VisibleText("\(key) = \(value ?? "not requested")").text, columns: 80)
+    let lines = participants.flatMap { $0.lines { paths[$0] ?? "removed view" } }
     return ([first] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// All who take part, in their order.
+  /// All participants in order.
   var participants: [Participant] {
     let writers = writers.map { writer in
       Participant(

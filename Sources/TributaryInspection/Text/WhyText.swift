@@ -1,7 +1,7 @@
 import Foundation
 import TributaryDiagnostics
 
-/// Why bodies ran while a host was watched, as text in lines of 80 columns.
+/// The reasons for the body evaluations of a recording, as text in lines of 80 columns.
 ///
 ///     frame 2 at 0 s, pass 1
 ///       Counter
@@ -22,7 +22,7 @@ struct WhyText {
       for pass in frame.passes { lines += self.lines(of: pass, in: frame, number + 1) }
     }
     if lines.isEmpty { lines = ["No body ran."] }
-    if !omitted.isEmpty { lines.append("left out: \(omitted.description)") }
+    if !omitted.isEmpty { lines.append("omitted: \(omitted.description)") }
     text = lines.joined(separator: "\n") + "\n"
   }
 
@@ -59,7 +59,7 @@ struct WhyText {
   private func appendChain(from index: Int, indent: Int, to lines: inout [String]) {
     guard events.indices.contains(index), indent < 4 + 2 * Self.longestChain else { return }
     lines.append(line(events[index].sentence, indent: indent))
-    // One of many publications that lead to a delivery is enough to see where it came from.
+    // A few of the publications that lead to a delivery are enough to identify its origin.
     for cause in events[index].causes.prefix(3) { appendChain(from: cause, indent: indent + 2, to: &lines) }
     let rest = events[index].causes.count - 3
     if rest > 0 { lines.append(line("… \(rest) more", indent: indent + 2)) }
@@ -71,10 +71,10 @@ struct WhyText {
 }
 
 extension Inspection.Event {
-  /// What stands in `detail` of a body that runs because its view is new.
+  /// The `detail` of a body that is evaluated because its view is new.
   public static let firstTime = "for the first time"
 
-  /// The event in a few words; of long paths the end is told, of long values the start.
+  /// The event in a few words. Long paths are truncated at the start, and long values at the end.
   public var sentence: String {
     let place = Columns.tail(VisibleText(path).text, columns: 36)
     let detail = Columns.head(VisibleText(self.detail).text, columns: 44)
@@ -87,18 +87,19 @@ extension Inspection.Event {
     case .state: "\(name) \(detail) of \(place)"
     case .object: "\(name.isEmpty ? "an object" : name) changed, read by \(place)"
     case .body: "the body of \(place) ran\(detail.isEmpty ? "" : ", \(detail)")"
-    case .invalidation: "the size of \(place) is out of date"
+    case .invalidation: "the size of \(place) was invalidated"
     case .publication: "\(name) published at \(place)"
     case .geometry: "the geometry of \(place) \(detail)"
-    case .refusal: "a write of \(name) was refused"
+    case .refusal: "a write of \(name) was discarded"
     }
   }
 }
 
 extension Inspection {
-  /// Why bodies ran while the host was watched, as text in lines of 80 columns: below each body the chain of what led to it.
+  /// The reasons for the body evaluations of the recording, as text in lines of 80 columns. A chain of causes follows
+  /// each evaluation.
   public var whyUpdated: String {
-    guard let recording else { return "Nothing was recorded.\n" }
+    guard let recording else { return "No frames were recorded.\n" }
     return WhyText(recording, omitted: omitted).text
   }
 }

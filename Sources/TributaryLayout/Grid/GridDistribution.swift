@@ -1,10 +1,10 @@
 import TributaryGeometry
 
-/// Divides width and height of a grid among its columns and rows by serving one cell after the other.
+/// The distribution of the width and height of a grid among its columns and rows, which processes the cells in order.
 ///
-/// Cells of one layout priority form a level, and those of them that are equally flexible a group. A level begins with equal
-/// shares of the room that is left; after each group, tracks for which no cell of the level waits close, and the open ones
-/// divide what these leave (``GridTracks``).
+/// Cells of one layout priority form a level, and equally flexible cells of a level form a group. A level begins with
+/// equal shares of the remaining space. After each group, tracks without waiting cells of the level close, and the open
+/// tracks divide the space that the closed ones leave (``GridTracks``).
 struct GridDistribution<Element: LayoutElement> {
   private let plan: GridPlan
   private let children: ContiguousArray<Element>
@@ -13,9 +13,9 @@ struct GridDistribution<Element: LayoutElement> {
   /// The proposal and the measured size of each cell.
   private(set) var offers: ContiguousArray<ProposedViewSize>
   private(set) var answers: ContiguousArray<CGSize>
-  /// The columns that cells span, those of few columns first, with the width that the cells need.
+  /// The column spans of cells, with the widths that the cells need; spans of fewer columns come first.
   private var spans: [(span: Range<Int>, length: CGFloat)] = []
-  /// How many cells that lie in one column alone have not been served.
+  /// The number of unprocessed single-column cells of each column.
   private var unserved: ContiguousArray<Int>
 
   init(_ plan: GridPlan, _ children: ContiguousArray<Element>, columns: GridTracks, rows: GridTracks) {
@@ -28,9 +28,10 @@ struct GridDistribution<Element: LayoutElement> {
     unserved = ContiguousArray(plan.columns.map(\.members.count))
   }
 
-  /// Serves cells that are in order.
+  /// Processes sorted cells.
   ///
-  /// - Complexity: O(*n*), O(columns + rows) for each priority, and for each group the columns that cells span.
+  /// - Complexity: O(*n*), plus O(columns + rows) for each priority, plus for each group the number of columns that
+  ///   cells span.
   mutating func serve(_ order: [GridService]) {
     var rest = order[...]
     while let first = rest.first {
@@ -47,8 +48,10 @@ struct GridDistribution<Element: LayoutElement> {
     stretchColumns()
   }
 
-  /// Begins a level: the room is divided by the most columns that its cells cover in one row, and by the most cells that it
-  /// has in one column.
+  /// Begins a level.
+  ///
+  /// The width is divided by the maximum number of columns that the level's cells cover in one row, and the height by
+  /// the maximum number of the level's cells in one column.
   private mutating func open(_ level: ArraySlice<GridService>) {
     var columnsInRow: [Int: Int] = [:]
     var changes = ContiguousArray(repeating: 0, count: plan.columns.count + 1)
@@ -88,7 +91,7 @@ struct GridDistribution<Element: LayoutElement> {
       take(service.index, cell, offer)
     }
     for column in tracks.singles { unserved[column] -= 1 }
-    // Where no width is proposed, no cell is offered what others have made of the columns.
+    // If no width is proposed, the offer of a cell is independent of the column widths that other cells have caused.
     if !columns.room.isNaN { stretchColumns() }
     columns.close(tracks.singles, spans: tracks.spans)
     rows.close(group.lazy.map { [plan] in plan.cells[$0.index].row }, spans: [])
@@ -107,7 +110,7 @@ struct GridDistribution<Element: LayoutElement> {
     return rows.offer(for: cell.row)
   }
 
-  /// Measures a cell and makes room for it.
+  /// Measures a cell, and extends its row and column.
   private mutating func take(_ index: Int, _ cell: GridPlan.Cell, _ offer: ProposedViewSize) {
     let child = children[index]
     let size = child.usableSize(for: offer)
@@ -136,7 +139,8 @@ struct GridDistribution<Element: LayoutElement> {
     }
   }
 
-  /// Lets columns grow by equal parts for cells that span them: first those in which a single cell waits or none lies.
+  /// Extends columns by equal parts for the cells that span them. Columns with a waiting single-column cell or without
+  /// any are extended first.
   private mutating func stretchColumns() {
     if spans.isEmpty { return }
     columns.stretch(for: spans) { unserved[$0] > 0 || plan.columns[$0].members.isEmpty }

@@ -1,9 +1,9 @@
 import TributaryGeometry
 
-/// Where the children of a grid stand, reading from left to right, with what they are offered there.
+/// The positions of the children of a grid, in left-to-right order, with their proposals.
 ///
-/// A cell is offered its slot, unless its answer fills the slot already. Rows and columns align the measured answers, from
-/// which their lengths follow; a cell that fills its slot along an axis is placed at the start of the slot.
+/// A cell is proposed its slot, unless its measured size already fills the slot. Rows and columns align the measured
+/// sizes, which determine their lengths. A cell that fills its slot along an axis is placed at the start of the slot.
 struct GridPlacement {
   private(set) var origins: ContiguousArray<CGPoint> = []
   private(set) var proposals: ContiguousArray<ProposedViewSize> = []
@@ -67,28 +67,28 @@ struct GridPlacement {
 }
 
 extension GridPlan.Cell {
-  /// Whether the cell meets the others of its column on a guide.
+  /// Whether the cell is aligned with the other cells of its column on a guide.
   fileprivate var isAlignedByColumn: Bool {
     columns.count == 1 && alignment == nil && !unsizedAxes.contains(.horizontal)
   }
 
-  /// Whether the cell meets the others of its row on a guide.
+  /// Whether the cell is aligned with the other cells of its row on a guide.
   fileprivate var isAlignedByRow: Bool { !unsizedAxes.contains(.vertical) }
 }
 
-/// The lengths of the columns and rows of a grid for a proposal, and what each cell was offered.
+/// The lengths of the columns and rows of a grid for a proposal, with the proposal of each cell.
 struct GridResolution {
-  /// Lengths along one axis, with the gap before each.
+  /// The lengths of the tracks along one axis, with the gap before each, in points.
   struct Lengths {
     var lengths: ContiguousArray<CGFloat> = []
     var gaps: ContiguousArray<CGFloat> = []
 
-    /// From the start of the first to the end of the last of some tracks, in points.
+    /// Returns the distance from the start of the first to the end of the last track of a range, in points.
     func length(of range: Range<Int>) -> CGFloat {
       range.reduce(0) { $0 + lengths[$1] + ($1 == range.lowerBound ? 0 : gaps[$1]) }
     }
 
-    /// Where each track starts, in points.
+    /// The start of each track, in points.
     var starts: ContiguousArray<CGFloat> {
       var cursor: CGFloat = 0
       return ContiguousArray(
@@ -108,18 +108,21 @@ struct GridResolution {
   private(set) var answers: ContiguousArray<CGSize>
   private(set) var size = CGSize.zero
   private(set) var isRigid = true
-  /// The guides that a child may have set.
+  /// The flags for the guides that a child may have set.
   private(set) var guides: ChildFlags = []
 }
 
 extension GridResolution {
-  /// The columns of a cell with the gaps between them, and its row.
+  /// Returns the size of a cell's slot: the length of its columns with the gaps between them, and the height of its
+  /// row, in points.
   func slot(of cell: GridPlan.Cell) -> CGSize {
     CGSize(width: columns.length(of: cell.columns).asLength, height: rows.lengths[cell.row].asLength)
   }
 
-  /// 1. Learn how flexible each cell is, and put them in order.
-  /// 2. Serve them, group by group.
+  /// Resolves the lengths in two steps:
+  ///
+  /// 1. Determine the flexibility of each cell, and sort the cells.
+  /// 2. Process the cells group by group.
   init<Element: LayoutElement>(
     _ proposal: ProposedViewSize, _ plan: GridPlan, _ children: ContiguousArray<Element>, horizontalSpacing: CGFloat?,
     verticalSpacing: CGFloat?

@@ -1,15 +1,16 @@
 package import TributaryGeometry
 
-/// Which cells a grid has, which rows and columns they stand in, and what rows and columns have in common.
+/// The structure of a grid: its cells, their rows and columns, and the common properties of rows and columns.
 ///
 ///     [ A ][ B ]          A row 0 columns 0..<1      B row 0 columns 1..<2
 ///     [ C  span 7 ]       C row 1 columns 0..<2
 ///     [ D, no row ]       D row 2 columns 0..<2
 ///
 /// Invariants:
-/// 1. `cells` has one entry per child, in child order; rows ascend, and within a row the columns do, without overlap.
-/// 2. There are as many columns as the widest row has, whether cells begin in them or not.
-/// 3. A track's `members` are the cells that lie in this track alone, in child order.
+/// 1. `cells` has one entry per child, in child order; row indices ascend, and within a row the column ranges ascend
+///    without overlap.
+/// 2. The number of columns is that of the widest row, including columns in which no cell begins.
+/// 3. A track's `members` are the cells that occupy only this track, in child order.
 ///
 /// Tested by `GridTests`.
 struct GridPlan {
@@ -18,15 +19,16 @@ struct GridPlan {
     var columns: Range<Int>
     var anchor: UnitPoint?
     var unsizedAxes: Axis.Set
-    /// The guide on which a cell of several columns, or one outside of a row, stands by itself; nil for that of its column.
+    /// The guide of a cell that spans several columns or is not in a row; nil for the guide of its column.
     var alignment: AlignmentKey?
   }
 
   /// A row or a column.
   struct Track {
-    /// The guide on which the cells meet, across the track.
+    /// The cross-axis guide on which the cells are aligned.
     var alignment: AlignmentKey
-    /// The gap before the track that its cells and their neighbours before it would like, in points; 0 for the first.
+    /// The preferred gap between the cells of this track and their neighbors in the previous one, in points; 0 for the
+    /// first track.
     var gap: CGFloat = 0
     var members: ContiguousArray<Int> = []
   }
@@ -37,11 +39,11 @@ struct GridPlan {
 }
 
 extension GridPlan {
-  /// - Complexity: O(*n* log *n*) in the number of children, however many columns they claim.
+  /// - Complexity: O(*n* log *n*) in the number of children, independent of the number of columns they claim.
   init<Element: LayoutElement>(_ children: ContiguousArray<Element>, alignment: Alignment) {
     let descriptions = children.map(\.gridCell)
     assignCells(descriptions, alignment: alignment)
-    // The first cell of a column that says something about it decides.
+    // The first cell of a column that specifies an alignment determines it.
     var isAligned = columns.map { _ in false }
     for (index, cell) in cells.enumerated() {
       let column = cell.columns.lowerBound
@@ -55,10 +57,10 @@ extension GridPlan {
     findGaps(children.map(\.viewSpacing))
   }
 
-  /// The gap between two tracks is the largest that a cell and its neighbour on the other side would like.
+  /// Sets the gap between each two tracks to the largest distance that a cell and its neighbor prefer.
   private mutating func findGaps(_ spacing: [ViewSpacing]) {
-    // A cell that begins in a column but the first has a neighbor before it, since rows are filled from the leading edge.
-    // Where no cell begins, no pair meets, and there is no gap.
+    // A cell that does not begin in the first column has a neighbor before it, because rows are filled from the leading
+    // edge. If no cell begins in a column, there is no pair of neighbors and no gap.
     var isFirstGap = columns.map { _ in true }
     for (index, cell) in cells.enumerated().dropFirst() where cells[index - 1].row == cell.row {
       let gap = spacing[index - 1].distance(to: spacing[index], along: .horizontal)
@@ -82,7 +84,7 @@ extension GridPlan {
     }
   }
 
-  /// Gives every child its row and its columns.
+  /// Assigns a row and columns to every child.
   private mutating func assignCells(_ descriptions: [GridCell], alignment: Alignment) {
     guard !descriptions.isEmpty else { return }
     var claims: [(row: Int, start: Int, end: Int?)] = []
@@ -110,36 +112,36 @@ extension GridPlan {
       })
   }
 
-  /// How many columns a grid may have beside one for each cell. Cells that claim more share the last one.
+  /// The maximum number of columns beyond one for each cell. Cells that claim more columns share the last one.
   private static var mostFurtherColumns: Int { 1_000 }
 }
 
-/// What a child of a grid says about its cell.
+/// The grid cell description of a child.
 @usableFromInline
 package struct GridCell {
-  /// The row that the child belongs to; nil for a child that is a row of its own across all columns.
+  /// The row that contains the child; nil for a child that forms a row across all columns.
   package var row: GridRowMark?
-  /// How many columns the cell covers; less than 1 counts as 1.
+  /// The number of columns that the cell covers; values less than 1 count as 1.
   package var columns = 1
-  /// The point of the cell on which the same point of the child stands; nil for the alignments of row and column.
+  /// The point at which the child is aligned with its cell; nil for the alignments of row and column.
   package var anchor: UnitPoint?
-  /// The axes on which the child takes what its row and column have without asking for more than its minimum.
+  /// The axes on which the child takes the length of its row and column without requesting more than its minimum.
   package var unsizedAxes: Axis.Set = []
-  /// The alignment of the whole column in which the cell begins.
+  /// The alignment of the column in which the cell begins.
   package var columnAlignment: HorizontalAlignment?
 
   package init() {}
 }
 
 extension LayoutElement {
-  /// Children say nothing unless they know of grids: each is a row of its own.
+  /// The default description, for children without grid modifiers: each child forms a separate row.
   @usableFromInline package var gridCell: GridCell { GridCell() }
 }
 
-/// One row of a grid. Children belong to the same row if they refer to the same mark and stand next to each other.
+/// An identifier of one row of a grid. Adjacent children with the same identifier belong to the same row.
 @usableFromInline
 package final class GridRowMark {
-  /// The guide on which the cells of the row meet; nil for that of the grid.
+  /// The guide on which the cells of the row are aligned; nil for that of the grid.
   package let alignment: VerticalAlignment?
 
   package init(alignment: VerticalAlignment?) { self.alignment = alignment }

@@ -1,19 +1,18 @@
 import TributaryGeometry
 
-/// The order in which the cells of a grid are served: the least flexible cell first.
+/// The sort key of a cell for the distribution of a grid, by which the least flexible cell is first.
 ///
-/// 1. Higher layout priorities come before lower ones.
-/// 2. Cells that are bounded come before those that take all they are offered along one axis, and these before those that
-///    do along both.
-/// 3. Then the sum of what a cell can grow along its bounded axes decides.
-/// 4. Cells with an unsized axis come after those without.
+/// 1. Higher layout priorities precede lower ones.
+/// 2. Bounded cells precede cells that are unbounded along one axis, which precede cells that are unbounded along both.
+/// 3. Cells with a smaller sum of possible growth along their bounded axes precede others.
+/// 4. Cells without an unsized axis precede those with one.
 ///
-/// An axis along which the grid is proposed nothing counts for neither 2 nor 3.
+/// Axes without a proposed length are ignored in steps 2 and 3.
 struct GridService: Comparable {
   let index: Int
   let priority: Double
   let unboundedAxes: Int
-  /// Length at an infinite proposal less that at none, in points, over the bounded axes.
+  /// The length for an infinite proposal minus the length for a zero proposal, in points, summed over the bounded axes.
   let flexibility: CGFloat
   let isUnsized: Bool
 
@@ -43,7 +42,7 @@ struct GridService: Comparable {
     self.flexibility = flexibility
   }
 
-  /// Whether both cells are served together, with one share.
+  /// Returns whether both cells are processed together, with one share.
   func isInGroup(of other: GridService) -> Bool {
     priority == other.priority && unboundedAxes == other.unboundedAxes && flexibility == other.flexibility
       && isUnsized == other.isUnsized
@@ -59,7 +58,7 @@ struct GridService: Comparable {
 }
 
 extension ProposedViewSize {
-  /// The proposal with another length along each axis that has one.
+  /// Returns the proposal with each specified length replaced.
   fileprivate func replacingLengths(by length: CGFloat) -> ProposedViewSize {
     ProposedViewSize(rawWidth: rawWidth.isNaN ? .nan : length, rawHeight: rawHeight.isNaN ? .nan : length)
   }

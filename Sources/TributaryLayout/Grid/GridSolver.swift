@@ -1,72 +1,73 @@
 package import TributaryGeometry
 
-/// Sizes and places the children of a grid, whose rows and columns are found together.
+/// A solver that sizes and places the children of a grid, in rows and columns.
 ///
 ///                column 0      column 1
 ///     row 0    [ text    ]   [ flexible            ]
 ///     row 1    [ text that is longer ]               spans both
 ///     row 2    [ no GridRow: spans all             ]
 ///
-/// 1. A child outside of a row is a row of its own across all columns. Rows fill columns from the leading edge; where a
-///    row has fewer cells, the rest stays empty. There are as many columns as the widest row has.
-/// 2. Cells are served one after the other, the least flexible first (``GridService``). Those that are equally flexible
-///    get equal shares of what is left for the columns and rows that are open (``GridDistribution``).
-/// 3. A column is as wide as its widest cell among those that lie in it alone, a row as high as its tallest, or as all cells
-///    that meet on a guide need.
-/// 4. Cells that span are offered the room that the tracks outside the span leave. Where one needs more, its columns grow by
-///    equal parts, for cells of few columns first.
-/// 5. On an unsized axis a cell is offered what row and column have.
-/// 6. Where no length is proposed, every cell counts with its ideal length.
-/// 7. Gaps are those of the grid, else between two rows or columns the largest that a cell and its neighbor would like.
-/// 8. A cell is placed with its slot, unless its measured answer fills the slot. It is aligned with the guide of its column and of
-///    its row, or by its anchor. A cell that spans, and a child outside of a row, stands on the guide of the grid.
+/// 1. A child outside of a row forms a row across all columns. Rows fill columns from the leading edge; unused columns
+///    at their end stay empty. The number of columns is that of the widest row.
+/// 2. Cells are processed in order of increasing flexibility (``GridService``). Equally flexible cells receive equal
+///    shares of the remaining space of the open columns and rows (``GridDistribution``).
+/// 3. A column is as wide as the widest cell that occupies only that column. A row is as high as its tallest cell, or
+///    as all cells that are aligned on a guide require.
+/// 4. A spanning cell is proposed the space that the tracks outside of its span leave. If it needs more, its columns
+///    grow by equal parts; cells that span fewer columns are first.
+/// 5. On an unsized axis, a cell is proposed the current length of its row or column.
+/// 6. If no length is proposed, every cell is measured with its ideal length.
+/// 7. Gaps are those of the grid, or else the largest distance that adjacent cells of two rows or columns prefer.
+/// 8. A cell is placed with its slot as the proposal, unless its measured size fills the slot. It is aligned on the
+///    guides of its column and row, or by its anchor. A spanning cell, and a child outside of a row, is aligned on the
+///    guide of the grid.
 ///
 /// Invariants:
-/// 1. `plan` is that of the children of the last call; `nil` after ``invalidate()``.
-/// 2. `resolution` answers its proposal with the present sizes of the children; if it is rigid, any proposal.
+/// 1. `plan` describes the children of the last call; `nil` after ``invalidate()``.
+/// 2. `resolution` is current for its proposal and the sizes of the children; if it is rigid, for any proposal.
 ///
 /// Checked by `ItemNode.recompute`, and tested by `GridTests`.
 package struct GridSolver {
   package let alignment: Alignment
-  /// Points between columns; nil leaves it to the cells.
+  /// The distance between columns, in points; nil for the distances that cells prefer.
   package let horizontalSpacing: CGFloat?
-  /// Points between rows; nil leaves it to the cells.
+  /// The distance between rows, in points; nil for the distances that cells prefer.
   package let verticalSpacing: CGFloat?
 
   private var plan: GridPlan?
   private var resolution: GridResolution?
 
   /// - Parameters:
-  ///   - horizontalSpacing: Points between columns; what is not finite counts as 0.
-  ///   - verticalSpacing: Points between rows; what is not finite counts as 0.
+  ///   - horizontalSpacing: The distance between columns, in points; values that are not finite count as 0.
+  ///   - verticalSpacing: The distance between rows, in points; values that are not finite count as 0.
   package init(alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing?.asCoordinate
     self.verticalSpacing = verticalSpacing?.asCoordinate
   }
 
-  /// Forgets everything: the children, what they say about their cells, or their preferences changed.
+  /// Discards all stored values, after a change of the children, their cell descriptions or their spacing preferences.
   package mutating func invalidate() {
     plan = nil
     resolution = nil
   }
 
-  /// Forgets sizes: that of a child changed.
+  /// Discards sizes, after a change of a child's size.
   package mutating func childDidChange() { resolution = nil }
 
-  /// Whether the grid answers the same size to every proposal; settled by ``size(for:children:)``.
+  /// Whether the size of the grid is the same for every proposal; valid after ``size(for:children:)``.
   package var isRigid: Bool { resolution?.isRigid ?? false }
 
-  /// Whether a child may have set a guide that is one of the grid too; settled by ``size(for:children:)``.
+  /// Whether a child may have set a guide that the grid exposes; valid after ``size(for:children:)``.
   package var hasExplicitGuides: Bool { resolution?.guides.contains(.explicitGuides) ?? false }
 
-  /// Whether there is text whose baselines are the grid's too; settled by ``size(for:children:)``.
+  /// Whether the grid contains text and exposes its baselines; valid after ``size(for:children:)``.
   package var hasTextBaselines: Bool { resolution?.guides.contains(.textBaselines) ?? false }
 
-  /// The size of the grid for a proposal, in points; it may exceed the proposal.
+  /// Returns the size of the grid for a proposal, in points; it may exceed the proposal.
   ///
-  /// - Complexity: O(*n* log *n*); a child is measured at most four times. Grids in grids take a number of measurements
-  ///   that grows with the square of the depth: each level finds widths of its own, which all levels below are asked for.
+  /// - Complexity: O(*n* log *n*); a child is measured at most four times. For nested grids, the number of measurements
+  ///   is quadratic in the depth, because each level finds separate widths, with which all levels below are measured.
   package mutating func size<Element: LayoutElement>(
     for proposal: ProposedViewSize, children: ContiguousArray<Element>
   ) -> CGSize {
@@ -76,9 +77,9 @@ package struct GridSolver {
   /// Places every child.
   ///
   /// - Parameters:
-  ///   - size: The size of the grid, in points. Children are placed from its top left corner.
-  ///   - proposal: The proposal that `size` answers.
-  ///   - direction: Right to left mirrors the positions.
+  ///   - size: The size of the grid, in points. Children are placed relative to its top left corner.
+  ///   - proposal: The proposal for which `size` was returned.
+  ///   - direction: The layout direction; right to left mirrors the positions.
   package mutating func place<Element: LayoutElement>(
     in size: CGSize, proposal: ProposedViewSize, direction: LayoutDirection, children: ContiguousArray<Element>
   ) {
@@ -91,7 +92,7 @@ package struct GridSolver {
     }
   }
 
-  /// A guide of the grid: what its children have set for it, each moved by where the child stands, taken together.
+  /// Returns a guide of the grid, merged from the guides that its children have set, each offset by the child's origin.
   package mutating func explicitGuide<Element: LayoutElement>(
     _ key: AlignmentKey, in dimensions: ViewDimensions, children: ContiguousArray<Element>
   ) -> CGFloat? {
@@ -108,7 +109,7 @@ package struct GridSolver {
     return merge.result
   }
 
-  /// The preferences of the grid for its own neighbours: those of the cells that touch each edge.
+  /// Returns the spacing preferences of the grid, merged from those of the cells at each edge.
   package mutating func viewSpacing<Element: LayoutElement>(children: ContiguousArray<Element>) -> ViewSpacing {
     guard !children.isEmpty else { return .zero }
     let plan = makePlan(children)

@@ -1,33 +1,35 @@
 import TributaryGeometry
 
-/// The columns or the rows of a grid while its cells are served, one level of layout priority after the other.
+/// The columns or the rows of a grid during the distribution, which processes one level of layout priority after the
+/// other.
 ///
 ///     level room 184   [ 20 closed ][ open ][ open ]   →   share 82
 ///
-/// A track is open while a cell of the level waits that lies in it alone or, where only spanning cells of the level cover it,
-/// while one of these waits. All open tracks have the same share, since they start with the same one and divide equally
-/// what tracks that close leave.
+/// A track is open while a cell of the level that occupies only this track is waiting. A track that only spanning cells
+/// of the level cover is open while one of these is waiting. All open tracks have the same share, because they start
+/// with equal shares and divide equally the space that closing tracks leave.
 ///
 /// Invariants:
-/// 1. `waiting[i]` counts the cells of the level that keep track `i` open and have not been served.
-/// 2. `openCount` counts the tracks for which a cell waits; `hasClosed[i]` holds for those that were open in this level.
-/// 3. `lengths[i]` is what the cells that were served in track `i` alone need, about their guides, and what spanning cells
-///    have added.
+/// 1. `waiting[i]` is the number of unprocessed cells of the level that keep track `i` open.
+/// 2. `openCount` is the number of tracks with waiting cells; `hasClosed[i]` is true for tracks that were open in this
+///    level.
+/// 3. `lengths[i]` is the length that the processed cells of track `i` alone require, aligned on their guides, plus the
+///    length that spanning cells have added.
 ///
 /// Tested by `GridTests`.
 struct GridTracks {
   let axis: Axis
   let gaps: ContiguousArray<CGFloat>
   private let alignments: ContiguousArray<AlignmentKey>
-  /// What is proposed less the gaps, in points; not-a-number for nothing.
+  /// The proposed length minus the gaps, in points; not-a-number if no length is proposed.
   let room: CGFloat
 
   private(set) var lengths: ContiguousArray<CGFloat>
-  /// The lengths without what spanning cells have added.
+  /// The lengths without the additions of spanning cells.
   private var ownLengths: ContiguousArray<CGFloat>
   private var extents: ContiguousArray<GridExtent>
 
-  /// The room less all lengths when the level began.
+  /// The available length minus all track lengths at the start of the level.
   private var levelRoom: CGFloat = 0
   private(set) var share: CGFloat = 0
   private var waiting: ContiguousArray<Int>
@@ -51,9 +53,9 @@ struct GridTracks {
   /// Begins a level.
   ///
   /// - Parameters:
-  ///   - singles: For each cell of the level that lies in one track, the track.
-  ///   - spans: For each other cell of the level, its tracks.
-  ///   - divisor: The number of parts that the room of the level is divided into.
+  ///   - singles: The track of each cell of the level that occupies one track.
+  ///   - spans: The tracks of each other cell of the level.
+  ///   - divisor: The number of parts into which the space of the level is divided.
   mutating func open(_ singles: some Sequence<Int>, spans: [Range<Int>], divisor: Int) {
     for track in lengths.indices {
       waiting[track] = 0
@@ -70,14 +72,14 @@ struct GridTracks {
     isCoveredOnly = ContiguousArray(isOfSpans)
   }
 
-  /// Whether only spanning cells of the level cover a track; empty for no track.
+  /// Whether only spanning cells of the level cover a track; empty if no track is covered in this way.
   private var isCoveredOnly: ContiguousArray<Bool> = []
 
-  /// Closes the tracks for which no cell waits once a group has been served, and divides what they leave.
+  /// Closes the tracks without waiting cells after a group, and divides the space that they leave.
   ///
   /// - Parameters:
-  ///   - singles: For each cell of the group that lies in one track, the track.
-  ///   - spans: For each other cell of the group, its tracks.
+  ///   - singles: The track of each cell of the group that occupies one track.
+  ///   - spans: The tracks of each other cell of the group.
   mutating func close(_ singles: some Sequence<Int>, spans: [Range<Int>]) {
     var surplus: CGFloat = 0
     func close(_ track: Int) {
@@ -94,9 +96,9 @@ struct GridTracks {
     if room.isFinite, openCount > 0 { share += (surplus / CGFloat(openCount)).asCoordinate }
   }
 
-  // MARK: What cells are offered
+  // MARK: Offers
 
-  /// The offer for a cell in one track: the share, but no less than the track has already.
+  /// Returns the offer for a cell in one track: the share, but at least the current length of the track.
   func offer(for track: Int) -> CGFloat { room.isFinite ? max(share, lengths[track], 0) : room }
 
   /// The length of the tracks that have closed in this level.
@@ -104,9 +106,10 @@ struct GridTracks {
     lengths.indices.reduce(0) { hasClosed[$1] ? $0 + lengths[$1] : $0 }
   }
 
-  /// The offer for a cell that spans tracks: the room of the level without what the tracks outside the span are to have.
+  /// Returns the offer for a cell that spans tracks: the space of the level minus the shares and lengths of the tracks
+  /// outside of the span.
   ///
-  /// - Parameter closedLength: ``closedLength`` at the beginning of the group.
+  /// - Parameter closedLength: The value of ``closedLength`` at the start of the group.
   func offer(for span: Range<Int>, closedLength: CGFloat) -> CGFloat {
     guard room.isFinite else { return room }
     var open = CGFloat(openCount)
@@ -120,16 +123,17 @@ struct GridTracks {
     return max((levelRoom - open * share - closed + gapsInside).asCoordinate, present(span), 0)
   }
 
-  /// From the start of the first to the end of the last of some tracks, in points.
+  /// Returns the distance from the start of the first to the end of the last track of a span, in points.
   func present(_ span: Range<Int>) -> CGFloat {
     span.reduce(0) { $0 + lengths[$1] + ($1 == span.lowerBound ? 0 : gaps[$1]) }
   }
 
-  // MARK: What cells need
+  // MARK: Lengths
 
-  /// Makes room for a cell in one track.
+  /// Extends a track for a cell that occupies only this track.
   ///
-  /// - Parameter guide: Where the cell meets the others of the track; nil if it stands by itself.
+  /// - Parameter guide: The cell's guide on which it is aligned with the others of the track; nil if it is aligned
+  ///   separately.
   mutating func take(_ length: CGFloat, guide: CGFloat?, in track: Int) {
     var needed = max(ownLengths[track], length)
     if let guide {
@@ -140,11 +144,11 @@ struct GridTracks {
     lengths[track] = max(lengths[track], needed)
   }
 
-  /// Makes room for the spanning cells that were served so far.
+  /// Extends tracks for the spanning cells processed so far.
   ///
   /// - Parameters:
-  ///   - needs: The tracks of each, with the length that it needs; those of few tracks first.
-  ///   - mayGrow: Whether a track is among the first to grow for a span.
+  ///   - needs: The tracks of each cell, with the length that it requires; spans of fewer tracks come first.
+  ///   - mayGrow: Returns whether a track is among the first to grow for a span.
   mutating func stretch(for needs: [(span: Range<Int>, length: CGFloat)], mayGrow: (Int) -> Bool) {
     lengths = ownLengths
     for need in needs {
@@ -156,11 +160,11 @@ struct GridTracks {
     }
   }
 
-  /// The guide on which cells of a track meet.
+  /// Returns the guide on which the cells of a track are aligned.
   func alignment(of track: Int) -> AlignmentKey { alignments[track] }
 }
 
-/// The union of lengths that meet on a line.
+/// The union of lengths that are aligned on a line.
 ///
 ///     length 30 guide 5, length 40 guide 20   →   line at 20, length 45
 struct GridExtent {
@@ -172,10 +176,11 @@ struct GridExtent {
     high = max(high, length - guide)
   }
 
-  /// From the first start to the last end, in points; 0 for none.
+  /// The distance from the first start to the last end, in points; 0 if empty.
   var length: CGFloat { (high - low).asLength }
 
-  /// Where the line is in a track of a length: the union stands where a view of its length would by default.
+  /// Returns the position of the line in a track of a length. The union has the default position of a view of the same
+  /// length.
   func line(in track: CGFloat, alignment: AlignmentKey) -> CGFloat {
     let start: CGFloat =
       switch alignment.kind {

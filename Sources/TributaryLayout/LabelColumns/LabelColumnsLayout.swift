@@ -1,15 +1,15 @@
 package import TributaryGeometry
 
-/// Views below each other that meet at the line between a column of labels and a column of what they are about.
+/// A layout of a column of labels next to a column of controls, aligned on the line between the columns.
 ///
 ///     │       Name ┊ [ field     ] │
 ///     │ Show hints ┊ ●−            │
 ///     │            ┊ a note        │
 ///
-/// The column of labels is as wide as the widest of them. A view that sets no guide of ``LabelColumn`` begins at the line. Each
-/// is offered what reaches from where it begins to the end of the width. Lengths from top to bottom are those of a stack.
+/// The column of labels is as wide as the widest label. A view without a guide of ``LabelColumn`` begins at the line.
+/// Each view is proposed the width from its start to the trailing edge. Vertically, the layout is that of a stack.
 ///
-/// - Complexity: That of a stack; each view is measured once or twice more, to know where its label ends.
+/// - Complexity: That of a stack; each view is measured once or twice more to determine the end of its label.
 package struct LabelColumnsLayout: Layout, CharacteristicLayout, Sendable {
   package init() {}
 
@@ -34,14 +34,14 @@ package struct LabelColumnsLayout: Layout, CharacteristicLayout, Sendable {
   package func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
-    // The line is a matter of these columns alone.
+    // The line is a guide of these columns only.
     if guide.key == LabelColumn.key { return nil }
     return mergedGuide(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
   private static var solver: StackSolver { StackSolver(axis: .vertical, alignment: LabelColumn.key, spacing: nil) }
 
-  /// The views as a stack takes them: each offered a part of the width.
+  /// Returns the views as elements of a stack, each of which is proposed a part of the width.
   private func elements(_ width: CGFloat?, _ subviews: Subviews) -> ContiguousArray<LabelColumnElement> {
     let ends = subviews.map { labelEnd(of: $0, width) }
     let column = max(0, ends.max() ?? 0)
@@ -49,34 +49,35 @@ package struct LabelColumnsLayout: Layout, CharacteristicLayout, Sendable {
       zip(subviews, ends).map { subview, end in
         var inset = column - end
         if let width, width.isFinite, end > 0, labelEnd(of: subview, max(0, width - inset)) < end {
-          // The control wants more than its column has: the label is as wide as that, so that both fit.
+          // The control needs more space than its column has. The label is limited to the width of that column, so that
+          // both fit.
           inset = max(inset, 2 * column - width)
         }
         return LabelColumnElement(subview, inset: inset)
       })
   }
 
-  /// Where the label of a view ends that is offered a width, in points; 0 without a label.
+  /// Returns the end of a view's label for a proposed width, in points; 0 without a label.
   private func labelEnd(of subview: LayoutSubview, _ width: CGFloat?) -> CGFloat {
     subview.dimensions(in: ProposedViewSize(width: width, height: nil)).explicitValue(of: LabelColumn.key) ?? 0
   }
 }
 
-/// The line between a column of labels and a column of what they are about.
+/// The guide of the line between a column of labels and a column of controls.
 ///
-/// A view that sets no such guide has no label: it begins at the line.
+/// A view without this guide has no label, and begins at the line.
 package enum LabelColumn: AlignmentID {
   package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 
   static var key: AlignmentKey { AlignmentKey(LabelColumn.self, axis: .horizontal) }
 }
 
-/// Whether a view begins something new: it stands further below its neighbour.
+/// The layout value for whether a view begins a group, with a larger distance from its preceding neighbor.
 package enum BeginsGroup: LayoutValueKey {
   package static var defaultValue: Bool { false }
 }
 
-/// A view in columns as a stack sees it: offered the whole width it takes less, by what is free before its label.
+/// A stack element for a view in columns. It is proposed the total width minus the space before its label.
 final class LabelColumnElement: LayoutElement {
   private let child: SubviewProxy
   private let inset: CGFloat
@@ -114,7 +115,7 @@ extension ViewSpacing {
   fileprivate static let inColumn = column(8)
   fileprivate static let beginningGroup = column(20)
 
-  /// The gap that something in a column leaves above, whatever it is, in points.
+  /// Returns spacing preferences with a fixed gap above, in points.
   private static func column(_ above: CGFloat) -> ViewSpacing {
     var gaps = SpacingPreferences.none
     gaps.top.any = above

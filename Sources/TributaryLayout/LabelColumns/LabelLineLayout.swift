@@ -1,20 +1,20 @@
 package import TributaryGeometry
 
-/// A label before the line between two columns, and what it is about behind it.
+/// A layout of a label on one side of the line between two columns, and its control on the other side.
 ///
 ///     │ label ‹8›┊control │
 ///
-/// The label is as wide as it likes, unless the control has too little room beside it: then it gets half of the width, or
-/// what the control leaves free. Text in both stands on one baseline; else the middles are at one height. A label without a
-/// width asks for no gap.
+/// The label has its ideal width, unless the control has too little space beside it: then the label is proposed half of
+/// the width, or the width that the control leaves. Text in both views is aligned on the first baseline; otherwise the
+/// views are centered vertically. A label without a width has no gap.
 ///
-/// It arranges two views, and sets the guide of ``LabelColumn``.
+/// The layout arranges exactly two views, and sets the guide of ``LabelColumn``.
 package struct LabelLineLayout: Layout, Sendable {
   package init() {}
 
   private static var gap: CGFloat { 8 }
 
-  /// What a control that grows gets at least, in points.
+  /// The minimum width of a control that can grow, in points.
   private static var leastControl: CGFloat { 80 }
 
   package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -37,7 +37,7 @@ package struct LabelLineLayout: Layout, Sendable {
     return mergedGuide(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Where both stand, from the top leading corner of the line, in points.
+  /// The positions of both views, relative to the top leading corner of the line, in points.
   private struct Line {
     let labelProposal: ProposedViewSize
     let controlProposal: ProposedViewSize
@@ -67,7 +67,7 @@ package struct LabelLineLayout: Layout, Sendable {
         height: max(tops.label + sizes.0.height, tops.control + sizes.1.height)))
   }
 
-  /// Where the control begins.
+  /// Returns the start of the control, in points.
   private func labelEnd(_ ideal: CGFloat, in width: CGFloat?, beside control: CGFloat) -> CGFloat {
     if ideal == 0 { return 0 }
     guard let width, width.isFinite else { return ideal + Self.gap }

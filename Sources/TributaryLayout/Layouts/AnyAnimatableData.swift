@@ -1,10 +1,11 @@
 public import TributaryGeometry
 
-/// The interpolating part of an ``AnyLayout``, whatever its type.
+/// The type-erased animatable data of an ``AnyLayout``.
 ///
-/// Parts of different types have nothing between them: the sum of two is the first. Zero goes with every type.
+/// Data of different types cannot be interpolated: the sum of two such values is the first one. Zero is compatible with
+/// every type.
 public struct _AnyAnimatableData: VectorArithmetic {
-  /// The part; nil is zero of any type.
+  /// The animatable data; nil represents zero of any type.
   let value: (any VectorArithmetic)?
 
   init(_ value: (any VectorArithmetic)?) { self.value = value }

@@ -1,6 +1,6 @@
 public import TributaryGeometry
 
-/// A layout whose type is not known where it is used: changing it keeps the identity and the state of the views.
+/// A type-erased layout. A change of the wrapped layout preserves the identity and the state of the views.
 ///
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 ///     layout { Text("a"); Text("b") }
@@ -9,19 +9,19 @@ public struct AnyLayout: Layout {
 
   var storage: AnyLayoutStorage
 
-  /// A layout with its type erased; one that is erased already stays as it is.
+  /// Creates a type-erased layout. An erased layout is not wrapped again.
   public init<L: Layout>(_ layout: L) {
     storage = (layout as? AnyLayout)?.storage ?? TypedLayoutStorage(layout)
   }
 
-  /// The cache of whatever layout is inside.
+  /// The type-erased cache of the wrapped layout.
   public struct Cache {
-    /// The type of the layout that the cache was made by.
+    /// The type of the layout that created the cache.
     let owner: ObjectIdentifier
     var value: Any
   }
 
-  /// What interpolates of the layout inside.
+  /// The animatable data of the wrapped layout.
   public var animatableData: _AnyAnimatableData {
     get { storage.animatableData }
     set { storage = storage.with(animatableData: newValue) }
@@ -57,7 +57,7 @@ public struct AnyLayout: Layout {
     storage.guide(guide, bounds, proposal, subviews, &cache)
   }
 
-  /// Whether two erased layouts are of one type and their values equal by a rule for that type.
+  /// Returns whether two erased layouts have the same type and equal values, according to a rule for that type.
   package static func areEqual(
     _ a: AnyLayout, _ b: AnyLayout,
     by areEqual: (Any.Type, UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -65,7 +65,7 @@ public struct AnyLayout: Layout {
     a.storage === b.storage || a.storage.isEqual(to: b.storage, by: areEqual)
   }
 
-  /// The type of the layout inside.
+  /// The type of the wrapped layout.
   package var layoutType: Any.Type { storage.layoutType }
 }
 
@@ -73,7 +73,7 @@ extension AnyLayout: CharacteristicLayout {
   var ownCharacter: LayoutTraits { storage.character }
 }
 
-/// The erased layout.
+/// The storage of a type-erased layout.
 class AnyLayoutStorage {
   typealias Cache = AnyLayout.Cache
 

@@ -1,27 +1,30 @@
 public import TributaryGeometry
 
-/// The layout of a `Grid`, for where a ``Layout`` is asked for: views in rows and columns that line up.
+/// The layout of a `Grid` as a ``Layout``, which aligns views in rows and columns.
 ///
 ///     let layout = isTable ? AnyLayout(GridLayout()) : AnyLayout(VStackLayout())
 ///     layout { GridRow { Text("a"); Text("b") } }
 ///
-/// Views inside of a `GridRow` are the cells of a row, others are rows of their own.
+/// Views in a `GridRow` are the cells of that row; other views form separate rows.
 public struct GridLayout: Layout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// The guides on which views stand in their cells, unless row, column or view say otherwise.
+  /// The default alignment of views in their cells, which rows, columns and views can override.
   public var alignment: Alignment
 
-  /// Distance between columns, in points; nil for what the cells prefer, 8 for most.
+  /// The distance between columns, in points; nil for the distance that the cells prefer, usually 8.
   public var horizontalSpacing: CGFloat?
 
-  /// Distance between rows, in points; nil for what the cells prefer, 8 for most.
+  /// The distance between rows, in points; nil for the distance that the cells prefer, usually 8.
   public var verticalSpacing: CGFloat?
 
+  /// Creates a grid layout.
+  ///
   /// - Parameters:
-  ///   - alignment: The guides on which views stand in their cells.
-  ///   - horizontalSpacing: Distance between columns, in points; nil for what the cells prefer, 8 for most.
-  ///   - verticalSpacing: Distance between rows, in points; nil for what the cells prefer, 8 for most.
+  ///   - alignment: The alignment of views in their cells.
+  ///   - horizontalSpacing: The distance between columns, in points; nil for the distance that the cells prefer,
+  ///     usually 8.
+  ///   - verticalSpacing: The distance between rows, in points; nil for the distance that the cells prefer, usually 8.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
@@ -30,7 +33,7 @@ public struct GridLayout: Layout, Sendable {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// What the grid remembers of its cells.
+  /// The stored measurements of the grid's cells.
   public struct Cache {
     var solver: GridSolver
   }

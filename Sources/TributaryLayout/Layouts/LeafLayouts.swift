@@ -1,22 +1,22 @@
 public import TributaryGeometry
 
-/// The size of empty space that fills what others leave.
+/// The size of a spacer, which fills the space that other views leave.
 @frozen
 @usableFromInline
 package struct SpacerLayout: Sendable, Equatable {
-  /// The least length along its axes, in points.
+  /// The minimum length along the spacer's axes, in points.
   @usableFromInline package let minLength: CGFloat
-  /// The axis of the stack around it; nil outside of stacks, where it fills both.
+  /// The axis of the enclosing stack; nil outside of stacks, where the spacer fills both axes.
   @usableFromInline package let axis: Axis?
 
-  /// A spacer; without a minimum, or with one that is not finite, the minimum is the default gap.
+  /// Creates a spacer. If the minimum is nil or not finite, it is the default gap.
   @inlinable package init(minLength: CGFloat?, axis: Axis?) {
     let given = minLength ?? ViewSpacing.defaultDistance
     self.minLength = given.isFinite ? given.asLength : ViewSpacing.defaultDistance
     self.axis = axis
   }
 
-  /// The proposal along its axes, at least the minimum; nothing across.
+  /// Returns the proposal along the spacer's axes, but at least the minimum, and zero across.
   @inlinable package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(
       width: axis == .vertical ? 0 : length(proposal.rawWidth),
@@ -25,23 +25,23 @@ package struct SpacerLayout: Sendable, Equatable {
 
   @inlinable func length(_ proposal: CGFloat) -> CGFloat { proposal > minLength ? proposal : minLength }
 
-  /// Below every number: the others choose first.
+  /// The lowest priority: all other children choose their lengths first.
   @inlinable package static var layoutPriority: Double { -.infinity }
 }
 
-/// The size of a line between the children of a stack.
+/// The size of a dividing line between the children of a stack.
 @frozen
 @usableFromInline
 package struct DividerLayout: Sendable, Equatable {
   /// The thickness of the line, in points.
   @inlinable package static var thickness: CGFloat { 1 }
 
-  /// The axis of the stack around it; nil outside of stacks, where the line lies flat.
+  /// The axis of the enclosing stack; nil outside of stacks, where the line is horizontal.
   @usableFromInline package let axis: Axis?
 
   @inlinable package init(axis: Axis?) { self.axis = axis }
 
-  /// One point along the stack, and the proposal across.
+  /// Returns one point along the stack, and the proposal across.
   @inlinable package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     axis == .horizontal
       ? CGSize(width: Self.thickness, height: GreedyLeaf.length(proposal.rawHeight))
@@ -49,13 +49,13 @@ package struct DividerLayout: Sendable, Equatable {
   }
 }
 
-/// The size of what takes all that it is offered: colours, shapes, and geometry readers.
+/// The size of views that take the whole proposal: colors, shapes, and geometry readers.
 @usableFromInline
 package enum GreedyLeaf {
-  /// The length where none is proposed, in points.
+  /// The length if none is proposed, in points.
   @inlinable package static var idealLength: CGFloat { 10 }
 
-  /// The proposal, with 10 points for a dimension that is not given and 0 for a negative one.
+  /// Returns the proposal, with 10 points for an unspecified dimension and 0 for a negative one.
   @inlinable package static func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: length(proposal.rawWidth), height: length(proposal.rawHeight))
   }

@@ -1,14 +1,14 @@
 public import TributaryGeometry
 
-/// The layout of a stack along an axis: the solver does the work.
+/// The layout of a stack along an axis, which delegates to a solver.
 protocol StackLayout: Layout, CharacteristicLayout where Cache: StackLayoutCache {
   static var axis: Axis { get }
-  /// The guide across the stack on which the views meet.
+  /// The cross-axis guide on which the views are aligned.
   var guide: AlignmentKey { get }
   var spacing: CGFloat? { get }
 }
 
-/// What a stack remembers of its views.
+/// The stored measurements of a stack's views.
 protocol StackLayoutCache {
   var solver: StackSolver { get set }
   init(solver: StackSolver)
@@ -54,25 +54,27 @@ extension StackLayout {
   }
 }
 
-/// The layout of an `HStack`: views in a row, from the leading to the trailing edge.
+/// The layout of an `HStack`, which arranges views in a row from the leading to the trailing edge.
 public struct HStackLayout: Sendable {
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// The guide on which the views meet.
+  /// The guide on which the views are aligned.
   public var alignment: VerticalAlignment
 
-  /// Distance between neighbours, in points; nil for what the neighbours prefer, 8 for most.
+  /// The distance between neighbors, in points; nil for the distance that they prefer, usually 8.
   public var spacing: CGFloat?
 
+  /// Creates a horizontal stack layout.
+  ///
   /// - Parameters:
-  ///   - alignment: The guide on which the views meet.
-  ///   - spacing: Distance between neighbours, in points; nil for what the neighbours prefer, 8 for most.
+  ///   - alignment: The guide on which the views are aligned.
+  ///   - spacing: The distance between neighbors, in points; nil for the distance that they prefer, usually 8.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// What the row remembers of its views.
+  /// The stored measurements of the row's views.
   public struct Cache: StackLayoutCache {
     var solver: StackSolver
   }
@@ -83,25 +85,27 @@ extension HStackLayout: StackLayout {
   var guide: AlignmentKey { alignment.key }
 }
 
-/// The layout of a `VStack`: views in a column, from the top to the bottom.
+/// The layout of a `VStack`, which arranges views in a column from top to bottom.
 public struct VStackLayout: Sendable {
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// The guide on which the views meet.
+  /// The guide on which the views are aligned.
   public var alignment: HorizontalAlignment
 
-  /// Distance between neighbours, in points; nil for what the neighbours prefer, 8 for most.
+  /// The distance between neighbors, in points; nil for the distance that they prefer, usually 8.
   public var spacing: CGFloat?
 
+  /// Creates a vertical stack layout.
+  ///
   /// - Parameters:
-  ///   - alignment: The guide on which the views meet.
-  ///   - spacing: Distance between neighbours, in points; nil for what the neighbours prefer, 8 for most.
+  ///   - alignment: The guide on which the views are aligned.
+  ///   - spacing: The distance between neighbors, in points; nil for the distance that they prefer, usually 8.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// What the column remembers of its views.
+  /// The stored measurements of the column's views.
   public struct Cache: StackLayoutCache {
     var solver: StackSolver
   }
@@ -113,7 +117,7 @@ extension VStackLayout: StackLayout {
 }
 
 extension LayoutProperties {
-  /// The properties of a stack along an axis.
+  /// Returns the properties of a stack along an axis.
   static func stack(_ axis: Axis) -> LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = axis
@@ -122,7 +126,7 @@ extension LayoutProperties {
 }
 
 extension StackSolver {
-  /// Places the subviews of a layout; right to left is mirrored by the container.
+  /// Places the subviews of a layout from left to right; the container mirrors the positions for right to left.
   mutating func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
     subviews.sheet.stackOrigin = bounds.origin
     defer { subviews.sheet.stackOrigin = .zero }
@@ -130,7 +134,7 @@ extension StackSolver {
       in: bounds.size, proposal: proposal, direction: .leftToRight, children: subviews.elements, placingAll: true)
   }
 
-  /// A guide of the layout, in points from the corner of the bounds.
+  /// Returns a guide of the layout, in points from the corner of the bounds.
   mutating func explicitGuide(
     _ key: AlignmentKey, of subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize
   ) -> CGFloat? {

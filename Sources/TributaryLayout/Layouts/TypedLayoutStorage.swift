@@ -1,6 +1,6 @@
 import TributaryGeometry
 
-/// A layout of a known type behind an `AnyLayout`.
+/// The storage of a layout with a known type in an `AnyLayout`.
 final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
   private let layout: L
 
@@ -33,7 +33,7 @@ final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
   }
 
   override func updateCache(_ cache: inout Cache, _ subviews: LayoutSubviews) {
-    // Caches of different layouts may be of one type: the layout that made it decides.
+    // Caches of different layouts may have the same type, so the cache records the layout that created it.
     guard cache.owner == ObjectIdentifier(L.self) else {
       cache = makeCache(subviews)
       return
@@ -41,12 +41,12 @@ final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
     with(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
   }
 
-  /// Runs `body` with the cache that belongs to this layout.
+  /// Runs `body` with the cache of this layout.
   private func with<R>(_ cache: inout Cache, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
     var own: L.Cache
     if cache.owner == ObjectIdentifier(L.self), let known = cache.value as? L.Cache {
       own = known
-      // The only reference to what is inside has to be the one that is changed.
+      // The cached value must be uniquely referenced while it is mutated.
       cache.value = ()
     } else {
       own = layout.makeCache(subviews: subviews)

@@ -1,14 +1,16 @@
 public import TributaryGeometry
 
-/// The layout of a `ZStack`: views on top of each other.
+/// The layout of a `ZStack`, which arranges views on top of each other.
 public struct ZStackLayout: Layout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Cache = Void
 
-  /// The guides on which the views meet.
+  /// The guides on which the views are aligned.
   public var alignment: Alignment
 
-  /// - Parameter alignment: The guides on which the views meet.
+  /// Creates a layered stack layout.
+  ///
+  /// - Parameter alignment: The guides on which the views are aligned.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   private var solver: ZStackSolver { ZStackSolver(alignment: alignment) }

@@ -1,34 +1,35 @@
 public import TributaryGeometry
 
-/// The columns of a lazy grid: what follows from their description and the length across alone, whatever stands in them.
+/// The columns of a lazy grid, which depend only on their description and the cross length, and not on their content.
 ///
-/// Fixed columns and all gaps are taken off first. Then each other item, in order, is offered an equal share of what the
-/// ones before have left; a flexible one keeps it between its bounds, an adaptive one divides it among as many columns as fit.
+/// Fixed columns and all gaps are subtracted first. Each other item, in order, is then offered an equal share of the
+/// length that the preceding items have left. A flexible item limits the share to its bounds, and an adaptive item
+/// divides it among the maximum number of columns that fit.
 ///
 ///     fixed 50, flexible, adaptive 45   in 224   →   50 │ 83 │ 37.5… two would need 98: one of 75
 ///
 /// > Source: conformance LAZYGRID-01 to LAZYGRID-06.
 package struct LazyGridTracks: Equatable {
-  /// One column.
+  /// A column.
   package struct Track: Equatable {
-    /// Distance from the near edge of the first column, in points.
+    /// The distance from the near edge of the first column, in points.
     package var start: CGFloat
     package var length: CGFloat
-    /// Index of the item that it follows from.
+    /// The index of the item that describes the column.
     package let item: Int
   }
 
   package private(set) var tracks: [Track] = []
-  /// The length of all columns with the gaps between them, in points.
+  /// The length of all columns including the gaps between them, in points.
   package private(set) var total: CGFloat = 0
 
   package static var defaultGap: CGFloat { 8 }
 
-  /// Divides a length.
+  /// Divides a length among columns.
   ///
   /// - Parameters:
-  ///   - items: The description; none counts as one flexible column.
-  ///   - available: The length across, in points; `nil` or infinite for the least that the columns take.
+  ///   - items: The description of the columns; an empty array counts as one flexible column.
+  ///   - available: The cross length, in points; `nil` or infinite for the minimum length of the columns.
   package init(_ items: [GridItem], in available: CGFloat?) {
     let items = items.isEmpty ? [GridItem()] : items
     let available = available.flatMap { $0.isFinite ? max(0, $0) : nil }
@@ -67,11 +68,11 @@ package struct LazyGridTracks: Equatable {
     return max(minimum, min(length, maximum.isNaN ? length : maximum))
   }
 
-  /// As many columns as fit, at least one.
+  /// Returns the lengths of the maximum number of columns that fit, at least one.
   private static func adapt(
     _ share: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat, gap: CGFloat
   ) -> [CGFloat] {
-    // What has no length fits any number of times: a point is the least that is counted.
+    // A length of 0 would fit any number of times, so lengths of less than one point count as one point.
     let least = max(1, minimum.asExtent)
     let pitch = max(1, least + gap)
     let count = min(max(1, ((share + gap) / pitch).rounded(.down)), Self.mostAdaptiveColumns)
@@ -79,40 +80,40 @@ package struct LazyGridTracks: Equatable {
     return Array(repeating: clamp(length, minimum, maximum), count: Int(count))
   }
 
-  /// How many columns one adaptive item makes at most.
+  /// The maximum number of columns of one adaptive item.
   private static let mostAdaptiveColumns: CGFloat = 10_000
 }
 
 extension GridItem {
-  /// Distance to the next column, in points.
+  /// The distance to the next column, in points.
   package var gap: CGFloat { spacing.map { $0.asCoordinate } ?? LazyGridTracks.defaultGap }
 }
 
-/// The columns, or rows, of a lazy grid that one item of its description stands for.
+/// The description of one or more columns or rows of a lazy grid.
 public struct GridItem: Sendable {
-  /// How long the columns, or rows, of an item are across the grid, in points.
+  /// The size of an item's columns or rows across the grid, in points.
   public enum Size: Sendable {
-    /// One of a length.
+    /// A single column or row with a fixed length.
     case fixed(CGFloat)
-    /// One that gets an equal share of what is left, between two lengths.
+    /// A single column or row that takes an equal share of the remaining length, within bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit into an equal share of what is left, each between two lengths.
+    /// The maximum number of columns or rows that fit into an equal share of the remaining length, each within bounds.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How long the columns, or rows, are.
+  /// The size of the columns or rows.
   public var size: Size
-  /// Distance to the next one, in points; `nil` for 8.
+  /// The distance to the next column or row, in points; `nil` for 8.
   public var spacing: CGFloat?
-  /// Where views stand in their cells; `nil` for the middle.
+  /// The alignment of views in their cells; `nil` for the center.
   public var alignment: Alignment?
 
-  /// An item of the description of a lazy grid.
+  /// Creates the description of one or more columns or rows.
   ///
   /// - Parameters:
-  ///   - size: How long the columns, or rows, are.
-  ///   - spacing: Distance to the next one, in points; `nil` for 8.
-  ///   - alignment: Where views stand in their cells; `nil` for the middle.
+  ///   - size: The size of the columns or rows.
+  ///   - spacing: The distance to the next column or row, in points; `nil` for 8.
+  ///   - alignment: The alignment of views in their cells; `nil` for the center.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

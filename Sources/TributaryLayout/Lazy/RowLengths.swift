@@ -1,20 +1,20 @@
 package import TributaryGeometry
 
-/// The lengths of the rows of a list, most of which nobody has measured: those count as much as the estimate.
+/// The lengths of the rows of a list, most of which are not measured and count as an estimate.
 ///
 ///     5 rows, 2nd 30, 4th 50, estimate 40   →   0 · 40 · 70 · 110 · 160 · 200
 ///
 /// Invariants:
-/// 1. `indices` rises strictly and lies in `0..<count`; `lengths` and `sums` are as long.
-/// 2. No length is negative or infinite, so positions never fall.
-/// 3. `sums[i]` is that of the first `i + 1` known lengths.
-/// 4. `filledCount` is the number of known lengths above zero.
+/// 1. `indices` is strictly ascending within `0..<count`; `lengths` and `sums` have the same number of elements.
+/// 2. No length is negative or infinite, so positions never decrease.
+/// 3. `sums[i]` is the sum of the first `i + 1` known lengths.
+/// 4. `filledCount` is the number of known lengths greater than zero.
 ///
 /// Tested by `RowLengthsTests`.
 package struct RowLengths: Sendable {
-  /// How many rows there are.
+  /// The number of rows.
   package let count: Int
-  /// The length of a row that is not known, in points.
+  /// The length of rows with unknown length, in points.
   package var estimate: CGFloat
   private var indices: ContiguousArray<Int> = []
   private var lengths: ContiguousArray<CGFloat> = []
@@ -26,33 +26,34 @@ package struct RowLengths: Sendable {
     self.estimate = estimate.asExtent
   }
 
-  /// How many lengths are known.
+  /// The number of known lengths.
   package var knownCount: Int { indices.count }
 
-  /// The mean of the known lengths; `nil` if none is known.
+  /// The mean of the known lengths, in points; `nil` if none is known.
   ///
-  /// An element without a view has no length, which says nothing about the others.
+  /// An element without a view has a length of zero, which does not count toward the mean.
   package var mean: CGFloat? { sums.last.map { $0 / CGFloat(max(filledCount, 1)) } }
 
   /// The length of all rows together, in points.
   package var total: CGFloat { position(of: count) }
 
-  /// The known length of a row.
+  /// The known length of a row, in points.
   package subscript(index: Int) -> CGFloat? {
     let place = known(before: index)
     return place < indices.count && indices[place] == index ? lengths[place] : nil
   }
 
-  /// Where a row begins, in points from the beginning of the first.
+  /// Returns the start of a row, in points from the start of the first row.
   ///
-  /// - Parameter index: Of the row; the number of rows for the end of the last.
-  /// - Complexity: O(log *n*) of the known lengths.
+  /// - Parameter index: The index of the row; the number of rows returns the end of the last row.
+  /// - Complexity: O(log *n*) in the number of known lengths.
   package func position(of index: Int) -> CGFloat {
     let place = known(before: index)
     return (place > 0 ? sums[place - 1] : 0) + CGFloat(index - place) * estimate
   }
 
-  /// The first row that ends behind a position, or begins there or later; the number of rows if none does.
+  /// Returns the first row that ends after a position, or that begins there or later; the number of rows if there is
+  /// none.
   ///
   /// - Complexity: O(log² *n*).
   package func firstIndex(endingAfter position: CGFloat) -> Int {
@@ -66,10 +67,10 @@ package struct RowLengths: Sendable {
     return low
   }
 
-  /// Writes down the length of a row.
+  /// Stores the length of a row.
   ///
-  /// - Returns: Whether another one or none was known.
-  /// - Complexity: O(1) behind the last known row, else linear in the known rows behind it.
+  /// - Returns: Whether the length was unknown or different before.
+  /// - Complexity: O(1) after the last known row, otherwise linear in the number of known rows after it.
   @discardableResult
   package mutating func set(_ index: Int, _ length: CGFloat) -> Bool {
     guard index >= 0, index < count else { return false }
@@ -89,16 +90,16 @@ package struct RowLengths: Sendable {
     return true
   }
 
-  /// Takes the mean of the known lengths for an estimate.
+  /// Sets the estimate to the mean of the known lengths.
   ///
-  /// - Returns: Whether that is another one than before.
+  /// - Returns: Whether the estimate has changed.
   package mutating func estimateByMean() -> Bool {
     guard let mean, mean != estimate else { return false }
     estimate = mean
     return true
   }
 
-  /// Forgets every length; the estimate stays.
+  /// Discards all known lengths, but not the estimate.
   package mutating func forget() {
     indices.removeAll(keepingCapacity: true)
     lengths.removeAll(keepingCapacity: true)
@@ -111,7 +112,7 @@ package struct RowLengths: Sendable {
     for (index, length) in zip(indices, lengths) { body(index, length) }
   }
 
-  /// How many lengths are known of rows before one.
+  /// Returns the number of known lengths of rows before one.
   private func known(before index: Int) -> Int {
     var low = 0
     var high = indices.count

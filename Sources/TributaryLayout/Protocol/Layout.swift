@@ -1,6 +1,6 @@
 public import TributaryGeometry
 
-/// A way of sizing and placing the views of a container, written by you.
+/// A type that defines the size of a container and the positions of its views.
 ///
 ///     struct Diagonal: Layout {
 ///       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { … }
@@ -9,58 +9,61 @@ public import TributaryGeometry
 ///
 ///     Diagonal { Text("a"); Text("b") }
 ///
-/// The engine asks for sizes as often as containers around it probe, places once for each place, and remembers the answers. What the
-/// methods read of state, environment and observable objects is registered: when it changes, layout is done again.
-/// Coordinates run from the leading edge; right to left is mirrored afterwards.
+/// The engine requests sizes for each proposal of the enclosing containers, places the views once for each position,
+/// and caches the results. State, environment values and observable objects that the methods read are registered: a
+/// change causes another layout. Coordinates start at the leading edge, and are mirrored for right-to-left layout
+/// afterward.
 ///
 /// > Source: conformance LAYOUT-01 to LAYOUT-27.
 public protocol Layout: Animatable {
-  /// What the layout keeps from one call to the next; nothing, unless you say otherwise.
+  /// The data that the layout stores between calls; `Void` by default.
   associatedtype Cache = Void
 
   /// The views that the layout arranges, in view order.
   typealias Subviews = LayoutSubviews
 
-  /// What holds for every layout of this type.
+  /// The properties of all layouts of this type.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes the cache, once for each container.
+  /// Creates the cache, once for each container.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings the cache up to date because the layout's value, the subviews or something about them has changed.
+  /// Updates the cache after a change of the layout's value, the subviews or their properties.
   ///
-  /// By default it is made again.
+  /// The default implementation creates the cache again.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The gaps that the container would like to its neighbours; by default the union of those of its subviews.
+  /// Returns the preferred gaps between the container and its neighbors; by default, the union of the subviews'
+  /// preferences.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The size of the container for a proposal, in points.
+  /// Returns the size of the container for a proposal, in points.
   ///
-  /// Infinite lengths are for infinite proposals. Other lengths that are not finite, and negative ones, count as zero
-  /// and are reported.
+  /// An infinite length is valid only for an infinite proposal. Other lengths that are not finite, and negative
+  /// lengths, count as zero and are reported.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Gives every subview its place: call ``LayoutSubview/place(at:anchor:proposal:)`` once for each.
+  /// Places every subview. Call ``LayoutSubview/place(at:anchor:proposal:)`` once for each subview.
   ///
-  /// The last call counts. A subview without one stands in the middle and is offered the container's proposal.
+  /// If the method is called several times for a subview, the last call applies. A subview without a call is centered,
+  /// and is proposed the container's proposal.
   ///
   /// - Parameters:
-  ///   - bounds: The rectangle of the container, in points of the container around it: its origin is where it stands
-  ///     there. A layout is asked again whenever it stands elsewhere.
-  ///   - proposal: The proposal that the size of `bounds` answers.
+  ///   - bounds: The rectangle of the container, in points, in the coordinates of the enclosing container. The method
+  ///     is called again whenever the origin changes.
+  ///   - proposal: The proposal for which the size of `bounds` was returned.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// A horizontal guide of the container, in points from the leading edge of `bounds`; nil if it sets none.
+  /// Returns a horizontal guide of the container, in points from the leading edge of `bounds`; nil if it sets none.
   ///
-  /// By default what the subviews have set, each moved by where it stands, taken together. The edges and the centre of
-  /// a subview are no guides of its container.
+  /// The default implementation merges the guides that the subviews have set, each offset by the subview's origin. The
+  /// edges and the center of a subview are not guides of its container.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// A vertical guide of the container, in points from the top edge of `bounds`; nil if it sets none.
+  /// Returns a vertical guide of the container, in points from the top edge of `bounds`; nil if it sets none.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -92,20 +95,21 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing: a layout without a cache keeps nothing between its calls.
+  /// Creates an empty cache, for layouts without stored data.
   public func makeCache(subviews: Subviews) {}
 }
 
 extension Layout {
-  /// A guide of the container: what the subviews have set for it, each moved by where it stands, taken together.
+  /// Returns a guide of the container, merged from the guides that the subviews have set, each offset by the subview's
+  /// origin.
   ///
-  /// - Returns: The guide in points from the corner of `bounds`, or nil if no subview has set it or it belongs to the
-  ///   guides that do not leave their container.
+  /// - Returns: The guide in points from the corner of `bounds`, or nil if no subview has set it or containers do not
+  ///   expose it.
   func mergedGuide(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
     guard key.escapesContainers, subviews.proxies.contains(where: { $0.maySet(key) }) else { return nil }
-    // Where the subviews stand is known only by letting the layout place them.
+    // The positions of the subviews are known only after the layout has placed them.
     guard
       let places = subviews.sheet.dryRun(
         subviews.proxies, in: bounds, proposal: proposal,
@@ -121,24 +125,25 @@ extension Layout {
   }
 }
 
-/// What holds for every layout of a type.
+/// The properties of all layouts of a type.
 public struct LayoutProperties: Sendable {
-  /// The axis along which spacers grow and which dividers cross; nil if the layout is no stack.
+  /// The axis along which spacers grow and which dividers cross; nil if the layout is not a stack.
   public var stackOrientation: Axis?
 
-  /// The properties of a layout that is no stack.
+  /// Creates the properties of a layout that is not a stack.
   public init() {}
 }
 
-/// What a container has to know of a layout's value beyond the methods of ``Layout``.
+/// The properties of a layout's value that a container needs in addition to the methods of ``Layout``.
 package struct LayoutTraits: Equatable {
   /// The axis along which spacers grow and which dividers cross.
   package var stackOrientation: Axis?
 
-  /// Whether it is one of the built-in stacks: around one child such a stack is no stack, and its placing is trusted.
+  /// Whether the layout is a built-in stack. With a single child, it does not act as a stack; its placements are not
+  /// validated.
   package var isStack = false
 
-  /// The gap that the layout was given, to be reported if it is none.
+  /// The gap of the layout, which is reported if it is not a number.
   package var spacing: CGFloat?
 
   init(stackOrientation: Axis?, isStack: Bool = false, spacing: CGFloat? = nil) {
@@ -155,7 +160,7 @@ extension Layout {
   }
 }
 
-/// A layout whose character is not that of its type alone.
+/// A layout with properties that depend on its value, not only on its type.
 protocol CharacteristicLayout {
   var ownCharacter: LayoutTraits { get }
 }

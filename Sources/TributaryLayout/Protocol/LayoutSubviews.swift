@@ -1,13 +1,14 @@
 public import TributaryGeometry
 
-/// The views that a ``Layout`` arranges, in view order, whatever their zIndex.
+/// The views that a ``Layout`` arranges, in view order and independent of their `zIndex`.
 ///
-/// A slice shares the indices of the whole.
+/// A slice shares the indices of the whole collection.
 public struct LayoutSubviews {
   package let proxies: ArraySlice<SubviewProxy>
   let sheet: PlacementSheet
 
-  /// The way in which the container reads. Places are mirrored for you; this is for what depends on it otherwise.
+  /// The layout direction of the container. Positions are mirrored automatically; use this property for other
+  /// differences.
   public var layoutDirection: LayoutDirection
 
   init(_ proxies: ArraySlice<SubviewProxy>, _ sheet: PlacementSheet, _ direction: LayoutDirection) {
@@ -16,12 +17,12 @@ public struct LayoutSubviews {
     layoutDirection = direction
   }
 
-  /// All subviews of a container.
+  /// Creates the collection of all subviews of a container.
   package init(_ proxies: [SubviewProxy], _ sheet: PlacementSheet, layoutDirection: LayoutDirection) {
     self.init(proxies[...], sheet, layoutDirection)
   }
 
-  /// The same subviews as a solver takes them.
+  /// The subviews as elements for a solver.
   var elements: ContiguousArray<SubviewProxy> { ContiguousArray(proxies) }
 }
 
@@ -36,20 +37,20 @@ extension LayoutSubviews: RandomAccessCollection {
   /// The index after the last subview.
   public var endIndex: Int { proxies.endIndex }
 
-  /// The subview at an index.
+  /// Returns the subview at an index.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(proxies[index]) }
 
-  /// Neighbouring subviews, with the indices that they have here.
+  /// Returns a slice of adjacent subviews, which keep their indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(proxies[bounds], sheet, layoutDirection) }
 
-  /// Neighbouring subviews, with the indices that they have here.
+  /// Returns a slice of adjacent subviews, which keep their indices.
   public subscript(bounds: ClosedRange<Int>) -> LayoutSubviews { self[bounds.relative(to: self)] }
 
-  // Without this one an open range would be taken for a sequence of indices, which never ends.
-  /// The subviews from an index on, with the indices that they have here.
+  // Without this overload, a partial range would be used as a sequence of indices, which is infinite.
+  /// Returns the subviews from an index on, which keep their indices.
   public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews { self[bounds.relative(to: self)] }
 
-  /// The subviews at some indices, in the order of these, indexed from 0.
+  /// Returns the subviews at some indices, in the order of these, indexed from 0.
   public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
     LayoutSubviews(indices.map { proxies[$0] }[...], sheet, layoutDirection)
   }
@@ -61,9 +62,10 @@ extension LayoutSubviews: Equatable {
   }
 }
 
-/// One view that a ``Layout`` arranges.
+/// A view that a ``Layout`` arranges.
 ///
-/// Valid as long as the view stays in its container; afterwards, and off the main thread, it has no size and goes nowhere.
+/// A subview is valid while its view is in the container. Afterward, and off the main thread, its size is zero and
+/// placing it has no effect.
 public struct LayoutSubview: Equatable {
   package let proxy: SubviewProxy
 
@@ -74,34 +76,36 @@ public struct LayoutSubview: Equatable {
   /// The layout priority of the view; 0 unless set.
   public var priority: Double { StackSolver.usablePriority(proxy.layoutPriority) }
 
-  /// The gaps that the view would like to its neighbours.
+  /// The preferred gaps between the view and its neighbors.
   public var spacing: ViewSpacing { proxy.viewSpacing }
 
-  /// The value that the view carries for a key, or the key's default.
+  /// The value of the view for a key, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     (proxy.element?.layoutValue(LayoutValueBox<K>.id) as? LayoutValueBox<K>)?.value ?? K.defaultValue
   }
 
-  /// The size in points that the view takes when it is offered a proposal; remembered, so asking again is cheap.
+  /// Returns the view's size for a proposal, in points. The size is cached, so repeated calls are cheap.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proxy.usableSize(for: proposal) }
 
-  /// The size and the alignment guides that the view has when it is offered a proposal.
+  /// Returns the size and the alignment guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { proxy.dimensions(in: proposal.asOffer) }
 
-  /// Puts a point of the view at a point of the container. Counts in `placeSubviews` only; the last call wins.
+  /// Places a point of the view at a point of the container.
+  ///
+  /// The call has an effect only in `placeSubviews`; the last call applies.
   ///
   /// - Parameters:
-  ///   - position: In the coordinates of the bounds that `placeSubviews` was given, in points.
-  ///   - anchor: The point of the view that goes there.
-  ///   - proposal: The size that the view is offered; its answer is its size.
+  ///   - position: The target point in points, in the coordinates of the bounds passed to `placeSubviews`.
+  ///   - anchor: The point of the view that is placed at `position`.
+  ///   - proposal: The proposal that determines the size of the view.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     proxy.place(SubviewPlacement(position: position, anchor: anchor, proposal: proposal))
   }
 }
 
-/// A name for a value that a view hands to the layout of its container.
+/// A key of a value that a view passes to the layout of its container.
 ///
-/// Set it with `layoutValue(key:value:)`, read it with ``LayoutSubview/subscript(_:)``.
+/// Set it with `layoutValue(key:value:)`, and read it with ``LayoutSubview/subscript(_:)``.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
@@ -110,7 +114,7 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-/// The value that a view hands to the layout of its container. The type is the name under which it is found.
+/// The value that a view passes to the layout of its container. The metatype serves as the key for lookups.
 package final class LayoutValueBox<Key: LayoutValueKey> {
   package let value: Key.Value
 

@@ -1,41 +1,42 @@
 package import TributaryGeometry
 
-/// What the subviews of one container share: whether they may be placed now, and what was asked of them.
+/// The state that the subviews of one container share: whether they can be placed, and the queries in progress.
 package final class PlacementSheet {
-  /// Whether a layout is placing, so that calls of `place` count.
+  /// Whether a layout is placing subviews, so that calls of `place` have an effect.
   private(set) var isOpen = false
   private var isDryRunning = false
 
-  /// The corner of the bounds that a built-in stack places in; it counts from zero.
+  /// The corner of the bounds in which a built-in stack places its children; the stack's coordinates start at zero.
   var stackOrigin = CGPoint.zero
 
-  /// Calls of `place` from outside `placeSubviews`, since the last look.
+  /// The number of calls of `place` outside of `placeSubviews`, since they were last read.
   private(set) var strayCalls = 0
 
-  /// Sizes that were asked of subviews.
+  /// The number of subview measurements.
   package private(set) var measurements = 0
 
-  /// Questions to subviews that are being answered, each inside the one before.
+  /// The number of nested subview queries in progress.
   private var questions = 0
 
-  /// Whether code that runs now may ask the subviews anything.
+  /// Returns whether the running code may query the subviews.
   package var mayAsk: () -> Bool = { true }
 
-  /// The container, which clears this when it goes. Looked at on the main thread only.
+  /// The container, which sets this property to nil when it is deinitialized. Accessed only on the main thread.
   package unowned(unsafe) var owner: AnyObject?
 
-  /// Told when a question is refused for the first time, since it leads back to itself.
+  /// Called when a recursive query is rejected for the first time.
   package var refused: () -> Void = {}
   private var hasRefused = false
 
   package init() {}
 
-  /// A subview is about to be asked something.
+  /// Begins a query of a subview, unless it is recursive.
   ///
-  /// Code of users in a subview may ask the subviews around it in turn. What it asks from inside the answer to that would
-  /// have no end; were it left to the end of the stack, then as many times as there are ways to get there.
+  /// Client code in a subview may query the subviews of the container. A further query from inside such a query could
+  /// recurse endlessly. If only the size of the stack limited the recursion, the number of queries would also be
+  /// exponential.
   ///
-  /// - Returns: Whether it may be; then the question has to be ended.
+  /// - Returns: Whether the query is allowed; if so, the caller must end it with `endQuestion()`.
   func beginQuestion() -> Bool {
     guard questions < Self.mostQuestions else {
       if !hasRefused { refused() }
@@ -48,14 +49,14 @@ package final class PlacementSheet {
 
   func endQuestion() { questions -= 1 }
 
-  /// One to a subview, and one back to those around who answers it.
+  /// One query of a subview, and one query of its siblings from inside it.
   private static var mostQuestions: Int { 2 }
 
   func recordMeasurement() { measurements &+= 1 }
 
   func recordStrayCall() { strayCalls &+= 1 }
 
-  /// Forgets the stray calls.
+  /// Resets the number of stray calls.
   ///
   /// - Returns: Whether there were any.
   package func takeStrayCalls() -> Bool {
@@ -63,7 +64,7 @@ package final class PlacementSheet {
     return strayCalls > 0
   }
 
-  /// Runs what places the subviews, with nobody placed at first.
+  /// Runs a closure that places the subviews, all of which are unplaced at its start.
   package func place(_ proxies: ArraySlice<SubviewProxy>, _ body: () -> Void) {
     let wasOpen = isOpen
     isOpen = true
@@ -72,9 +73,9 @@ package final class PlacementSheet {
     isOpen = wasOpen
   }
 
-  /// Runs what places the subviews to learn where they would stand, and forgets it again.
+  /// Runs a closure that places the subviews, returns the resulting positions, and discards the placements.
   ///
-  /// - Returns: One place per subview; nil from inside another dry run, which would have no end.
+  /// - Returns: One placement per subview; nil within another dry run, because the recursion would be endless.
   func dryRun(
     _ proxies: ArraySlice<SubviewProxy>, in bounds: CGRect, proposal: ProposedViewSize, _ body: () -> Void
   ) -> [SettledPlacement]? {
@@ -89,18 +90,18 @@ package final class PlacementSheet {
   }
 }
 
-/// One call of `place`: where a point of the subview goes, and the size that it is offered.
+/// A call of `place`: the target position of a point of the subview, and the proposal.
 package struct SubviewPlacement: Equatable {
   package var position: CGPoint
   package var anchor: UnitPoint
   package var proposal: ProposedViewSize
 
-  /// Whether every number of the place is one.
+  /// Whether all components of the placement are finite.
   package var isUsable: Bool {
     position.isFinite && anchor.isFinite
   }
 
-  /// The top leading corner of a subview of a size, in points.
+  /// Returns the top leading corner of a subview with a size, in points.
   package func origin(of size: CGSize) -> CGPoint {
     CGPoint(
       x: Self.start(position.x, anchor.x, size.width), y: Self.start(position.y, anchor.y, size.height))
@@ -108,16 +109,16 @@ package struct SubviewPlacement: Equatable {
 }
 
 extension SubviewPlacement {
-  /// Where a length starts of which a fraction lies before a position; nothing lies before its start, also if it is
-  /// infinite.
+  /// Returns the start of a length of which a fraction precedes a position. For a fraction of 0 the result is the
+  /// position, even if the length is infinite.
   private static func start(_ position: CGFloat, _ fraction: CGFloat, _ length: CGFloat) -> CGFloat {
     (fraction == 0 ? position : position.asCoordinate - fraction.asCoordinate * length).asCoordinate
   }
 }
 
-/// Where a subview stands in the end.
+/// The final placement of a subview.
 package struct SettledPlacement {
-  /// The top leading corner, in points of the container.
+  /// The top leading corner, in points, in the coordinates of the container.
   package var origin: CGPoint
   package var size: CGSize
   package var proposal: ProposedViewSize

@@ -1,14 +1,14 @@
 package import TributaryGeometry
 
-/// What stands behind a ``LayoutSubview``: passes questions on to the child, and notes where it is put.
+/// The implementation of a ``LayoutSubview``, which forwards queries to the child and records placements.
 ///
-/// User code may keep a subview for longer than its view lives; from then on it has no size, and goes nowhere. Neither has
-/// one that it hands to another thread, there.
+/// Client code may retain a subview for longer than the lifetime of its view. After that, and off the main thread, its
+/// size is zero and placing it has no effect.
 package final class SubviewProxy: LayoutElement {
   private var child: (any SubviewElement)?
   let sheet: PlacementSheet
 
-  /// The calls of `place` since the layout began to place.
+  /// The calls of `place` since the layout began to place subviews.
   struct Calls {
     var last: SubviewPlacement?
     var count = 0
@@ -20,10 +20,10 @@ package final class SubviewProxy: LayoutElement {
     self.sheet = sheet
   }
 
-  /// The child; nil once it has left the container, and wherever it must not be asked.
+  /// The child; nil after it was removed from the container, and when queries are not allowed.
   package var element: (any SubviewElement)? { sheet.mayAsk() ? child : nil }
 
-  /// Lets go of a child that has left the container.
+  /// Releases the child after it was removed from the container.
   package func retire() {
     child = nil
     calls = Calls()
@@ -33,13 +33,13 @@ package final class SubviewProxy: LayoutElement {
 
   func forgetPlacement() { calls = Calls() }
 
-  /// How often the subview was placed.
+  /// The number of calls that placed the subview.
   package var placementCount: Int { calls.count }
 
-  /// The call that counts, if it can be followed.
+  /// The last call, if its components are finite.
   private var usableCall: SubviewPlacement? { calls.last.flatMap { $0.isUsable ? $0 : nil } }
 
-  /// Whether there was a call that can be followed.
+  /// Whether the subview was placed by a valid call.
   package var isPlaced: Bool { usableCall != nil }
 
   func place(_ placement: SubviewPlacement) {
@@ -49,7 +49,7 @@ package final class SubviewProxy: LayoutElement {
     calls.count += 1
   }
 
-  /// Where the subview stands after all calls: without one that can be followed, in the middle.
+  /// Returns the final placement after all calls. Without a valid call, the subview is centered.
   package func settledPlacement(in bounds: CGRect, proposal: ProposedViewSize) -> SettledPlacement {
     let placement =
       usableCall
@@ -61,7 +61,7 @@ package final class SubviewProxy: LayoutElement {
     return SettledPlacement(origin: placement.origin(of: size), size: size, proposal: offer)
   }
 
-  // MARK: The child as a solver of a built-in stack sees it
+  // MARK: Layout element
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     ask {
@@ -70,7 +70,7 @@ package final class SubviewProxy: LayoutElement {
     } ?? .zero
   }
 
-  /// Asks the child something that may end in code of users, and there may lead back to here.
+  /// Queries the child. The query may run client code, which may recursively query this proxy.
   private func ask<Answer>(_ question: (any SubviewElement) -> Answer) -> Answer? {
     guard let element, sheet.beginQuestion() else { return nil }
     defer { sheet.endQuestion() }
@@ -98,7 +98,7 @@ package final class SubviewProxy: LayoutElement {
     place(SubviewPlacement(position: position, anchor: .topLeading, proposal: proposal))
   }
 
-  /// Whether a guide of this key may have been set in the child.
+  /// Returns whether a guide with this key may have been set in the child.
   func maySet(_ key: AlignmentKey) -> Bool {
     if hasExplicitGuides { return true }
     switch key.kind {
@@ -108,8 +108,8 @@ package final class SubviewProxy: LayoutElement {
   }
 }
 
-/// A child that can stand in a ``Layout``: it carries values for the layout besides its size.
+/// A child of a ``Layout``, which provides layout values in addition to its size.
 package protocol SubviewElement: LayoutElement {
-  /// The ``LayoutValueBox`` that was set on the child for a name, the innermost if there are several.
+  /// Returns the ``LayoutValueBox`` that is set on the child for an identifier; the innermost one if there are several.
   func layoutValue(_ id: ObjectIdentifier) -> AnyObject?
 }

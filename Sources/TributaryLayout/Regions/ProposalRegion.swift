@@ -1,14 +1,14 @@
 public import TributaryGeometry
 
-/// The proposals for which a measured answer holds: a range along each axis.
+/// The proposals for which a measured size is valid, as a range along each axis.
 ///
-/// A child that is measured for one proposal often answers many others alike. A container that knows the region of an answer
-/// compares where it would measure again:
+/// A child often returns the same size for many proposals. A container that knows the region of a measurement replaces
+/// further measurements with comparisons:
 ///
 ///     text "Hello", 40 by 20, proposed ∞ by 0        region: width 40 ... ∞ or nil, any height
 ///     the same in a padding of 10, 60 by 40           region: width 60 ... ∞ or nil, any height
 ///
-/// An answer of which no more is known holds for its own proposal only.
+/// Without further information, the region contains only the measured proposal.
 @frozen
 @usableFromInline
 package struct ProposalRegion: Equatable, Sendable {
@@ -20,39 +20,39 @@ package struct ProposalRegion: Equatable, Sendable {
     self.height = height
   }
 
-  /// The region of one proposal.
+  /// Creates the region of a single proposal.
   @inlinable package init(_ proposal: ProposedViewSize) {
     width = ProposedRange(proposal.rawWidth)
     height = ProposedRange(proposal.rawHeight)
   }
 
-  /// The region of a proposal that is made of a length along an axis and a length across.
+  /// Creates the region of a length range along an axis and a length range across.
   @inlinable package init(major: ProposedRange, minor: ProposedRange, axis: Axis) {
     width = axis == .horizontal ? major : minor
     height = axis == .horizontal ? minor : major
   }
 
-  /// All proposals: the region of a rigid child.
+  /// The region of all proposals, for a rigid child.
   @inlinable package static var all: ProposalRegion { ProposalRegion(width: .all, height: .all) }
 
-  /// Whether the region holds no more than one proposal.
+  /// Whether the region contains at most one proposal.
   @inlinable package var isExact: Bool { width.isExact && height.isExact }
 
-  /// Whether the answer holds for a proposal.
+  /// Returns whether the region contains a proposal.
   @inlinable package func contains(_ proposal: ProposedViewSize) -> Bool {
     width.contains(proposal.rawWidth) && height.contains(proposal.rawHeight)
   }
 
-  /// Keeps what belongs to another region as well.
+  /// Removes the proposals that are not in another region.
   @inlinable package mutating func formIntersection(_ other: ProposalRegion) {
     width.formIntersection(other.width)
     height.formIntersection(other.height)
   }
 
-  /// The range along an axis.
+  /// Returns the range along an axis.
   @inlinable package func range(along axis: Axis) -> ProposedRange { axis == .horizontal ? width : height }
 
-  /// The region of a view around a child that is proposed what the view is, less insets; see
+  /// Returns the region of a view whose child is proposed the view's proposal minus insets; see
   /// ``ProposedRange/outset(by:around:)``.
   @inlinable package func outset(
     by insets: CGSize = .zero, around proposal: ProposedViewSize

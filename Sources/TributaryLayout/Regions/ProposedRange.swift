@@ -1,8 +1,8 @@
 public import TributaryGeometry
 
-/// The proposed lengths along one axis for which a measured answer holds.
+/// The proposed lengths along one axis for which a measured size is valid.
 ///
-/// The lengths are those of a closed interval; `nil` may belong to them as well.
+/// The range is a closed interval of lengths, and may also contain `nil`.
 ///
 ///     text of one line, 40 wide     40 ... ∞, nil
 ///     color proposed 100            100 ... 100
@@ -10,10 +10,10 @@ public import TributaryGeometry
 @frozen
 @usableFromInline
 package struct ProposedRange: Equatable, Sendable {
-  /// The bounds in points. A range without lengths has a lower bound above its upper bound.
+  /// The bounds, in points. In a range without lengths, the lower bound is greater than the upper bound.
   @usableFromInline package var low: CGFloat
   @usableFromInline package var high: CGFloat
-  /// Whether the answer holds where no length is proposed.
+  /// Whether the range contains `nil`, an unspecified length.
   @usableFromInline package var holdsNil: Bool
 
   @inlinable package init(low: CGFloat, high: CGFloat, holdsNil: Bool) {
@@ -22,7 +22,7 @@ package struct ProposedRange: Equatable, Sendable {
     self.holdsNil = holdsNil
   }
 
-  /// The range of one proposed length; not-a-number stands for `nil`.
+  /// Creates the range of one proposed length; not-a-number represents `nil`.
   @inlinable package init(_ length: CGFloat) {
     if length.isNaN {
       self.init(low: .infinity, high: -.infinity, holdsNil: true)
@@ -31,39 +31,40 @@ package struct ProposedRange: Equatable, Sendable {
     }
   }
 
-  /// All lengths, and `nil`.
+  /// The range of all lengths and `nil`.
   @inlinable package static var all: ProposedRange {
     ProposedRange(low: -.infinity, high: .infinity, holdsNil: true)
   }
 
-  /// All lengths from a lower bound on, and `nil`. Proposals below 0 count as 0, so that a bound of 0 is none.
+  /// Returns the range of all lengths from a lower bound, and `nil`. Proposals below 0 count as 0, so a bound of 0
+  /// includes them.
   @inlinable package static func atLeast(_ low: CGFloat) -> ProposedRange {
     ProposedRange(low: low > 0 ? low : -.infinity, high: .infinity, holdsNil: true)
   }
 
-  /// Whether the range holds no more than one proposed length.
+  /// Whether the range contains at most one proposed length.
   @inlinable package var isExact: Bool { low == high ? !holdsNil : low > high }
 
-  /// Whether a proposed length belongs to the range; not-a-number stands for `nil`.
+  /// Returns whether the range contains a proposed length; not-a-number represents `nil`.
   @inlinable package func contains(_ length: CGFloat) -> Bool {
     length.isNaN ? holdsNil : low <= length && length <= high
   }
 
-  /// Keeps what belongs to another range as well.
+  /// Removes the lengths that are not in another range.
   @inlinable package mutating func formIntersection(_ other: ProposedRange) {
     if other.low > low { low = other.low }
     if other.high < high { high = other.high }
     if !other.holdsNil { holdsNil = false }
   }
 
-  /// The range of a view around a child for whose proposals this range stands.
+  /// Returns the range of a view around a child whose proposals are in this range.
   ///
-  /// The child is proposed what the view is, less an inset, and never less than 0. The bounds are moved so far that this
-  /// computation, with its rounding, leads into the range.
+  /// The child is proposed the view's length minus an inset, but at least 0. The bounds of the result are chosen so
+  /// that this computation, including rounding, stays in the child's range.
   ///
   /// - Parameters:
   ///   - inset: The sum of the insets along the axis, in points; may be negative.
-  ///   - proposal: The length that the view is proposed, for which the answer holds in any case.
+  ///   - proposal: The proposed length of the view, in points, which the result always contains.
   @inlinable package func outset(by inset: CGFloat, around proposal: CGFloat) -> ProposedRange {
     if isExact { return ProposedRange(proposal) }
     var result = ProposedRange(low: -.infinity, high: .infinity, holdsNil: holdsNil)

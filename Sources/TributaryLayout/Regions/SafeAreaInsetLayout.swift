@@ -1,27 +1,27 @@
 package import TributaryGeometry
 
-/// A bar along one edge of a view. The view takes what the bar leaves of the room.
+/// A layout of a bar along one edge of a view, with the view in the remaining space.
 ///
 ///     proposal 100, bar 20 at the top, gap 8   →   bar 0…20 · view 28…100
 ///
-/// The bar chooses first: it is offered what is left beside the view's least length. A view that is too long for the rest
-/// makes the whole too long; the bar never shrinks for it.
+/// The bar is sized first, with the length that remains beside the view's minimum. A view that is longer than the
+/// remaining space exceeds the proposal; the bar never shrinks for it.
 package struct SafeAreaInsetLayout: Sendable, Equatable {
-  /// The edge along which the bar stands.
+  /// The edge along which the bar is placed.
   package let edge: Edge
-  /// The guide across on which bar and view meet.
+  /// The cross-axis guide on which the bar and the view are aligned.
   package let alignment: AlignmentKey
-  /// The gap between bar and view in points, negative to overlap; `nil` leaves it to both.
+  /// The gap between the bar and the view, in points, negative to overlap; `nil` for the gap that they prefer.
   package let spacing: CGFloat?
 
-  /// - Parameter spacing: What is not finite counts as 0.
+  /// - Parameter spacing: The gap between the bar and the view, in points; values that are not finite count as 0.
   package init(edge: Edge, alignment: AlignmentKey, spacing: CGFloat?) {
     self.edge = edge
     self.alignment = alignment
     self.spacing = spacing?.asCoordinate
   }
 
-  /// How bar and view share a proposal.
+  /// The division of a proposal between the bar and the view.
   package struct Division: Equatable {
     package var bar = CGSize.zero
     package var barProposal = ProposedViewSize.unspecified
@@ -29,20 +29,20 @@ package struct SafeAreaInsetLayout: Sendable, Equatable {
     package var viewProposal = ProposedViewSize.unspecified
   }
 
-  /// Where bar and view stand.
+  /// The placements of the bar and the view.
   package struct Placement: Equatable {
     package var bar: ChildPlacement
     package var view: ChildPlacement
-    /// How much of the edge bar and gap take, in points; 0 or more.
+    /// The length of the edge that the bar and the gap cover, in points; at least 0.
     package var covered: CGFloat
   }
 
-  /// The axis along which bar and view follow each other.
+  /// The axis along which the bar and the view are arranged.
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
   private var isBarFirst: Bool { edge == .top || edge == .leading }
 
-  /// The gap between a bar and a view, in points.
+  /// Returns the gap between a bar and a view, in points.
   package func gap<Element: LayoutElement>(bar: Element, view: Element) -> CGFloat {
     if let spacing { return spacing }
     let gap =
@@ -52,9 +52,9 @@ package struct SafeAreaInsetLayout: Sendable, Equatable {
     return gap.asCoordinate
   }
 
-  /// Divides a proposal.
+  /// Divides a proposal between the bar and the view.
   ///
-  /// - Complexity: The view is measured twice, the bar once.
+  /// - Complexity: The view is measured twice, and the bar once.
   package func divide<Element: LayoutElement>(
     _ proposal: ProposedViewSize, gap: CGFloat, bar: Element, view: Element
   ) -> Division {
@@ -72,7 +72,7 @@ package struct SafeAreaInsetLayout: Sendable, Equatable {
     return division
   }
 
-  /// The size for a proposal, in points.
+  /// Returns the size for a proposal, in points.
   package func sizeThatFits<Element: LayoutElement>(
     _ proposal: ProposedViewSize, gap: CGFloat, bar: Element, view: Element
   ) -> CGSize {
@@ -89,12 +89,12 @@ package struct SafeAreaInsetLayout: Sendable, Equatable {
     }
   }
 
-  /// Where bar and view stand in a size that answers a proposal.
+  /// Returns the placements of the bar and the view in a size that was returned for a proposal.
   ///
-  /// The bar stands at its edge, the view at the opposite one and in the middle across; across the bar meets the view guide
-  /// to guide.
+  /// The bar is placed at its edge, and the view at the opposite one. Across, the view is centered, and the bar is
+  /// aligned with it on the guide.
   ///
-  /// - Parameter direction: Right to left mirrors leading and trailing.
+  /// - Parameter direction: The layout direction; right to left mirrors leading and trailing.
   package func placement<Element: LayoutElement>(
     in size: CGSize, proposal: ProposedViewSize, gap: CGFloat, direction: LayoutDirection, bar: Element, view: Element
   ) -> Placement {
@@ -110,7 +110,9 @@ package struct SafeAreaInsetLayout: Sendable, Equatable {
       covered: (division.bar.length(along: axis) + gap).asExtent)
   }
 
-  /// Where the view stands. No guide is asked for: one of the whole asks for this, and would ask twice on every level.
+  /// Returns the placement of the view without reading guides.
+  ///
+  /// A guide of the whole layout uses this placement, and would otherwise be evaluated twice at every level.
   package func viewPlacement<Element: LayoutElement>(
     in size: CGSize, proposal: ProposedViewSize, gap: CGFloat, direction: LayoutDirection, bar: Element, view: Element
   ) -> ChildPlacement {
@@ -126,7 +128,7 @@ package struct SafeAreaInsetLayout: Sendable, Equatable {
       direction)
   }
 
-  /// Divides the proposal with which the whole is placed.
+  /// Divides the proposal with which the layout is placed.
   private func divide<Element: LayoutElement>(
     _ proposal: ProposedViewSize, placedIn size: CGSize, gap: CGFloat, bar: Element, view: Element
   ) -> Division {
@@ -135,7 +137,7 @@ package struct SafeAreaInsetLayout: Sendable, Equatable {
     return divide(placed, gap: gap, bar: bar, view: view)
   }
 
-  /// Where the view stands across: in the middle.
+  /// Returns the cross-axis origin of the view, which is centered.
   private func across(_ division: Division, in size: CGSize) -> CGFloat {
     (size.length(along: axis.cross) - division.view.length(along: axis.cross)).asCoordinate / 2
   }

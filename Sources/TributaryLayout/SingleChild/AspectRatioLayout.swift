@@ -1,15 +1,16 @@
 public import TributaryGeometry
 
-/// Offers the child a size of one ratio: the largest inside the proposal, or the smallest around it.
+/// A layout that proposes a size with a fixed ratio: the largest that fits the proposal, or the smallest that fills it.
 ///
 ///     ratio 2, proposal 100 by 100   →   fit 100 by 50, fill 200 by 100
 ///
-/// Where one dimension is proposed the other follows; where none is, the child gets no proposal either.
+/// If only one dimension is proposed, the ratio determines the other. Without a proposal, the child receives none
+/// either.
 @frozen
 @usableFromInline
 package struct AspectRatioLayout: SingleChildLayout, Sendable, Equatable {
-  /// Width over height, or nil for the ratio of the child's ideal size. A ratio that is not finite and positive
-  /// changes nothing.
+  /// The ratio of width to height, or nil for that of the child's ideal size. A ratio that is not finite and positive
+  /// has no effect.
   @usableFromInline package let ratio: CGFloat?
   @usableFromInline package let contentMode: ContentMode
 

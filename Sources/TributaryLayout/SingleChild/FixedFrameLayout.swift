@@ -1,20 +1,21 @@
 public import TributaryGeometry
 
-/// A frame of a fixed width, a fixed height or both; the other dimension is the child's.
+/// A frame with a fixed width, a fixed height or both; other dimensions are those of the child.
 ///
-/// The child is offered the fixed dimensions, and stands in the frame by its guides. A bigger child sticks out.
+/// The child is proposed the fixed dimensions, and is aligned in the frame by its guides. A larger child extends beyond
+/// the frame.
 @frozen
 @usableFromInline
 package struct FixedFrameLayout: SingleChildLayout, Sendable, Equatable {
-  // Not-a-number for a dimension that is left to the child.
+  // Not-a-number represents a dimension that the child determines.
   @usableFromInline let width: CGFloat
   @usableFromInline let height: CGFloat
   @usableFromInline package let alignment: Alignment
 
-  /// A frame.
+  /// Creates a frame.
   ///
-  /// - Parameter issues: Gets one entry per dimension that is negative, which counts as 0, or else not finite, which
-  ///   counts as nil.
+  /// - Parameter issues: An array to which one entry is appended per invalid dimension. A negative dimension counts as
+  ///   0; any other that is not finite counts as nil.
   @inlinable package init(width: CGFloat?, height: CGFloat?, alignment: Alignment, issues: inout [FrameIssue]) {
     self.width = Self.usable(width, .horizontal, &issues)
     self.height = Self.usable(height, .vertical, &issues)
@@ -55,10 +56,10 @@ package struct FixedFrameLayout: SingleChildLayout, Sendable, Equatable {
     return ChildPlacement(origin: origin, proposal: childProposal)
   }
 
-  /// Whether the frame answers the same size to every proposal: both dimensions are fixed, or the child is rigid.
+  /// Returns whether the frame has the same size for every proposal: both dimensions are fixed, or the child is rigid.
   @inlinable package func isRigid(childIsRigid: Bool) -> Bool { childIsRigid || !(width.isNaN || height.isNaN) }
 
-  /// A fixed dimension answers any proposal; the other one is the child's.
+  /// Returns all lengths for a fixed dimension, and the region of the child for the other one.
   @inlinable package func region<Element: LayoutElement>(
     for proposal: ProposedViewSize, size: CGSize, child: Element
   ) -> ProposalRegion {
@@ -69,11 +70,11 @@ package struct FixedFrameLayout: SingleChildLayout, Sendable, Equatable {
   }
 }
 
-/// Something about the numbers of a frame that its layout had to repair.
+/// An invalid argument of a frame, which the layout has replaced.
 @usableFromInline
 package enum FrameIssue: Equatable, Sendable {
-  /// A dimension that is negative, which counts as 0, or else not finite, which counts as not given.
+  /// A negative dimension, which counts as 0, or one that is not finite, which counts as unspecified.
   case invalidDimension(Axis, CGFloat)
-  /// A minimum above the ideal, or an ideal above the maximum; the larger one stands.
+  /// A minimum greater than the ideal, or an ideal greater than the maximum; the larger value applies.
   case contradictory(Axis)
 }

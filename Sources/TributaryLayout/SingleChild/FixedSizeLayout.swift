@@ -1,6 +1,6 @@
 public import TributaryGeometry
 
-/// Asks the child for its ideal length on the chosen axes, whatever is proposed.
+/// A layout that measures the child with its ideal length on selected axes, regardless of the proposal.
 @frozen
 @usableFromInline
 package struct FixedSizeLayout: SingleChildLayout, Sendable, Equatable {
@@ -31,12 +31,13 @@ package struct FixedSizeLayout: SingleChildLayout, Sendable, Equatable {
     ChildPlacement(origin: .zero, proposal: childProposal(proposal))
   }
 
-  /// Whether the child is rigid, or asked the same on both axes always.
+  /// Returns whether the child is rigid, or both axes are fixed.
   @inlinable package func isRigid(childIsRigid: Bool) -> Bool {
     childIsRigid || axes == [.horizontal, .vertical]
   }
 
-  /// The child is proposed the same on a fixed axis, whatever the proposal.
+  /// Returns all lengths for a fixed axis, on which the child's proposal is constant, and the region of the child for
+  /// the other one.
   @inlinable package func region<Element: LayoutElement>(
     for proposal: ProposedViewSize, size: CGSize, child: Element
   ) -> ProposalRegion {

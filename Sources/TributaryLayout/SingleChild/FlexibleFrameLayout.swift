@@ -1,14 +1,15 @@
 public import TributaryGeometry
 
-/// A frame that keeps each dimension between a minimum and a maximum.
+/// A frame that limits each dimension to a minimum and a maximum.
 ///
-///     minimum and maximum   the proposal, kept between them
+///     minimum and maximum   the proposal, limited to both bounds
 ///     minimum only          the child, at most the proposal, at least the minimum
 ///     maximum only          the proposal, or the child if that is larger, at most the maximum
-///     nil proposal          the ideal length, else that of the child, kept between them
+///     nil proposal          the ideal length, else that of the child, limited to the bounds
 ///
-/// The child is offered what is proposed, kept between the bounds; without a proposal the ideal length, or the minimum. It
-/// is placed with the size that the frame has got, but for a dimension that neither the parent nor the frame says anything about.
+/// The child is proposed the frame's proposal, limited to the bounds; without a proposal, the ideal length or the
+/// minimum. It is placed with the size of the frame, except for a dimension that neither the parent nor the frame
+/// specifies.
 @frozen
 @usableFromInline
 package struct FlexibleFrameLayout: SingleChildLayout, Sendable, Equatable {
@@ -16,11 +17,11 @@ package struct FlexibleFrameLayout: SingleChildLayout, Sendable, Equatable {
   @usableFromInline let height: FlexibleLength
   @usableFromInline package let alignment: Alignment
 
-  /// A frame.
+  /// Creates a frame.
   ///
-  /// - Parameter issues: Gets one entry per dimension that is negative, which counts as 0, or else not finite, which
-  ///   counts as nil (a maximum may be infinite), and one per axis whose numbers contradict each other, where the larger
-  ///   ones stand.
+  /// - Parameter issues: An array to which one entry is appended per invalid dimension, and one per axis with
+  ///   contradictory bounds. A negative dimension counts as 0; any other that is not finite counts as nil, except for
+  ///   an infinite maximum. Of contradictory bounds, the larger ones apply.
   @inlinable package init(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment, issues: inout [FrameIssue]
@@ -56,7 +57,7 @@ package struct FlexibleFrameLayout: SingleChildLayout, Sendable, Equatable {
     return ChildPlacement(origin: origin, proposal: childProposal)
   }
 
-  /// Whether each dimension is pinned by equal bounds, or free of them around a rigid child.
+  /// Returns whether each dimension is fixed by equal bounds, or has no bounds around a rigid child.
   @inlinable package func isRigid(childIsRigid: Bool) -> Bool {
     (width.isPinned || width.isUnset && childIsRigid) && (height.isPinned || height.isUnset && childIsRigid)
   }

@@ -1,8 +1,8 @@
 public import TributaryGeometry
 
-/// The bounds of one dimension of a flexible frame, in points; not-a-number where none is given.
+/// The bounds of one dimension of a flexible frame, in points; not-a-number represents an unspecified bound.
 ///
-/// Invariant: 0 ≤ minimum ≤ ideal ≤ maximum among those that are given; only the maximum may be infinite.
+/// Invariant: 0 ≤ minimum ≤ ideal ≤ maximum among the specified values; only the maximum may be infinite.
 ///
 /// Tested by `SingleChildLayouts`.
 @frozen
@@ -46,25 +46,25 @@ struct FlexibleLength: Sendable, Equatable {
 
   @inlinable var isPinned: Bool { minimum == maximum }
 
-  /// A length kept between the bounds; not-a-number stays.
+  /// Returns a length limited to the bounds; not-a-number is returned unchanged.
   @inlinable func clamp(_ length: CGFloat) -> CGFloat {
     if length < minimum { return minimum }
     if length > maximum { return maximum }
     return length
   }
 
-  /// What the child is offered for a proposed length.
+  /// Returns the child's proposal for a proposed length.
   @inlinable func offer(_ proposal: CGFloat) -> CGFloat {
     if !proposal.isNaN { return clamp(proposal) }
     return ideal.isNaN ? minimum : ideal
   }
 
-  /// What the child is offered in a frame of a length, which answers a proposed length.
+  /// Returns the child's proposal in a frame with a length that was returned for a proposed length.
   @inlinable func placingOffer(_ proposal: CGFloat, in length: CGFloat) -> CGFloat {
     proposal.isNaN && isUnset ? proposal : length.asOffer
   }
 
-  /// The length of the frame for a proposed length and that of the child.
+  /// Returns the length of the frame for a proposed length and the length of the child.
   @inlinable func length(proposal: CGFloat, child: CGFloat) -> CGFloat {
     if proposal.isNaN { return clamp(ideal.isNaN ? child : ideal) }
     switch (minimum.isNaN, maximum.isNaN) {
@@ -75,22 +75,22 @@ struct FlexibleLength: Sendable, Equatable {
     }
   }
 
-  /// The proposed lengths for which the length of the frame is the same.
+  /// Returns the proposed lengths for which the length of the frame is the same.
   ///
   /// - Parameters:
-  ///   - proposal: One of them.
-  ///   - child: The length of the child for what it is offered then.
+  ///   - proposal: A proposed length in the result.
+  ///   - child: The length of the child for the corresponding offer.
   ///   - range: The offers for which the child has that length.
   @inlinable func range(for proposal: CGFloat, child: CGFloat, _ range: ProposedRange) -> ProposedRange {
     let exact = ProposedRange(proposal)
-    // Without a proposed length the child is placed with another offer.
+    // Without a proposed length, the child is placed with a different proposal than it is measured with.
     if proposal.isNaN || range.low > range.high { return exact }
-    // The proposals that lead to the same offers, which are kept between the bounds and never less than 0.
+    // The proposals that lead to the same offers, which are limited to the bounds and never less than 0.
     var result = ProposedRange(low: range.low, high: range.high, holdsNil: false)
     let least = minimum.isNaN ? 0 : minimum
     if result.low <= least { result.low = -.infinity }
     if result.high >= maximum { result.high = .infinity }
-    // Those for which the frame answers them with the same length.
+    // Of these, the proposals for which the frame has the same length.
     switch (minimum.isNaN, maximum.isNaN) {
     case (true, true): break
     case (false, _) where proposal <= minimum: result.high = min(result.high, minimum)

@@ -1,21 +1,22 @@
 public import TributaryGeometry
 
-/// A margin around a child.
+/// A layout that adds a margin around a child.
 ///
 ///     proposal 100, insets 8 and 8   →   child is offered 84
 ///
-/// Negative insets let the child stick out. A child that is too big for its offer makes the padded view too big.
+/// With negative insets, the child extends beyond the padding. A child that exceeds its proposal enlarges the padded
+/// view accordingly.
 @frozen
 @usableFromInline
 package struct PaddingLayout: SingleChildLayout, Sendable, Equatable {
-  /// The insets in points; what is not finite counts as 0.
+  /// The insets, in points; values that are not finite count as 0.
   @usableFromInline package let insets: EdgeInsets
 
   @inlinable package init(insets: EdgeInsets) {
     self.insets = insets.asCoordinates
   }
 
-  /// The edges that are padding and no longer those of the child.
+  /// The edges with padding, which are no longer edges of the child.
   package var paddedEdges: Edge.Set {
     var edges: Edge.Set = []
     if insets.top != 0 { edges.insert(.top) }
@@ -26,7 +27,7 @@ package struct PaddingLayout: SingleChildLayout, Sendable, Equatable {
   }
 
   @inlinable package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    // Not-a-number, which is nil, stays what it is.
+    // Not-a-number, which represents nil, is propagated.
     ProposedViewSize(
       rawWidth: (proposal.rawWidth.asOffer - insets.horizontal).asOffer,
       rawHeight: (proposal.rawHeight.asOffer - insets.vertical).asOffer)

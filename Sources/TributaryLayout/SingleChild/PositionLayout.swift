@@ -1,10 +1,10 @@
 public import TributaryGeometry
 
-/// Takes all the room that is proposed, and puts the middle of the child at a point in it.
+/// A layout that takes the whole proposal, and centers the child at a point.
 @frozen
 @usableFromInline
 package struct PositionLayout: SingleChildLayout, Sendable, Equatable {
-  /// Where the middle of the child stands, from the top leading corner, in points.
+  /// The position of the child's center, relative to the top leading corner, in points.
   @usableFromInline package let position: CGPoint
 
   @inlinable package init(position: CGPoint) {
@@ -30,6 +30,6 @@ package struct PositionLayout: SingleChildLayout, Sendable, Equatable {
       proposal: childProposal)
   }
 
-  /// Never: the size is the proposal.
+  /// Returns `false`, because the size is the proposal.
   @inlinable package func isRigid(childIsRigid: Bool) -> Bool { false }
 }

@@ -1,22 +1,23 @@
 public import TributaryGeometry
 
-/// A layout around one child, as a value: what it answers to a proposal, and where the child stands in it.
+/// A layout of one child, as a value that returns a size for a proposal and the placement of the child.
 @usableFromInline
 package protocol SingleChildLayout {
-  /// The size for a proposal, in points.
+  /// Returns the size for a proposal, in points.
   func sizeThatFits<Element: LayoutElement>(_ proposal: ProposedViewSize, child: Element) -> CGSize
 
-  /// Where the child stands in a size that answers a proposal, reading from left to right.
+  /// Returns the placement of the child in a size that was returned for a proposal, from left to right.
   func placement<Element: LayoutElement>(
     in size: CGSize, proposal: ProposedViewSize, child: Element
   ) -> ChildPlacement
 
-  /// Whether the layout answers the same size to every proposal.
+  /// Returns whether the size of the layout is the same for every proposal.
   func isRigid(childIsRigid: Bool) -> Bool
 
-  /// The proposals for which an answer holds. Asked after `sizeThatFits` with the same proposal.
+  /// Returns the proposals for which the size is the same as for a proposal. The method is called after `sizeThatFits`
+  /// with the same proposal.
   ///
-  /// - Parameter size: The answer.
+  /// - Parameter size: The size for the proposal.
   func region<Element: LayoutElement>(
     for proposal: ProposedViewSize, size: CGSize, child: Element
   ) -> ProposalRegion
@@ -29,7 +30,7 @@ extension SingleChildLayout {
     for proposal: ProposedViewSize, size: CGSize, child: Element
   ) -> ProposalRegion { ProposalRegion(proposal) }
 
-  /// Where the top left corner of the child stands; right to left mirrors leading and trailing.
+  /// Returns the placement of the child; right to left mirrors leading and trailing.
   @inlinable package func placement<Element: LayoutElement>(
     in size: CGSize, proposal: ProposedViewSize, direction: LayoutDirection, child: Element
   ) -> ChildPlacement {
@@ -40,9 +41,9 @@ extension SingleChildLayout {
     return result
   }
 
-  /// A guide of the layout: what the child has set for it, moved by where the child stands.
+  /// Returns a guide of the layout: the guide that the child has set, offset by the child's origin.
   ///
-  /// Guides of every kind pass through a layout of one child.
+  /// A layout of one child exposes guides of every kind.
   /// - Returns: The guide in points from the top leading corner, or nil if the child has not set it.
   @inlinable package func explicitGuide<Element: LayoutElement>(
     _ key: AlignmentKey, in dimensions: ViewDimensions, child: Element
@@ -54,11 +55,11 @@ extension SingleChildLayout {
   }
 }
 
-/// Where a child stands in its container, and the size that it is offered there.
+/// The position of a child in its container, with the child's proposal.
 @frozen
 @usableFromInline
 package struct ChildPlacement: Equatable, Sendable {
-  /// The corner of the child from that of the container, in points.
+  /// The corner of the child, relative to that of the container, in points.
   @usableFromInline package var origin: CGPoint
   @usableFromInline package var proposal: ProposedViewSize
 
@@ -68,7 +69,7 @@ package struct ChildPlacement: Equatable, Sendable {
   }
 }
 
-/// The place of one view on another, guide to guide: a child in its frame, an overlay on its primary.
+/// The placement of one view on another, aligned on a guide: a child in its frame, or an overlay on its primary.
 @frozen
 @usableFromInline
 package struct AlignedPlacement: Sendable {
@@ -76,18 +77,18 @@ package struct AlignedPlacement: Sendable {
 
   @inlinable package init(alignment: Alignment) { self.alignment = alignment }
 
-  /// The top leading corner of the secondary view, from that of the primary, in points.
+  /// Returns the top leading corner of the secondary view, relative to that of the primary, in points.
   @inlinable package func origin(of secondary: ViewDimensions, on primary: ViewDimensions) -> CGPoint {
     CGPoint(
       x: (primary.value(of: alignment.horizontal.key) - secondary.value(of: alignment.horizontal.key)).asCoordinate,
       y: (primary.value(of: alignment.vertical.key) - secondary.value(of: alignment.vertical.key)).asCoordinate)
   }
 
-  /// Where an overlay or a background stands: it is offered the size of the primary.
+  /// Returns the placement of an overlay or a background, which is proposed the size of the primary.
   ///
   /// - Parameters:
   ///   - primary: The dimensions of the primary, with its guides.
-  ///   - direction: Right to left mirrors leading and trailing.
+  ///   - direction: The layout direction; right to left mirrors leading and trailing.
   @inlinable package func placement<Element: LayoutElement>(
     of secondary: Element, on primary: ViewDimensions, direction: LayoutDirection = .leftToRight
   ) -> ChildPlacement {

@@ -1,6 +1,6 @@
 public import TributaryGeometry
 
-/// The preferences of a view for its four edges, shared and never changed.
+/// The spacing preferences of a view for its four edges, as an immutable shared object.
 @usableFromInline
 final class SpacingPreferences: Sendable {
   struct Edges: Equatable, Sendable {
@@ -36,13 +36,13 @@ final class SpacingPreferences: Sendable {
   static var none: Edges { Edges() }
 }
 
-/// What a view asks of the gap at one of its edges. Not-a-number: it has no opinion.
+/// The preferred gaps of a view at one of its edges; not-a-number represents no preference.
 @frozen
 @usableFromInline
 struct EdgeSpacing: Sendable {
-  /// The gap to whatever comes next, in points.
+  /// The preferred gap to any neighbor, in points.
   @usableFromInline var any: CGFloat = .nan
-  /// The gap to text, in points, if this edge is text itself.
+  /// The preferred gap to text, in points, if this edge is itself text.
   @usableFromInline var text: CGFloat = .nan
 
   @usableFromInline init(any: CGFloat = .nan, text: CGFloat = .nan) {
@@ -55,7 +55,10 @@ struct EdgeSpacing: Sendable {
     text = Self.larger(text, other.text)
   }
 
-  /// The gap between two edges that face each other: what both kinds ask for, else what either asks for, else 8.
+  /// Returns the gap between two facing edges, in points.
+  ///
+  /// If both edges specify a gap to text, the result is the larger of these, or a larger general gap if both also
+  /// specify one. Otherwise the result is the larger general gap of either, or 8.
   @usableFromInline func distance(to next: EdgeSpacing) -> CGFloat {
     let bothText = text + next.text
     if !bothText.isNaN {

@@ -1,30 +1,35 @@
 public import TributaryGeometry
 
-/// The gaps that a view would like to have to its neighbours where a stack names none.
+/// The preferred gaps between a view and its neighbors, for stacks without explicit spacing.
 ///
 ///     shape ‹8› shape      text ‹a tenth of a line› text      spacer ‹0› anything
 ///
-/// Edges are in reading direction; gaps are points. A view without an opinion costs one null pointer.
+/// Edges are in reading direction, and gaps are in points. A view without preferences is represented by one null
+/// pointer.
 @frozen
 public struct ViewSpacing: Sendable {
-  /// The gap between two views neither of which asks for anything else, in points.
+  /// The gap between two views without other preferences, in points.
   @inlinable package static var defaultDistance: CGFloat { 8 }
 
-  // Most views have no opinion; those that have share one immutable record.
+  // Most views have no preferences. Those that have share one immutable object.
   @usableFromInline let preferences: SpacingPreferences?
 
   @inlinable init(preferences: SpacingPreferences?) { self.preferences = preferences }
 
-  /// Creates the spacing of a view without an opinion: it takes over that of whatever it is united with.
+  /// Creates spacing without preferences, which takes on those of any other spacing in a union.
   @inlinable public init() { preferences = nil }
 
-  /// No gap at any edge, whatever the neighbour would like.
+  /// Spacing without a gap at any edge, regardless of the neighbor's preferences.
   public static let zero = ViewSpacing.zero(edges: .all)
 
-  /// Whether the view has no opinion.
+  /// Whether the view has no preferences.
   @inlinable package var isDefault: Bool { preferences == nil }
 
-  /// Takes over the preferences of another view for the chosen edges; the larger of two preferences stands.
+  /// Merges the preferences of another view on the specified edges; the larger of two preferences applies.
+  ///
+  /// - Parameters:
+  ///   - other: The preferences to merge.
+  ///   - edges: The edges of `other` to merge.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     guard let added = other.preferences else { return }
     var result = preferences?.edges ?? SpacingPreferences.none
@@ -34,16 +39,24 @@ public struct ViewSpacing: Sendable {
     self = ViewSpacing(result)
   }
 
-  /// The spacing of two views taken together, on the chosen edges of the other.
+  /// Returns the spacing of two views together, with the specified edges of the other.
+  ///
+  /// - Parameters:
+  ///   - other: The preferences to merge.
+  ///   - edges: The edges of `other` to merge.
+  /// - Returns: The merged preferences.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
     return result
   }
 
-  /// The gap between this view and the one after it, in points.
+  /// Returns the gap between this view and the next one, in points.
   ///
-  /// - Parameter axis: The axis along which the next view follows.
+  /// - Parameters:
+  ///   - next: The spacing of the next view.
+  ///   - axis: The axis along which the next view follows.
+  /// - Returns: The gap, in points.
   @inlinable public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     if preferences == nil && next.preferences == nil { return Self.defaultDistance }
     return resolvedDistance(to: next, along: axis)
@@ -67,19 +80,19 @@ extension ViewSpacing: Equatable {
 }
 
 extension ViewSpacing {
-  /// Spacing with these preferences; without any, the default that costs nothing.
+  /// Creates spacing with preferences; without any, the default, which requires no storage.
   init(_ edges: SpacingPreferences.Edges) {
     self.init(preferences: edges == SpacingPreferences.none ? nil : SpacingPreferences(edges))
   }
 
-  /// No gap at the chosen edges, no opinion about the others.
+  /// Returns spacing without a gap at the specified edges, and without preferences for the others.
   package static func zero(edges: Edge.Set) -> ViewSpacing {
     var gaps = SpacingPreferences.none
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { gaps[edge].any = 0 }
     return ViewSpacing(gaps)
   }
 
-  /// The spacing of a spacer in a stack along an axis: no gap before and after it.
+  /// Returns the spacing of a spacer in a stack along an axis, which has no gap before and after it.
   package static func spacer(along axis: Axis?) -> ViewSpacing {
     switch axis {
     case .horizontal: horizontalSpacer
@@ -91,14 +104,16 @@ extension ViewSpacing {
   private static let horizontalSpacer = zero(edges: .horizontal)
   private static let verticalSpacer = zero(edges: .vertical)
 
-  /// The spacing of text: between lines of two texts one above the other, a tenth of a line, in whole pixels.
+  /// Returns the spacing of text: the gap between two texts one above the other is a tenth of a line, rounded up to
+  /// whole pixels.
   ///
   /// - Parameters:
   ///   - lineHeight: The height of one line, in points.
   ///   - pixelLength: The length of a pixel, in points.
   package static func text(lineHeight: CGFloat, pixelLength: CGFloat = 1) -> ViewSpacing {
     let pixel = pixelLength.isFinite && pixelLength > 0 ? pixelLength : 1
-    // Exact decimals fall just above a whole number of pixels; a millionth of a pixel is not worth another one.
+    // A result slightly above a whole number of pixels is due to decimal fractions, so an excess of a millionth is not
+    // rounded up.
     let gap = ((lineHeight.asCoordinate.asLength * 0.1 / pixel) - 1e-6).rounded(.up).asCoordinate * pixel
     var gaps = SpacingPreferences.none
     gaps.top.text = gap.asLength
@@ -106,7 +121,7 @@ extension ViewSpacing {
     return ViewSpacing(gaps)
   }
 
-  /// Forgets the preferences for the chosen edges, as padding does where it touches.
+  /// Removes the preferences for the specified edges, as padding does at the edges it touches.
   package mutating func reset(_ edges: Edge.Set) {
     guard let preferences else { return }
     var gaps = preferences.edges
@@ -114,14 +129,15 @@ extension ViewSpacing {
     self = ViewSpacing(gaps)
   }
 
-  /// The spacing without preferences for the chosen edges.
+  /// Returns the spacing without preferences for the specified edges.
   package func resetting(_ edges: Edge.Set) -> ViewSpacing {
     var result = self
     result.reset(edges)
     return result
   }
 
-  /// The spacing without what holds between texts only, as frames leave it: around a spacer one still stands without preferences.
+  /// The spacing without preferences that apply only between texts, as for frames. The frame of a spacer remains
+  /// without preferences.
   package var withoutText: ViewSpacing {
     guard let preferences else { return self }
     var gaps = preferences.edges
@@ -129,7 +145,8 @@ extension ViewSpacing {
     return ViewSpacing(gaps)
   }
 
-  /// The spacing of views on top of each other: all their preferences, but no smaller gap than one without an opinion gets.
+  /// Returns the spacing of layered views: the union of their preferences, without gaps below the default on edges for
+  /// which a view has no preference.
   @usableFromInline package static func layered(_ views: some Sequence<ViewSpacing>) -> ViewSpacing {
     var result = ViewSpacing()
     var undecided: Edge.Set = []

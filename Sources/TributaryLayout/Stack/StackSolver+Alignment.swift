@@ -1,11 +1,11 @@
 public import TributaryGeometry
 
 extension StackSolver {
-  /// Unites the children about the alignment line.
+  /// Aligns the children on the alignment line, and computes their union across the stack.
   ///
   ///     guides 5 and 20, lengths 30 and 40   →   line at 20, extent 45
   ///
-  /// The extent starts from the children, not from the line: two equal guides of -20 add nothing.
+  /// The extent is computed from the children, not from the line: two equal guides of -20 add no length.
   /// - Returns: The extent across the stack, in points.
   @inlinable mutating func uniteAcross<Element: LayoutElement>(_ children: ContiguousArray<Element>) -> CGFloat {
     var low = CGFloat.infinity
@@ -23,7 +23,7 @@ extension StackSolver {
     return (high - low).asLength
   }
 
-  /// The dimensions of a child at the size that is written down for it.
+  /// Returns the dimensions of a child at its recorded size.
   @inlinable func dimensions<Element: LayoutElement>(
     of index: Int, children: ContiguousArray<Element>
   ) -> ViewDimensions {
@@ -34,7 +34,7 @@ extension StackSolver {
     return children[index].dimensions(of: size, for: placedProposal(of: record, cross: probedCross))
   }
 
-  /// Where a child starts across the stack, from the near edge.
+  /// Returns the start of a child across the stack, relative to the near edge, in points.
   @inlinable func crossOrigin(of record: StackChild) -> CGFloat {
     if usesGuides { return (line - record.guide).asCoordinate }
     switch alignment.kind {
@@ -44,11 +44,12 @@ extension StackSolver {
     }
   }
 
-  /// A guide of the stack: what its children have set for it, each moved by where the child stands, taken together.
+  /// Returns a guide of the stack, merged from the guides that its children have set, each offset by the child's
+  /// origin.
   ///
-  /// - Parameter dimensions: The dimensions of the stack; their proposal decides where the children stand.
-  /// - Returns: The guide in points from the top leading corner, or nil if no child has set it or it belongs to the
-  ///   guides that do not leave their container.
+  /// - Parameter dimensions: The dimensions of the stack; their proposal determines the origins of the children.
+  /// - Returns: The guide in points from the top leading corner, or nil if no child has set it or containers do not
+  ///   expose it.
   @inlinable package mutating func explicitGuide<Element: LayoutElement>(
     _ key: AlignmentKey, in dimensions: ViewDimensions, children: ContiguousArray<Element>
   ) -> CGFloat? {

@@ -1,7 +1,7 @@
 public import TributaryGeometry
 
 extension StackSolver {
-  /// Starts over with a list of children: one record each, their gaps, and whether priorities differ.
+  /// Creates the records for a list of children, with their gaps, and records whether priorities differ.
   ///
   /// - Complexity: O(*n*).
   @inlinable mutating func adopt<Element: LayoutElement>(_ children: ContiguousArray<Element>) {
@@ -18,7 +18,7 @@ extension StackSolver {
     isMoved = true
     guard let first = children.first else { return }
     let priority = Self.usablePriority(first.layoutPriority)
-    // Wishes are asked for where there is a gap that they decide about.
+    // Spacing preferences are read only if they determine a gap.
     var previous = spacing == nil && children.count > 1 ? first.viewSpacing : ViewSpacing()
     for index in children.indices {
       var record = StackChild()
@@ -38,14 +38,14 @@ extension StackSolver {
     }
   }
 
-  /// A priority that can be sorted by.
+  /// Returns a priority that can be sorted: not-a-number counts as 0.
   @inlinable static func usablePriority(_ priority: Double) -> Double { priority.isNaN ? 0 : priority }
 
-  /// The preferences of the stack for its own neighbours: those of the children that touch each edge.
+  /// Returns the spacing preferences of the stack, merged from those of the children at each edge.
   ///
   ///     horizontal stack:  leading from the first, trailing from the last, top and bottom from all
   ///
-  /// A stack without children wants no gap at all.
+  /// A stack without children has no gaps.
   @inlinable package func viewSpacing<Element: LayoutElement>(children: ContiguousArray<Element>) -> ViewSpacing {
     guard !children.isEmpty else { return .zero }
     var result = ViewSpacing()
@@ -62,7 +62,8 @@ extension StackSolver {
 }
 
 extension CGFloat {
-  /// The nearest whole multiple of a length, halves rounded up; the value itself for a length that is not positive.
+  /// Returns the nearest integral multiple of a length, with halves rounded up; the value itself for a length that is
+  /// not positive.
   @inlinable package func wholeMultiple(of unit: CGFloat) -> CGFloat {
     unit > 0 ? (self / unit + 0.5).rounded(.down) * unit : self
   }

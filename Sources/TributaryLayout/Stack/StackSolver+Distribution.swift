@@ -3,11 +3,12 @@ public import TributaryGeometry
 extension StackSolver {
   /// Divides a length among the children.
   ///
-  /// 1. Without a length, ask every child for its ideal one.
-  /// 2. Take off the gaps.
-  /// 3. Serve the groups of equal priority, highest first; each keeps back the minimum lengths of those below.
-  /// 4. Where the length is enough for all of a group, give each what it takes (``takeFreely(_:_:cross:children:)``).
-  /// 5. Otherwise serve the rigid ones of the group, then the least flexible first.
+  /// 1. Without a length, measure every child with its ideal length.
+  /// 2. Subtract the gaps.
+  /// 3. Process the groups of equal priority, highest first; reserve the minimum lengths of lower groups.
+  /// 4. If the length is sufficient for all children of a group, assign each its length
+  ///    (``takeFreely(_:_:cross:children:)``).
+  /// 5. Otherwise process the rigid children of the group, then the others in order of increasing flexibility.
   @inlinable mutating func distribute<Element: LayoutElement>(
     _ length: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
   ) {
@@ -28,7 +29,7 @@ extension StackSolver {
     heldCross.formIntersection(probedRange)
   }
 
-  /// Asks every child for its ideal length.
+  /// Measures every child with its ideal length.
   @inlinable mutating func takeIdeal<Element: LayoutElement>(cross: CGFloat, children: ContiguousArray<Element>) {
     for index in records.indices { take(index, .nan, cross: cross, children: children) }
     if records.count == 1 {
@@ -38,7 +39,7 @@ extension StackSolver {
     }
   }
 
-  /// Serves the groups of equal priority, highest first.
+  /// Processes the groups of equal priority, highest first.
   @inlinable mutating func distributeByPriority<Element: LayoutElement>(
     _ available: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
   ) {
@@ -54,7 +55,7 @@ extension StackSolver {
         groups.append([index])
       }
     }
-    // What all groups below each one need at least.
+    // The sum of the minimum lengths of all groups below each one.
     var reserved = ContiguousArray(repeating: CGFloat(0), count: groups.count + 1)
     for number in groups.indices.dropFirst() {
       for index in groups[number] { reserved[number] += minimum(index, cross: cross, children: children) }
@@ -67,7 +68,7 @@ extension StackSolver {
       if group.count == 1 {
         take(group[0], share.asLength, cross: cross, children: children)
       } else if takeFreely(group, share, cross: cross, children: children) {
-        // The order does not matter.
+        // The lengths are independent of the order.
       } else if probe(group, cross: cross, children: children) {
         serve(group, share, cross: cross, children: children)
       }
@@ -75,13 +76,13 @@ extension StackSolver {
     }
   }
 
-  /// Learns how flexible the children of a group are.
+  /// Determines the flexibility of the children of a group.
   ///
-  /// - Returns: Whether any of them is flexible; if not, their lengths are final.
+  /// - Returns: Whether any child is flexible; if not, the lengths are final.
   @inlinable mutating func probe<Element: LayoutElement, Group: RandomAccessCollection<Int>>(
     _ group: Group, cross: CGFloat, children: ContiguousArray<Element>
   ) -> Bool where Group.Index == Int {
-    // The second before the first: the order in which a comparison "is the next one before the last" asks.
+    // The second child is measured before the first, as in a sort that compares each element with its predecessor.
     var isFlexible = false
     for position in group.indices {
       let swapped = group.count > 1 && position < 2 ? 1 - position : position
@@ -97,7 +98,7 @@ extension StackSolver {
     return isFlexible
   }
 
-  /// The length of a child that is offered none.
+  /// Returns the length of a child for a proposal of zero.
   @inlinable mutating func minimum<Element: LayoutElement>(
     _ index: Int, cross: CGFloat, children: ContiguousArray<Element>
   ) -> CGFloat {
@@ -108,7 +109,7 @@ extension StackSolver {
     return records[index].minimum
   }
 
-  /// Offers each child of a group an equal part of what is left, the least flexible first.
+  /// Proposes an equal part of the remaining length to each child of a group, in order of increasing flexibility.
   @inlinable mutating func serve<Element: LayoutElement, Group: RandomAccessCollection<Int>>(
     _ group: Group, _ available: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
   ) {
@@ -123,7 +124,8 @@ extension StackSolver {
       }
     }
     if flexible.contains(where: { $0.flexibility <= 0 }) {
-      // Who cannot grow either, but has not said so, takes its turn among the rigid ones, and sees how many these are.
+      // A child that cannot grow but is not marked as rigid is sorted among the rigid ones, whose number affects its
+      // proposal.
       remaining = available
       for index in group where records[index].flags.contains(.rigid) {
         flexible.append(FlexibleChild(index: index, minimum: records[index].length, maximum: records[index].length))
@@ -139,8 +141,8 @@ extension StackSolver {
         offer = .nan
         continue
       }
-      // Who takes just what it is offered leaves the same part to the next: dividing again would only add noise,
-      // and equal siblings shall get equal lengths.
+      // If a child takes exactly its proposal, the next one receives the same proposal. Another division would add
+      // rounding errors, and equal siblings must have equal lengths.
       if offer.isNaN { offer = (remaining / CGFloat(count)).asLength }
       take(child.index, offer, cross: cross, children: children)
       let length = records[child.index].length
@@ -150,7 +152,7 @@ extension StackSolver {
     }
   }
 
-  /// Offers a child a length and writes down what it takes.
+  /// Measures a child with a proposed length, and records the result.
   @inlinable mutating func take<Element: LayoutElement>(
     _ index: Int, _ offer: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
   ) {
@@ -164,28 +166,29 @@ extension StackSolver {
   }
 }
 
-/// What one child of a stack got, for those who explain a layout.
+/// The result of one child of a stack in a distribution, for explanations of a layout.
 package struct StackShare {
-  /// The place among the children.
+  /// The index of the child.
   package let index: Int
   package let priority: Double
-  /// The length at an endless proposal less that at none; not-a-number where nobody had to ask.
+  /// The length for an infinite proposal minus the length for a zero proposal, in points; not-a-number if it was not
+  /// measured.
   package let flexibility: CGFloat
-  /// What the child was offered; not-a-number if it was asked for its ideal length or is rigid.
+  /// The proposed length, in points; not-a-number for an ideal length or a rigid child.
   package let offered: CGFloat
   package let taken: CGFloat
-  /// What was left for those after it; not-a-number without a length to divide.
+  /// The length that remains for the following children, in points; not-a-number if no length is divided.
   package let left: CGFloat
 }
 
 extension StackSolver {
-  /// What there was to divide; not-a-number for as much as the children would like.
+  /// The divided length, in points; not-a-number if the children have their ideal lengths.
   package var dividedLength: CGFloat { resolved.raw(axis) }
 
-  /// The sum of the gaps.
+  /// The sum of the gaps, in points.
   package var gaps: CGFloat { totalGap }
 
-  /// What each child got when the length was divided last, in the order in which they were served; empty if it was not.
+  /// Returns the results of the children in the last distribution, in processing order; empty if there was none.
   ///
   /// - Complexity: O(*n* log *n*).
   package func shares<Element: LayoutElement>(of children: ContiguousArray<Element>) -> [StackShare] {

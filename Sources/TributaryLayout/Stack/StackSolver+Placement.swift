@@ -1,16 +1,16 @@
 public import TributaryGeometry
 
 extension StackSolver {
-  /// Places the children that moved, got another proposal, or changed.
+  /// Places the children that have moved, changed, or received another proposal.
   ///
-  /// Where the proposal leaves the cross length open, the children are offered that of the stack.
+  /// If the proposal does not specify the cross length, the children are proposed that of the stack.
   ///
   /// - Parameters:
-  ///   - size: The size of the stack, in points. Children are placed from its top left corner.
-  ///   - proposal: The proposal that `size` answers.
-  ///   - direction: Right to left mirrors the positions, not the order.
-  ///   - placingAll: Places every child, moved or not.
-  /// - Complexity: O(*n*); O(changed children) if the stack is rigid and nothing moved.
+  ///   - size: The size of the stack, in points. Children are placed relative to its top left corner.
+  ///   - proposal: The proposal for which `size` was returned.
+  ///   - direction: The layout direction; right to left mirrors the positions, not the order.
+  ///   - placingAll: Whether to place every child, including those that have not moved.
+  /// - Complexity: O(*n*); O(changed children) if the stack is rigid and no child has moved.
   @inlinable package mutating func place<Element: LayoutElement>(
     in size: CGSize, proposal: ProposedViewSize, direction: LayoutDirection, children: ContiguousArray<Element>,
     placingAll: Bool = false
@@ -46,21 +46,22 @@ extension StackSolver {
     placedDirection = direction
   }
 
-  /// The proposal that children are divided by when the stack is placed.
+  /// Returns the proposal with which the children are resolved when the stack is placed.
   @inlinable func placingProposal(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
     var result = proposal.asOffer
     if result.raw(axis.cross).isNaN { result[axis.cross] = size.length(along: axis.cross).asLength }
     return result
   }
 
-  /// The proposal that a child is placed with: its own size if it is rigid, else what it was offered.
+  /// Returns the proposal with which a child is placed: its size if it is rigid, otherwise the proposal for which it
+  /// was measured.
   @inlinable func placedProposal(of record: StackChild, cross: CGFloat) -> ProposedViewSize {
     record.flags.contains(.rigid)
       ? ProposedViewSize(major: record.length, minor: record.cross, axis: axis)
       : ProposedViewSize(major: record.offer, minor: cross, axis: axis)
   }
 
-  /// The top left corner of a child in the stack.
+  /// Returns the top left corner of a child in the stack, in points.
   @inlinable func position(
     of record: StackChild, at cursor: CGFloat, in size: CGSize, direction: LayoutDirection
   ) -> CGPoint {

@@ -1,17 +1,17 @@
 public import TributaryGeometry
 
-/// For which proposals the records hold, and children that nothing keeps short.
+/// The proposals for which the records are valid, and the case of children with sufficient length.
 ///
 ///     texts 20 and 50 wide, gap 8     from 108 on each text is offered at least 50, whatever the order: 20 · 50
 ///
-/// The region is a function of the children and the proposal, not of what was asked before.
+/// The region is a function of the children and the proposal, and does not depend on earlier measurements.
 extension StackSolver {
-  /// The proposals that the records answer.
+  /// The proposals for which the records are valid.
   @inlinable package var region: ProposalRegion {
     ProposalRegion(major: heldMajor, minor: heldCross, axis: axis)
   }
 
-  /// Starts the region of an answer: everything across, and only what is proposed along the stack.
+  /// Initializes the region of a result: all lengths across the stack, and only the proposed length along it.
   @inlinable mutating func beginRegion(_ length: CGFloat, cross: CGFloat) {
     if !probedRange.contains(cross) { forgetProbes() }
     probedCross = cross
@@ -28,14 +28,14 @@ extension StackSolver {
     probedRange = .all
   }
 
-  /// The region of the answer of a child that is not rigid.
+  /// Returns the region of a measurement of a child that is not rigid.
   @inlinable func region<Element: LayoutElement>(
     of index: Int, _ length: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
   ) -> ProposalRegion {
     children[index].region(for: ProposedViewSize(major: length, minor: cross, axis: axis))
   }
 
-  /// Keeps of the region what the answer of a child allows.
+  /// Limits the region to the cross lengths for which a child's measurement is valid.
   @inlinable @inline(never)
   mutating func holdCross<Element: LayoutElement>(
     _ index: Int, _ length: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
@@ -43,7 +43,7 @@ extension StackSolver {
     heldCross.formIntersection(region(of: index, length, cross: cross, children: children).range(along: axis.cross))
   }
 
-  /// Keeps of the cross lengths of the probes what the answer of a child to a probe allows.
+  /// Limits the cross lengths of the probes to those for which a child's probe is valid.
   @inlinable @inline(never)
   mutating func holdProbe<Element: LayoutElement>(
     _ index: Int, _ length: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
@@ -52,7 +52,7 @@ extension StackSolver {
     probedRange.formIntersection(region(of: index, length, cross: cross, children: children).range(along: axis.cross))
   }
 
-  /// The only child decides alone.
+  /// Sets the region of a stack with one child, which is determined by the child alone.
   @inlinable @inline(never)
   mutating func holdOnly<Element: LayoutElement>(
     _ length: CGFloat, _ offer: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
@@ -63,17 +63,17 @@ extension StackSolver {
     isFree = true
   }
 
-  /// Gives each child of a group the length that it takes at an infinite proposal, if it takes that for whatever it can be
-  /// offered.
+  /// Assigns each child of a group its length for an infinite proposal, if every possible offer results in that length.
   ///
-  /// Each is offered its part of what is left, in an order that depends on how flexible the children are. Where the parts are
-  /// large enough in every order, no child has to be asked how short it can be.
+  /// Each child is offered a part of the remaining length, in an order that depends on the flexibility of the children.
+  /// If the parts are sufficient in every order, the children's minimum lengths need not be measured.
   ///
   /// - Returns: Whether the lengths are final.
   @inlinable mutating func takeFreely<Element: LayoutElement, Group: RandomAccessCollection<Int>>(
     _ group: Group, _ available: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
   ) -> Bool where Group.Index == Int {
-    // Client code that measures is asked what it would be asked otherwise: a child that is not rigid ends this.
+    // Client code receives the same measurements as in the other case: the first such child that is not rigid ends this
+    // one.
     for position in group.indices {
       let index = group[group.count > 1 && position < 2 ? 1 - position : position]
       let flags = records[index].flags
@@ -100,15 +100,15 @@ extension StackSolver {
     return true
   }
 
-  /// The length from which on each child of a group is offered enough, in whichever order.
+  /// Returns the length for which every child of a group is offered enough, in any order.
   ///
-  /// A child is served with an equal part of what is left. If the part is at least as long as any child needs, so is the
-  /// part of the next, since no child takes more than it. Rigid children may take their turn like others, and shorter ones
-  /// must not make the parts too small.
+  /// A child is offered an equal part of the remaining length. If the part is at least as long as the longest child
+  /// requires, so is the part of the next child, because no child takes more than that. Rigid children may be processed
+  /// in the same order as others, and short ones must not make the parts too small.
   ///
-  /// - Parameter offer: What the children were asked with: infinity, or not-a-number.
-  /// - Returns: Slightly more than the sum, so that no rounding matters; `nil` if there is none. What the answers hold for
-  ///   across the stack is kept.
+  /// - Parameter offer: The length with which the children were measured: infinity, or not-a-number.
+  /// - Returns: Slightly more than the sum, so that rounding has no effect; `nil` if there is no such length. The
+  ///   region across the stack is limited to that of the children.
   @inlinable @inline(never)
   mutating func sumFreely<Element: LayoutElement, Group: RandomAccessCollection<Int>>(
     _ group: Group, _ offer: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
@@ -134,13 +134,13 @@ extension StackSolver {
     return sum
   }
 
-  /// All children are served, each with more than it takes.
+  /// Sets the region for children that are all offered more than they take.
   @inlinable mutating func holdFree(_ length: CGFloat) {
     heldMajor = freeRange.outset(by: totalGap, around: length)
     isFree = true
   }
 
-  /// Offers the children of a group that are not rigid equal parts of what is left, in their order.
+  /// Offers equal parts of the remaining length to the children of a group that are not rigid, in their order.
   @inlinable mutating func offerFreely<Group: RandomAccessCollection<Int>>(_ group: Group, _ available: CGFloat) {
     var remaining = available
     var count = 0
@@ -158,7 +158,7 @@ extension StackSolver {
     }
   }
 
-  /// The records answer a proposal of the region: only what the children are offered is another.
+  /// Updates the records for another proposal of the region, which changes only the offers of the children.
   @inlinable mutating func offerAgain(_ proposal: ProposedViewSize) {
     let length = proposal.raw(axis)
     let cross = proposal.raw(axis.cross)

@@ -1,14 +1,15 @@
 public import TributaryGeometry
 
 extension StackSolver {
-  /// Makes the records answer a proposal.
+  /// Resolves the records for a proposal.
   ///
-  /// 1. Take over the children, if the list changed.
-  /// 2. If every child is rigid, measure only those that changed; if the answer holds for the proposal, measure none.
-  /// 3. Else divide the length (``distribute(_:cross:children:)``).
-  /// 4. Add up the lengths, and unite the children across the stack.
+  /// 1. Create the records if the list of children has changed.
+  /// 2. If every child is rigid, measure only those that have changed. If the records are valid for the proposal,
+  ///    measure none.
+  /// 3. Otherwise divide the length (``distribute(_:cross:children:)``).
+  /// 4. Add the lengths, and align the children across the stack.
   ///
-  /// - Complexity: O(*n*) for rigid children, O(*n* log *n*) else; a child is measured at most three times.
+  /// - Complexity: O(*n*) for rigid children, otherwise O(*n* log *n*); a child is measured at most three times.
   @inlinable package mutating func resolve<Element: LayoutElement>(
     _ proposal: ProposedViewSize, children: ContiguousArray<Element>
   ) {
@@ -21,7 +22,7 @@ extension StackSolver {
       } else if region.contains(proposal) {
         return offerAgain(proposal)
       }
-      // A region that follows from a child that has changed would depend on what the child was before.
+      // A region computed with a changed child would depend on the child's earlier state.
       if hasUnmeasured, !probedRange.isExact { forgetProbes() }
     }
     distribute(proposal.raw(axis), cross: proposal.raw(axis.cross), children: children)
@@ -32,9 +33,9 @@ extension StackSolver {
     sum(children)
   }
 
-  /// Measures the changed children of a stack that was rigid.
+  /// Measures the changed children of a rigid stack.
   ///
-  /// - Returns: False if one of them is rigid no more, and the length must be divided anew.
+  /// - Returns: `false` if one of them is no longer rigid, so that the length must be divided again.
   @inlinable mutating func remeasureMarked<Element: LayoutElement>(
     cross: CGFloat, children: ContiguousArray<Element>
   ) -> Bool {
@@ -60,7 +61,7 @@ extension StackSolver {
     return true
   }
 
-  /// The length of a child for a proposed length; measures it unless it is known to be rigid.
+  /// Returns the size of a child for a proposed length, which is measured unless the child is known to be rigid.
   @inlinable mutating func measure<Element: LayoutElement>(
     _ index: Int, _ length: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
   ) -> CGSize {
@@ -87,7 +88,7 @@ extension StackSolver {
     return size
   }
 
-  /// Adds up lengths and gaps, and finds the extent across the stack.
+  /// Adds the lengths and gaps, and computes the extent across the stack.
   @inlinable mutating func sum<Element: LayoutElement>(_ children: ContiguousArray<Element>) {
     var length: CGFloat = 0
     var widest: CGFloat = 0
@@ -105,7 +106,7 @@ extension StackSolver {
     if usesGuides {
       widest = uniteAcross(children)
     } else {
-      // Without guides of their own the children stand together on an edge or on the middle of the widest.
+      // Without custom guides, the children are aligned on an edge or on the center of the widest.
       switch alignment.kind {
       case .start, .custom: line = 0
       case .center: line = (widest / 2).asCoordinate

@@ -1,30 +1,32 @@
 public import TributaryGeometry
 
-/// Sizes and places the children of a horizontal or vertical stack, and remembers enough to redo little.
+/// A solver that sizes and places the children of a horizontal or vertical stack, and stores results for incremental
+/// updates.
 ///
 ///     proposal 100, gap 8   [ 20 rigid ] 8 [ 10...30 ] 8 [ 0...∞ ]   →   20 · 30 · 34
 ///
-/// The children themselves are passed to every call; the solver holds one record for each, side by side.
+/// The children are passed to every call. The solver stores one record for each child in a contiguous array.
 ///
 /// Invariants:
-/// 1. `records` has one record per child of the last call, unless `isListStale`.
-/// 2. While `isResolved` and nothing is unmeasured, lengths, cross lengths and guides answer `resolved`.
-/// 3. While `isRigid` besides, they answer every proposal.
+/// 1. `records` contains one record per child of the last call, unless `isListStale`.
+/// 2. While `isResolved` and no child is unmeasured, lengths, cross lengths and guides are valid for `resolved`.
+/// 3. While `isRigid` is also true, they are valid for every proposal.
 /// 4. A record without ``ChildFlags/stale`` that is ``ChildFlags/rigid`` is never measured again.
-/// 5. `marked` names each record with ``ChildFlags/marked`` once, and every unmeasured one while `isResolved`.
-/// 6. While `isResolved` and nothing is unmeasured, lengths, cross lengths and guides answer every proposal of `region`.
-/// 7. The probed lengths hold for the cross lengths of `probedRange`.
+/// 5. `marked` lists each record with ``ChildFlags/marked`` once, and every unmeasured one while `isResolved`.
+/// 6. While `isResolved` and no child is unmeasured, lengths, cross lengths and guides are valid for every proposal of
+///    `region`.
+/// 7. The probed lengths are valid for the cross lengths of `probedRange`.
 ///
 /// Tested by `ReferenceStackTests`, `StackProperties`.
 @frozen
 @usableFromInline
 package struct StackSolver: RecordingSolver {
   @usableFromInline let axis: Axis
-  /// The guide across the stack on which the children stand together.
+  /// The cross-axis guide on which the children are aligned.
   @usableFromInline let alignment: AlignmentKey
-  /// The gap between any two children; nil leaves it to each pair.
+  /// The gap between each two children, in points; nil for the gap that they prefer.
   @usableFromInline let spacing: CGFloat?
-  /// The length of which gaps that the children decide are whole multiples, in points; 0 for none.
+  /// The unit of preferred gaps, in points: gaps are integral multiples of it; 0 for no unit.
   @usableFromInline package let gapUnit: CGFloat
 
   @usableFromInline package var records: ContiguousArray<StackChild> = []
@@ -36,24 +38,25 @@ package struct StackSolver: RecordingSolver {
   @usableFromInline package var hasUnmeasured = false
   @usableFromInline var resolved = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
   @usableFromInline package var resolvedSize = CGSize.zero
-  /// The cross length for which the probed lengths hold; they are kept from one proposal to the next.
+  /// The cross length for which the probed lengths were measured. Probed lengths are preserved between proposals.
   @usableFromInline var probedCross: CGFloat = .nan
-  /// The cross lengths for which the probed lengths hold.
+  /// The cross lengths for which the probed lengths are valid.
   @usableFromInline var probedRange = ProposedRange.all
-  /// The proposals along and across the stack that the records answer, apart from what the children are offered.
+  /// The proposals along and across the stack for which the records are valid, except for the offers of the children.
   @usableFromInline var heldMajor = ProposedRange.all
   @usableFromInline var heldCross = ProposedRange.all
-  /// The lengths without gaps for which the last children that were looked at take what they do.
+  /// The lengths without gaps for which the most recently examined children have the same lengths.
   @usableFromInline var freeRange = ProposedRange.all
-  /// Whether each child takes the same length for whatever it is offered in `heldMajor`.
+  /// Whether each child has the same length for all offers in `heldMajor`.
   @usableFromInline var isFree = false
-  /// Distance of the alignment line from the near edge across the stack.
+  /// The distance of the alignment line from the near edge across the stack, in points.
   @usableFromInline var line: CGFloat = 0
   @usableFromInline var usesGuides = false
   @usableFromInline package var isWholeRigid = false
   @usableFromInline package var guideFlags: ChildFlags = []
 
-  // Placing with a nil cross length resolves again with another one; the answer to the parent is kept apart.
+  // Placing with a nil cross length resolves the records for another one, so the result for the parent is stored
+  // separately.
   @usableFromInline package var hasAnswer = false
   @usableFromInline package var answered = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
   @usableFromInline package var answer = CGSize.zero
@@ -63,13 +66,14 @@ package struct StackSolver: RecordingSolver {
   @usableFromInline var placedSize = CGSize.zero
   @usableFromInline var placedDirection = LayoutDirection.leftToRight
 
-  /// A solver for a stack.
+  /// Creates a solver for a stack.
   ///
   /// - Parameters:
+  ///   - axis: The axis along which the children are arranged.
   ///   - alignment: A guide of the other axis.
-  ///   - spacing: Points between children, negative to overlap; nil leaves it to the children, and what is not
-  ///     finite counts as 0.
-  ///   - gapUnit: The length of which gaps that the children decide are whole multiples; 0 for none.
+  ///   - spacing: The distance between children, in points, negative to overlap; nil for the distance that they prefer.
+  ///     Values that are not finite count as 0.
+  ///   - gapUnit: The unit of preferred gaps, in points: gaps are integral multiples of it; 0 for no unit.
   @inlinable package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, gapUnit: CGFloat = 0) {
     self.gapUnit = gapUnit
     self.axis = axis
@@ -77,7 +81,7 @@ package struct StackSolver: RecordingSolver {
     self.spacing = spacing?.asCoordinate
   }
 
-  /// Marks one child to be measured and placed again: its size, its rigidity or its guides may have changed.
+  /// Marks one child to be measured and placed again, after a change of its size, its rigidity or its guides.
   @inlinable package mutating func childDidChange(at index: Int) {
     guard !isListStale, records.indices.contains(index) else { return }
     if !records[index].flags.contains(.marked) { marked.append(index) }
@@ -90,23 +94,23 @@ package struct StackSolver: RecordingSolver {
   }
 }
 
-/// What a stack remembers of one child. All children lie side by side in one array.
+/// The stored measurements of one child of a stack. The records of all children are elements of one array.
 @frozen
 @usableFromInline
 package struct StackChild: Sendable {
-  /// The gap before the child; 0 for the first.
+  /// The gap before the child, in points; 0 for the first child.
   @usableFromInline var gap: CGFloat = 0
-  /// Lengths along and across the stack.
+  /// The lengths along and across the stack, in points.
   @usableFromInline var length: CGFloat = 0
   @usableFromInline var cross: CGFloat = 0
-  /// The proposed length along the stack that `length` answers; not-a-number for nil.
+  /// The proposed length along the stack for which `length` was measured; not-a-number represents nil.
   @usableFromInline var offer: CGFloat = .nan
-  /// Where the alignment line crosses the child.
+  /// The position of the alignment line in the child, in points.
   @usableFromInline var guide: CGFloat = 0
-  /// Lengths for a proposal of 0 and of infinity; not-a-number while unknown.
+  /// The lengths for a proposal of 0 and of infinity, in points; not-a-number while unknown.
   @usableFromInline var minimum: CGFloat = .nan
   @usableFromInline var maximum: CGFloat = .nan
-  /// Where it was last placed, and with what proposal.
+  /// The most recent origin and proposal with which the child was placed.
   @usableFromInline var origin = CGPoint.zero
   @usableFromInline var proposal = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
   @usableFromInline var flags: ChildFlags = .stale
@@ -114,13 +118,13 @@ package struct StackChild: Sendable {
   @inlinable init() {}
 }
 
-/// A child in the order in which a stack serves those that are not rigid.
+/// A child of a stack that is not rigid, comparable by the order of processing.
 @frozen
 @usableFromInline
 struct FlexibleChild: Comparable {
   @usableFromInline let index: Int
   @usableFromInline let minimum: CGFloat
-  /// The length at an infinite proposal less that at none.
+  /// The length for an infinite proposal minus the length for a zero proposal, in points.
   @usableFromInline let flexibility: CGFloat
 
   @inlinable init(index: Int, minimum: CGFloat, maximum: CGFloat) {
@@ -129,7 +133,10 @@ struct FlexibleChild: Comparable {
     flexibility = maximum == .infinity ? .infinity : maximum - minimum
   }
 
-  /// The least flexible first; among the endlessly flexible the one with the larger minimum; else in source order.
+  /// Returns whether a child is processed before another.
+  ///
+  /// The least flexible child is first; among infinitely flexible ones, the one with the larger minimum; otherwise
+  /// source order.
   @inlinable static func < (lhs: FlexibleChild, rhs: FlexibleChild) -> Bool {
     if lhs.flexibility != rhs.flexibility { return lhs.flexibility < rhs.flexibility }
     if lhs.flexibility == .infinity, lhs.minimum != rhs.minimum { return lhs.minimum > rhs.minimum }

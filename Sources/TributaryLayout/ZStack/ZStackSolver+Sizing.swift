@@ -1,7 +1,7 @@
 public import TributaryGeometry
 
 extension ZStackSolver {
-  /// Makes the records answer a proposal.
+  /// Resolves the records for a proposal.
   ///
   /// - Complexity: O(*n*); each child is measured once, and only if it changed or is not rigid.
   @inlinable package mutating func resolve<Element: LayoutElement>(
@@ -16,7 +16,7 @@ extension ZStackSolver {
         return
       }
     }
-    // What is rigid is not asked again, and holds everywhere.
+    // A rigid child is not measured again, and does not limit the region.
     region = .all
     for index in records.indices {
       let flags = records[index].flags
@@ -30,7 +30,7 @@ extension ZStackSolver {
     unite()
   }
 
-  /// Starts over with a list of children, and finds those of the highest priority.
+  /// Creates the records for a list of children, and finds those with the highest priority.
   @inlinable mutating func adopt<Element: LayoutElement>(_ children: ContiguousArray<Element>) {
     records.removeAll(keepingCapacity: true)
     records.reserveCapacity(children.count)
@@ -49,7 +49,7 @@ extension ZStackSolver {
     }
   }
 
-  /// Writes down the size of a child for a proposal, and its guides.
+  /// Records the size of a child for a proposal, and its guides.
   @inlinable mutating func measure<Element: LayoutElement>(
     _ index: Int, _ proposal: ProposedViewSize, child: Element
   ) {
@@ -70,23 +70,23 @@ extension ZStackSolver {
       y: dimensions.value(of: alignment.vertical.key).asCoordinate)
   }
 
-  /// The dimensions of a child at the size that is written down for it.
+  /// Returns the dimensions of a child at its recorded size.
   @inlinable func dimensions<Element: LayoutElement>(
     of index: Int, for proposal: ProposedViewSize, child: Element
   ) -> ViewDimensions {
-    // The edges and centres of text are those of its box: no need to ask it.
+    // The edges and centers of text are those of its bounds, so no guides are read.
     let record = records[index]
     let asks = record.flags.maySet(alignment.horizontal.key) || record.flags.maySet(alignment.vertical.key)
     return ViewDimensions(size: record.size, proposal: proposal, guides: asks ? child : nil)
   }
 
-  /// Keeps of the region what the answer of a child allows.
+  /// Limits the region to that of a child's measurement.
   @inlinable @inline(never)
   mutating func hold<Element: LayoutElement>(_ child: Element, _ proposal: ProposedViewSize) {
     region.formIntersection(child.region(for: proposal))
   }
 
-  /// Unites the frames of the children of the highest priority about the alignment lines.
+  /// Computes the union of the frames of the children with the highest priority, aligned on the alignment lines.
   @inlinable mutating func unite() {
     guard !records.isEmpty else {
       isWholeRigid = true

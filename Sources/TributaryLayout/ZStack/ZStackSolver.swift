@@ -1,17 +1,17 @@
 public import TributaryGeometry
 
-/// Sizes and places children that lie on each other, about one alignment line for each axis.
+/// A solver that sizes and places layered children, aligned on one alignment line for each axis.
 ///
 ///     top trailing: square 200, circle 60 with both guides at its middle   →   230 by 230
 ///
-/// The size is the union of the aligned frames of the children of the highest priority; the others may hang out.
-/// Placing offers that size to every child.
+/// The size is the union of the aligned frames of the children with the highest priority; other children may extend
+/// beyond it. When the stack is placed, every child is proposed that size.
 ///
 /// Invariants:
-/// 1. `records` has one record per child of the last call, unless `isListStale`.
-/// 2. While `isResolved` and nothing is unmeasured, sizes and guides answer `resolved` and every proposal of `region`; while
-///    `isRigid`, any proposal.
-/// 3. `marked` names each record with ``ChildFlags/marked`` once.
+/// 1. `records` contains one record per child of the last call, unless `isListStale`.
+/// 2. While `isResolved` and no child is unmeasured, sizes and guides are valid for `resolved` and every proposal of
+///    `region`; while `isRigid`, for any proposal.
+/// 3. `marked` lists each record with ``ChildFlags/marked`` once.
 ///
 /// Tested by `ReferenceLayerTests`, `ZStackProperties`.
 @frozen
@@ -27,12 +27,12 @@ package struct ZStackSolver: RecordingSolver {
   @usableFromInline package var guideFlags: ChildFlags = []
   @usableFromInline var resolved = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
   @usableFromInline package var resolvedSize = CGSize.zero
-  /// The proposals that the records answer.
+  /// The proposals for which the records are valid.
   @usableFromInline package var region = ProposalRegion.all
-  /// Where the alignment lines cross, from the top leading corner.
+  /// The intersection of the alignment lines, relative to the top leading corner, in points.
   @usableFromInline var line = CGPoint.zero
 
-  // Placing resolves again with the size as the proposal; the answer to the parent is kept apart.
+  // Placing resolves the records with the size as the proposal, so the result for the parent is stored separately.
   @usableFromInline package var hasAnswer = false
   @usableFromInline package var answered = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
   @usableFromInline package var answer = CGSize.zero
@@ -44,7 +44,7 @@ package struct ZStackSolver: RecordingSolver {
 
   @inlinable package init(alignment: Alignment) { self.alignment = alignment }
 
-  /// Marks one child to be measured and placed again: its size, its rigidity or its guides may have changed.
+  /// Marks one child to be measured and placed again, after a change of its size, its rigidity or its guides.
   @inlinable package mutating func childDidChange(at index: Int) {
     guard !isListStale, records.indices.contains(index) else { return }
     if !records[index].flags.contains(.marked) { marked.append(index) }
@@ -53,7 +53,8 @@ package struct ZStackSolver: RecordingSolver {
     hasAnswer = false
   }
 
-  /// The preferences of the stack for its neighbours: those of all children; without children, no gap at all.
+  /// Returns the spacing preferences of the stack, merged from those of all children; without children, there are no
+  /// gaps.
   @inlinable package func viewSpacing<Element: LayoutElement>(children: ContiguousArray<Element>) -> ViewSpacing {
     guard !children.isEmpty else { return .zero }
     let preferences = children.map(\.viewSpacing)
@@ -61,14 +62,14 @@ package struct ZStackSolver: RecordingSolver {
   }
 }
 
-/// What a layered stack remembers of one child.
+/// The stored measurements of one child of a layered stack.
 @frozen
 @usableFromInline
 package struct ZStackChild: Sendable {
   @usableFromInline var size = CGSize.zero
-  /// Where the two alignment lines cross the child.
+  /// The intersection of the two alignment lines in the child, in points.
   @usableFromInline var guide = CGPoint.zero
-  /// Where it was last placed, and with what proposal.
+  /// The most recent origin and proposal with which the child was placed.
   @usableFromInline var origin = CGPoint.zero
   @usableFromInline var proposal = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
   @usableFromInline var flags: ChildFlags = .stale
@@ -77,13 +78,14 @@ package struct ZStackChild: Sendable {
 }
 
 extension ZStackSolver {
-  /// Offers every child the size of the stack, and places those that moved, got another proposal, or changed.
+  /// Proposes the size of the stack to every child, and places the children that have moved, changed, or received
+  /// another proposal.
   ///
   /// - Parameters:
-  ///   - size: The size of the stack, in points. Children are placed from its top left corner.
-  ///   - direction: Right to left mirrors the positions.
-  ///   - placingAll: Places every child, moved or not.
-  /// - Complexity: O(*n*); O(changed children) if the stack is rigid and nothing moved.
+  ///   - size: The size of the stack, in points. Children are placed relative to its top left corner.
+  ///   - direction: The layout direction; right to left mirrors the positions.
+  ///   - placingAll: Whether to place every child, including those that have not moved.
+  /// - Complexity: O(*n*); O(changed children) if the stack is rigid and no child has moved.
   @inlinable package mutating func place<Element: LayoutElement>(
     in size: CGSize, direction: LayoutDirection, children: ContiguousArray<Element>, placingAll: Bool = false
   ) {
@@ -114,15 +116,16 @@ extension ZStackSolver {
     placedDirection = direction
   }
 
-  /// The top leading corner of a child, from that of the stack.
+  /// Returns the top leading corner of a child, relative to that of the stack, in points.
   @inlinable func origin(of record: ZStackChild) -> CGPoint {
     CGPoint(x: (line.x - record.guide.x).asCoordinate, y: (line.y - record.guide.y).asCoordinate)
   }
 
-  /// A guide of the stack: what its children have set for it, each moved by where the child stands, taken together.
+  /// Returns a guide of the stack, merged from the guides that its children have set, each offset by the child's
+  /// origin.
   ///
-  /// - Returns: The guide in points from the top leading corner, or nil if no child has set it or it belongs to the
-  ///   guides that do not leave their container.
+  /// - Returns: The guide in points from the top leading corner, or nil if no child has set it or containers do not
+  ///   expose it.
   @inlinable package mutating func explicitGuide<Element: LayoutElement>(
     _ key: AlignmentKey, in dimensions: ViewDimensions, children: ContiguousArray<Element>
   ) -> CGFloat? {

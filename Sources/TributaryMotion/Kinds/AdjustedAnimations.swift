@@ -1,7 +1,7 @@
 package import Foundation
 package import TributaryGeometry
 
-/// An animation that begins later.
+/// An animation with a delayed start.
 package struct DelayedAnimation<Base: CustomAnimation>: CustomAnimation {
   package let base: Base
   package let delay: Double
@@ -31,10 +31,10 @@ extension DelayedAnimation: LinearAnimation where Base: LinearAnimation {
   package func logicalDuration(of travel: Displacement) -> Double { max(0, base.logicalDuration(of: travel) + delay) }
 }
 
-/// An animation that is faster by a factor.
+/// An animation whose speed is multiplied by a factor.
 package struct AcceleratedAnimation<Base: CustomAnimation>: CustomAnimation {
   package let base: Base
-  /// Not negative.
+  /// The nonnegative factor.
   package let factor: Double
 
   package func animate<V: VectorArithmetic>(
@@ -64,7 +64,7 @@ extension AcceleratedAnimation: LinearAnimation where Base: LinearAnimation {
     return response
   }
 
-  /// The speed that the animation inside sees.
+  /// Returns the displacement with the speed relative to the time of the base animation.
   private func inOwnTime(_ travel: Displacement) -> Displacement {
     Displacement(distance: travel.distance, speed: factor > 0 ? travel.speed / factor : 0)
   }
@@ -78,7 +78,7 @@ extension AcceleratedAnimation: LinearAnimation where Base: LinearAnimation {
   }
 }
 
-/// An animation that counts as done after a time of its own.
+/// An animation that counts as logically complete after an explicit duration.
 package struct CompletedAnimation<Base: CustomAnimation>: CustomAnimation {
   package let base: Base
   package let duration: Double

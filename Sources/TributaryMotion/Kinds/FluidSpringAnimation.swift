@@ -1,10 +1,10 @@
 import Foundation
 package import TributaryGeometry
 
-/// A spring that is followed in small steps, and that takes over value and speed of what is under way.
+/// A spring that is simulated in small steps, and that adopts the value and the velocity of a running animation.
 ///
-/// The steps are counted from the start, so that the course does not depend on when anybody effects. A step is linear in
-/// distance and speed, hence many of them are a power of one matrix.
+/// The steps are counted from the start, so that the course does not depend on the times of sampling. A step is linear
+/// in the distance and the velocity, so many steps are a power of one matrix.
 package struct FluidSpringAnimation: LinearAnimation {
   package let spring: Spring
   package let blendDuration: Double
@@ -20,16 +20,16 @@ package struct FluidSpringAnimation: LinearAnimation {
     return power(Self.stepCount(before: time))
   }
 
-  /// Very stiff or damped springs change too much within a step.
+  /// Whether the spring is simulated in steps. Very stiff or strongly damped springs change too much within one step.
   private var isFollowedInSteps: Bool {
     let (stiffness, damping) = (spring.stiffness / spring.mass, spring.damping / spring.mass)
     return stiffness <= 45_000 && damping * Self.step < 0.9
   }
 
-  /// How many whole steps lie before a time, not counting one that ends there.
+  /// Returns the number of complete steps before a time, without a step that ends exactly at it.
   private static func stepCount(before time: Double) -> Int {
     guard time < 20 else { return Int(min(time / step, 1e9)) }
-    // Where a step ends is a sum, and rounds like one: a division would count otherwise at some sixtieths of a second.
+    // The end of a step is a rounded sum. A division would give another count at some multiples of 1/60 of a second.
     var end = step
     var count = 0
     while time > end {
@@ -39,7 +39,7 @@ package struct FluidSpringAnimation: LinearAnimation {
     return count
   }
 
-  /// What one step makes of a distance and a speed: the speed changes first, then the distance by the new speed.
+  /// The response of one step, which changes the velocity first, and then the distance by the new velocity.
   private var oneStep: SpringResponse {
     let h = Self.step
     let (stiffness, damping) = (spring.stiffness / spring.mass, spring.damping / spring.mass)
@@ -60,14 +60,14 @@ package struct FluidSpringAnimation: LinearAnimation {
     return result
   }
 
-  /// Seconds until speed and acceleration are below 0.06 and no more than a hundredth of the way is left.
+  /// Returns the seconds until speed and acceleration are below 0.06 and at most 1 % of the distance remains.
   package func duration(of travel: Displacement) -> Double {
     guard spring.damping > 0 else { return .infinity }
     let (stiffness, damping) = (spring.stiffness / spring.mass, spring.damping / spring.mass)
     let isStepped = isFollowedInSteps
     let step = oneStep
     var response = SpringResponse.start
-    // A minute of steps; what swings for longer does so for ever.
+    // The limit is one minute of steps. A spring that oscillates for longer is treated as infinite.
     for count in 1...18_000 {
       let before = response
       let time = Double(count) * Self.step
@@ -87,7 +87,7 @@ package struct FluidSpringAnimation: LinearAnimation {
 }
 
 extension SpringResponse {
-  /// This response to what another one has left.
+  /// Returns this response applied to the result of another one.
   fileprivate func after(_ first: SpringResponse) -> SpringResponse {
     SpringResponse(
       displacement: displacement * first.displacement + impulse * first.displacementVelocity,
@@ -97,10 +97,10 @@ extension SpringResponse {
   }
 }
 
-/// A spring in closed form, which ends when a thousandth of the way is left.
+/// A spring in closed form, which ends when 0.1 % of the distance remains.
 package struct InterpolatingSpringAnimation: LinearAnimation {
   package let spring: Spring
-  /// In ways per second.
+  /// The initial velocity as a fraction of the distance per second.
   package let initialVelocity: Double
 
   package var takesOverVelocity: Bool { true }
@@ -122,7 +122,7 @@ package struct InterpolatingSpringAnimation: LinearAnimation {
   package func logicalDuration(of travel: Displacement) -> Double { min(spring.response, duration(of: travel)) }
 }
 
-/// How far from its target something starts, and how fast it is: some animations end when little of both is left.
+/// The initial distance from the target and the initial speed. Some animations end when little of both remains.
 package struct Displacement: Equatable, Sendable {
   package var distance: Double
   package var speed: Double
@@ -137,7 +137,7 @@ package struct Displacement: Equatable, Sendable {
       distance: distance.magnitudeSquared.squareRoot(), speed: speed.magnitudeSquared.squareRoot())
   }
 
-  /// The larger of each.
+  /// Returns the maximum of each component.
   package func union(_ other: Displacement) -> Displacement {
     Displacement(distance: max(distance, other.distance), speed: max(speed, other.speed))
   }

@@ -1,21 +1,21 @@
 package import Foundation
 package import TributaryGeometry
 
-/// An animation that treats all values alike: what it makes of a way is a share of that way.
+/// An animation that scales all values equally: its result is a fraction of the distance.
 ///
-/// Values that start together can then share the computation: see ``AnimationRun``. All animations of the package are
-/// of this kind, as far as those are that they adjust.
+/// Values that start together can therefore share the computation: see ``AnimationRun``. All built-in animations are
+/// linear, as long as the animations that they adjust are linear.
 package protocol LinearAnimation: CustomAnimation {
-  /// What becomes, after some seconds, of a distance of 1 from the target and of a speed of 1.
+  /// Returns the response after some seconds to a distance of 1 from the target and to a velocity of 1.
   func response(after time: Double, _ travel: Displacement) -> SpringResponse
 
-  /// Seconds until nothing moves any more; infinite if that never comes.
+  /// Returns the seconds until the movement ends; infinite if it never ends.
   func duration(of travel: Displacement) -> Double
 
-  /// Seconds until the change counts as done.
+  /// Returns the seconds until the change is logically complete.
   func logicalDuration(of travel: Displacement) -> Double
 
-  /// Whether value and speed of what is under way are taken over, rather than blended out.
+  /// Whether the animation adopts the value and the velocity of a running animation, instead of blending it out.
   var takesOverVelocity: Bool { get }
 }
 
@@ -34,7 +34,7 @@ extension LinearAnimation {
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { velocity(along: value, time: time, context: context) }
 
-  /// The part of a way that has been covered, from the response.
+  /// Returns the covered part of a distance, computed from the response.
   func coveredPart<V: VectorArithmetic>(
     of value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
@@ -48,7 +48,7 @@ extension LinearAnimation {
     return value + distance.scaled(by: response.displacement) + start.velocity.scaled(by: response.impulse)
   }
 
-  /// The velocity, from the response.
+  /// Returns the velocity, computed from the response.
   func velocity<V: VectorArithmetic>(along value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
     let start = context.state[TakenOverMotionKey<V>.self]
     let distance = start.value - value
@@ -71,10 +71,10 @@ extension LinearAnimation {
   }
 }
 
-/// A unit curve drawn out to a length of time.
+/// An animation that stretches a unit curve to a duration.
 package struct TimingCurveAnimation: LinearAnimation {
   package let curve: UnitCurve
-  /// Seconds, not negative.
+  /// The nonnegative duration in seconds.
   package let duration: Double
 
   package func response(after time: Double, _ travel: Displacement) -> SpringResponse {
@@ -91,14 +91,14 @@ package struct TimingCurveAnimation: LinearAnimation {
   package func logicalDuration(of travel: Displacement) -> Double { duration }
 }
 
-/// Where a value stood, and how fast it was, when an animation took it over.
+/// The value and the velocity at the time at which an animation adopted them.
 struct RetargetedMotion<V: VectorArithmetic> {
   var time = 0.0
   var value = V.zero
   var velocity = V.zero
 }
 
-/// Shows a change at once, and counts as done a sixtieth of a second later.
+/// An animation that applies a change immediately, and completes after 1/60 of a second.
 package struct HeldAnimation: LinearAnimation {
   package init() {}
 

@@ -1,14 +1,14 @@
 package import Foundation
 package import TributaryGeometry
 
-/// An animation several times, there and back or always there.
+/// An animation that repeats another one, forward only or alternating with reverse.
 package struct RepeatedAnimation<Base: CustomAnimation>: CustomAnimation {
   package let base: Base
-  /// How often; `nil` for ever.
+  /// The number of repetitions, or `nil` for an infinite number.
   package let count: Int?
   package let autoreverses: Bool
 
-  /// What an animation of unknown length needs: which turn it is, when it began, and what the animation keeps.
+  /// The state of the current repetition of an animation with unknown duration.
   private struct Turn<V: VectorArithmetic> {
     var index = 0
     var start = 0.0
@@ -35,7 +35,7 @@ package struct RepeatedAnimation<Base: CustomAnimation>: CustomAnimation {
         turn.state = inner.state
         return autoreverses && turn.index % 2 == 1 ? value - part : part
       }
-      // When exactly the turn ended, the animation does not say: it was between the last call and this one.
+      // The animation does not report when exactly the repetition ended: it was between the last call and this one.
       if time <= turn.start { break }
       turn = Turn(index: turn.index + 1, start: time)
     }
@@ -57,7 +57,7 @@ extension RepeatedAnimation: LinearAnimation where Base: LinearAnimation {
   package func response(after time: Double, _ travel: Displacement) -> SpringResponse {
     let length = base.duration(of: travel)
     guard length > 0, length.isFinite else { return base.response(after: time, travel) }
-    // Turns are counted from the start: the borders do not drift, however the time is cut.
+    // Repetitions are counted from the start, so that their boundaries do not drift with the times of sampling.
     let turn = max(0, (time / length).rounded(.down))
     var response = base.response(after: time - turn * length, travel)
     if autoreverses, turn.truncatingRemainder(dividingBy: 2) == 1 {

@@ -1,33 +1,34 @@
 public import TributaryGeometry
 
-/// One run of an animation, shared by all values that start with it in the same walk.
+/// A run of an animation, shared by all values that start with it in the same traversal.
 ///
-/// An animation that treats all values alike is sampled once for all of them.
+/// A linear animation is sampled once for all values.
 ///
 /// Invariants, once sealed:
-/// 1. `response` is that of the animation at the time that the timeline was sampled for; zero once the run has ended.
-/// 2. `end` is when the value with the longest way ends; of a custom animation it is infinite until all values have ended.
+/// 1. `response` is that of the animation at the sampled time of the timeline, or zero after the run has ended.
+/// 2. `end` is the time at which the value with the longest distance ends. For a custom animation it is infinite until
+///    all values have ended.
 @usableFromInline
 package final class AnimationRun {
   package let animation: Animation
   package let begin: Double
-  /// Whether no further value joins: the walk in which the run began has ended.
+  /// Whether the traversal in which the run began has ended, so that no further values join.
   package private(set) var isSealed = false
 
   @exclusivity(unchecked) @usableFromInline package private(set) var response = SpringResponse.start
-  /// The longest way, and the highest speed, of the values that are shown by this run.
+  /// The maximum distance and speed of the values in this run.
   private var travel = Displacement(distance: 0, speed: 0)
   @exclusivity(unchecked) @usableFromInline package private(set) var end = Double.infinity
   package private(set) var logicalEnd = Double.infinity
 
-  /// Values of an animation that tells its end value by value: those that have not ended, or not logically.
+  /// The numbers of values of a custom animation that have not ended, and that are not logically complete.
   private var moving = 0
   private var undone = 0
 
-  /// Actions that wait for this run.
+  /// The completion actions of this run.
   private var completions: [AnimationCompletion]
 
-  /// Times are equal if they differ by less: sums of sixtieths of a second do not meet anything exactly.
+  /// The tolerance for equal times, because sums of multiples of 1/60 of a second are rounded.
   @inlinable package static var tolerance: Double { 1e-9 }
 
   package init(_ animation: Animation, begin: Double, _ completions: [AnimationCompletion]) {
@@ -37,21 +38,21 @@ package final class AnimationRun {
     for completion in completions { completion.runs += 1 }
   }
 
-  /// Whether value and speed of what is under way are taken over.
+  /// Whether the animation adopts the value and the velocity of a running animation.
   package var takesOverVelocity: Bool { animation.linear?.takesOverVelocity ?? false }
 
-  /// Takes a value to be shown by this run.
+  /// Adds a value to this run.
   package func add<V: VectorArithmetic>(_ distance: V, _ velocity: V) {
     travel = travel.union(Displacement(distance, velocity))
   }
 
-  /// A value of a custom animation begins.
+  /// Adds a value of a custom animation.
   package func addCustomValue() {
     moving += 1
     undone += 1
   }
 
-  /// A value of a custom animation has come to its end, or counts as done.
+  /// Records that a value of a custom animation has ended or is logically complete.
   package func record(ended: Bool, at time: Double) {
     if ended {
       moving -= 1
@@ -62,7 +63,7 @@ package final class AnimationRun {
     }
   }
 
-  /// No further value joins.
+  /// Seals the run, so that no further values join.
   package func seal() {
     isSealed = true
     guard let linear = animation.linear else {
@@ -83,17 +84,17 @@ package final class AnimationRun {
 
   @inlinable package func hasEnded(at time: Double) -> Bool { time >= end - Self.tolerance }
 
-  /// When the next action becomes due; infinite if none waits.
+  /// The time at which the next completion action is due; infinite if there is none.
   package var nextCompletion: Double {
     completions.reduce(.infinity) { min($0, $1.criteria == .removed ? end : logicalEnd) }
   }
 
-  /// Whether a host has to look for the end of this run in small steps, because only the animation knows it.
+  /// Whether a host must check for the end of this run in small steps, because only the custom animation determines it.
   package var hidesItsEnd: Bool { !completions.isEmpty && animation.linear == nil }
 
-  /// Takes out the actions that have waited for this run long enough.
+  /// Removes the completion actions for which this run is complete.
   ///
-  /// - Returns: Those that wait for no other run either.
+  /// - Returns: The actions that do not wait for other runs.
   package func takeCompletions(at time: Double) -> [AnimationCompletion] {
     if completions.isEmpty { return [] }
     var due: [AnimationCompletion] = []
@@ -107,7 +108,7 @@ package final class AnimationRun {
     return due
   }
 
-  /// What this run was for is no longer there: nobody waits for its end.
+  /// Discards the completion actions, because the animated values were removed.
   package func abandon() {
     for completion in completions { completion.runs -= 1 }
     completions = []
@@ -116,14 +117,14 @@ package final class AnimationRun {
   package var isAwaited: Bool { nextCompletion.isFinite || hidesItsEnd }
 }
 
-/// An action that waits for the end of the animations that one transaction starts.
+/// A completion action for the animations that one transaction starts.
 package final class AnimationCompletion {
   package let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?
 
-  /// How many hosts have changes of the transaction to show.
+  /// The number of hosts that have pending changes of the transaction.
   package var claims = 0
-  /// How many runs of animations it waits for.
+  /// The number of runs that must complete first.
   package var runs = 0
 
   package init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
@@ -131,17 +132,17 @@ package final class AnimationCompletion {
     self.action = action
   }
 
-  /// Whether there is nothing left to wait for.
+  /// Whether the action is ready to run.
   package var isDue: Bool { claims == 0 && runs == 0 && action != nil }
 
-  /// The action, which is run once.
+  /// Returns the action at the first call, and `nil` afterward.
   package func takeAction() -> (() -> Void)? {
     defer { action = nil }
     return action
   }
 }
 
-/// When an animation counts as ended.
+/// The criterion for the completion of an animation.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   package enum Moment: Hashable, Sendable {
     case done
@@ -150,9 +151,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   package let moment: Moment
 
-  /// When the change is as good as done, although something may still move a little.
+  /// The animation is logically complete, although small movements may remain.
   public static let logicallyComplete = AnimationCompletionCriteria(moment: .done)
 
-  /// When nothing moves any more.
+  /// The animation has ended completely.
   public static let removed = AnimationCompletionCriteria(moment: .removed)
 }

@@ -1,6 +1,6 @@
 public import TributaryGeometry
 
-/// What an animation of the user's own has made of one value so far.
+/// The state of a custom animation for one value.
 @usableFromInline
 final class CustomMotion<V: VectorArithmetic> {
   private var run: AnimationRun
@@ -22,7 +22,7 @@ final class CustomMotion<V: VectorArithmetic> {
     AnimationContext(state: state, isLogicallyComplete: isDone)
   }
 
-  /// - Parameter start: What was left when the animation began.
+  /// - Parameter start: The remaining distance when the animation began.
   func remaining(of start: V, at time: Double) -> V {
     if hasEnded { return .zero }
     let way = V.zero - start
@@ -48,7 +48,7 @@ final class CustomMotion<V: VectorArithmetic> {
     return rate.flatMap { $0.isUsable ? $0 : nil }
   }
 
-  /// Lets the animation of another run take this one's place, if it says that it does.
+  /// Replaces this animation with that of another run, if its `shouldMerge` returns `true`.
   func merge(_ new: AnimationRun, _ start: V, at time: Double) -> Bool {
     guard new.animation.linear == nil, !hasEnded else { return false }
     var context = context()

@@ -1,21 +1,22 @@
 public import TributaryGeometry
 
-/// The way of one value to where its model stands: what is left of it is added to the model.
+/// The animation of a value toward its model value. The remaining distance is added to the model value.
 ///
 ///     shown = model + remaining
 ///
-/// Invariant: right after a change of the model within an animation, `remaining` makes up for it: what is shown stands.
+/// Invariant: immediately after an animated change of the model value, `remaining` compensates for the change, so that
+/// the shown value does not jump.
 ///
-/// What is read of it in every frame is inlined into what shows the values.
+/// The members that are read in every frame are inlined into the code that shows the values.
 ///
 /// Tested by `MotionTests`, `AnimatedScriptTests`.
 @usableFromInline
 package struct Motion<V: VectorArithmetic> {
   @usableFromInline package private(set) var run: AnimationRun
-  /// From the target to where this motion began, without what was left of an earlier one.
+  /// The vector from the target to the start of this motion, without the remainder of an earlier one.
   @usableFromInline var distance: V
   @usableFromInline var velocity = V.zero
-  /// A motion that goes on and is blended out.
+  /// An earlier motion that continues and is blended out.
   @usableFromInline var earlier: Earlier?
   @usableFromInline var custom: CustomMotion<V>?
 
@@ -24,7 +25,7 @@ package struct Motion<V: VectorArithmetic> {
     init(_ motion: Motion) { self.motion = motion }
   }
 
-  /// - Parameter distance: From where the value stands now to where it was.
+  /// - Parameter distance: The vector from the new model value to the old one.
   package init(_ distance: V, _ run: AnimationRun) {
     self.run = run
     self.distance = distance
@@ -36,7 +37,7 @@ package struct Motion<V: VectorArithmetic> {
     custom = run.animation.linear == nil ? CustomMotion(run) : nil
   }
 
-  /// Whether an animation of users says how far it is, or how far one is that it goes on from.
+  /// Whether a custom animation determines the progress, in this motion or in an earlier one that it continues.
   @inlinable package var isCustom: Bool { custom != nil || earlier != nil && goesOnFromCustom }
 
   @usableFromInline var goesOnFromCustom: Bool { earlier?.motion.isCustom ?? false }
@@ -46,7 +47,7 @@ package struct Motion<V: VectorArithmetic> {
     return run.hasEnded(at: time)
   }
 
-  /// What is left, at the time that the runs were sampled for; only animations of users ask for it.
+  /// Returns the remaining distance at the sampled time of the runs. Only custom animations evaluate the time.
   @inlinable @inline(__always)
   package func remaining(at time: @autoclosure () -> Double) -> V {
     if earlier == nil, custom == nil {
@@ -68,7 +69,7 @@ package struct Motion<V: VectorArithmetic> {
     return start.scaled(by: run.response.displacement) + velocity.scaled(by: run.response.impulse)
   }
 
-  /// How fast what is left changes, per second; `nil` if a custom animation does not say.
+  /// Returns the change of the remaining distance per second, or `nil` if a custom animation does not provide it.
   private func rate(at time: Double) -> V? {
     var earlierRate = V.zero
     if let earlier {
@@ -83,14 +84,14 @@ package struct Motion<V: VectorArithmetic> {
     return rate.isUsable ? rate : nil
   }
 
-  /// The motion that goes on where the model has changed again within an animation.
+  /// Returns the motion that continues this one after another animated change of the model value.
   ///
-  /// It is another value: custom animations are asked on the way, and may ask what is shown.
+  /// The result is a new value, because custom animations run during the computation and may read the shown value.
   ///
-  /// A spring takes over what is left and how fast that changes. Any other animation lets this one go on, and blends it out
-  /// while it runs itself; unless a custom animation takes the place of another one.
+  /// A spring adopts the remaining distance and its rate of change. Every other animation lets this motion continue,
+  /// and blends it out while it runs, unless a custom animation replaces another one.
   ///
-  /// - Parameter change: From where the model stands now to where it stood.
+  /// - Parameter change: The vector from the new model value to the old one.
   package func retargeted(by change: V, _ run: AnimationRun, at time: Double) -> Motion {
     var next = self
     next.retarget(by: change, run, at: time)
@@ -99,7 +100,7 @@ package struct Motion<V: VectorArithmetic> {
 
   private mutating func retarget(by change: V, _ run: AnimationRun, at time: Double) {
     if run === self.run {
-      // Another change in the same walk.
+      // Another change in the same traversal.
       distance += change
       run.add(distance, velocity)
       return
@@ -128,10 +129,10 @@ package struct Motion<V: VectorArithmetic> {
     run.add(left, .zero)
   }
 
-  /// What was retargeted more often than this, each time in mid-flight, stands still where it was when it was retargeted.
+  /// The maximum number of nested motions. Earlier motions are fixed at their current value.
   private static var longestChain: Int { 32 }
 
-  /// How many motions go on in this one.
+  /// The number of motions that continue in this one.
   private var length: Int {
     var count = 1
     var motion = earlier?.motion
@@ -142,7 +143,7 @@ package struct Motion<V: VectorArithmetic> {
     return count
   }
 
-  /// Lets go of the motions that have been blended out.
+  /// Releases the motions that are completely blended out.
   private mutating func forgetEnded(at time: Double) {
     guard let earlier else { return }
     earlier.motion.forgetEnded(at: time)

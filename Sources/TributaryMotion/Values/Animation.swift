@@ -1,14 +1,14 @@
 public import Foundation
 public import TributaryGeometry
 
-/// How a change is shown over time.
+/// A description of how a change is animated over time.
 ///
-/// An animation starts at the virtual time of the update that changed a value, and shows its curve at exactly the time
-/// that the host's clock has.
+/// An animation starts at the virtual time of the update that changed a value, and is sampled exactly at the time of
+/// the host's clock.
 public struct Animation: Sendable {
   private let box: Box
 
-  /// What decides about the course, found once.
+  /// The implementation of the animation, with its linear form determined once.
   private final class Box: Sendable {
     let base: any CustomAnimation
     let linear: (any LinearAnimation)?
@@ -19,13 +19,13 @@ public struct Animation: Sendable {
     }
   }
 
-  /// An animation with a course of your own.
+  /// Creates an animation from a custom implementation.
   public init<A: CustomAnimation>(_ base: A) { box = Box(base) }
 
-  /// The course.
+  /// The implementation of the animation.
   public var base: any CustomAnimation { box.base }
 
-  /// The course, if every value is a share of the way, the same for all values.
+  /// The implementation, if it scales all values equally.
   package var linear: (any LinearAnimation)? { box.linear }
 }
 
@@ -38,19 +38,25 @@ extension Animation: Hashable {
 }
 
 extension Animation {
-  /// The part of the way that has been covered so many seconds after the beginning.
+  /// Returns the covered part of a distance after a number of seconds.
   ///
-  /// - Returns: The part; `nil` once the animation is over.
+  /// - Parameters:
+  ///   - value: The complete distance.
+  ///   - time: The seconds since the animation began.
+  ///   - context: The state of the animation.
+  /// - Returns: The covered part, or `nil` after the animation has ended.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? { base.animate(value: value, time: time, context: &context) }
 
-  /// How fast the value changes, per second; `nil` if that is not known.
+  /// Returns the change of the value per second, or `nil` if it is unknown.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
     base.velocity(value: value, time: time, context: context)
   }
 
-  /// Whether this animation takes the place of another one that is under way, so many seconds after that began.
+  /// Returns whether this animation replaces a running one.
+  ///
+  /// - Parameter time: The seconds since the running animation began.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }
@@ -61,33 +67,34 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
   public var debugDescription: String { "Animation(\(base))" }
 }
 
-/// Curves with a fixed length. Where none is given, they take 0.35 seconds.
+/// Curves with a fixed duration, by default 0.35 seconds.
 extension Animation {
-  /// Even speed.
+  /// An animation with constant speed.
   public static var linear: Animation { linear(duration: 0.35) }
 
-  /// Even speed, for so many seconds.
+  /// Returns an animation with constant speed and a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
 
-  /// Starts slowly.
+  /// An animation that starts slowly.
   public static var easeIn: Animation { easeIn(duration: 0.35) }
 
-  /// Starts slowly, and takes so many seconds.
+  /// Returns an animation that starts slowly, with a duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
 
-  /// Ends slowly.
+  /// An animation that ends slowly.
   public static var easeOut: Animation { easeOut(duration: 0.35) }
 
-  /// Ends slowly, and takes so many seconds.
+  /// Returns an animation that ends slowly, with a duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
 
-  /// Starts and ends slowly.
+  /// An animation that starts and ends slowly.
   public static var easeInOut: Animation { easeInOut(duration: 0.35) }
 
-  /// Starts and ends slowly, and takes so many seconds.
+  /// Returns an animation that starts and ends slowly, with a duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
-  /// A cubic Bézier curve from (0, 0) to (1, 1), by its control points; its duration in seconds.
+  /// Returns an animation along a cubic Bézier curve from (0, 0) to (1, 1), from its control points and a duration in
+  /// seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -96,52 +103,53 @@ extension Animation {
       duration: duration)
   }
 
-  /// A curve of unit length, drawn out.
+  /// Returns an animation along a unit curve.
   ///
-  /// - Parameter duration: Seconds; what is negative or no number counts as 0.
+  /// - Parameter duration: The duration in seconds. Negative numbers and not-a-number count as 0.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(TimingCurveAnimation(curve: curve, duration: duration.asDuration))
   }
 }
 
 extension Animation {
-  /// The same course, begun later; until then the value stands where it was.
+  /// Returns the animation with a delayed start. Before it, the value does not change.
   ///
-  /// - Parameter delay: Seconds; a negative delay starts in the middle of the course.
+  /// - Parameter delay: The delay in seconds. A negative delay skips the beginning of the animation.
   public func delay(_ delay: TimeInterval) -> Animation {
     delayed(base, by: delay.orZero)
   }
 
-  /// The same course, faster by a factor.
+  /// Returns the animation with its speed multiplied by a factor.
   ///
-  /// - Parameter speed: What is negative or no number counts as 0: the value stands still.
+  /// - Parameter speed: The factor. Negative numbers and not-a-number count as 0, which stops the animation.
   public func speed(_ speed: Double) -> Animation {
     accelerated(base, by: speed.asDuration)
   }
 
-  /// The course several times.
+  /// Returns the animation with a number of repetitions.
   ///
   /// - Parameters:
-  ///   - repeatCount: How often; less than 1 counts as 1.
-  ///   - autoreverses: Whether every second time leads back. Each direction counts; an even count ends with a jump.
+  ///   - repeatCount: The number of repetitions; at least 1.
+  ///   - autoreverses: Whether every second repetition is reversed. Each direction counts, so an even count ends with a
+  ///     jump.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     repeated(base, max(1, repeatCount), autoreverses: autoreverses)
   }
 
-  /// The course again and again, as long as the view lives or until another animation takes its place.
+  /// Returns the animation repeated until the view is removed or another animation replaces it.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     repeated(base, nil, autoreverses: autoreverses)
   }
 
-  /// The same course, which counts as done after some time.
+  /// Returns the animation with an explicit time of logical completion.
   ///
-  /// - Parameter duration: Seconds; what is negative or no number counts as 0.
+  /// - Parameter duration: The time in seconds. Negative numbers and not-a-number count as 0.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     completed(base, after: duration.asDuration)
   }
 }
 
-// These functions give the type that is hidden in an animation a name.
+// These functions open the existential type inside of an animation.
 
 private func delayed(_ base: some CustomAnimation, by delay: Double) -> Animation {
   Animation(DelayedAnimation(base: base, delay: delay))

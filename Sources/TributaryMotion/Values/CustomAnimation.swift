@@ -1,10 +1,10 @@
 public import Foundation
 public import TributaryGeometry
 
-/// A course of a change over time, of your own making.
+/// A type that implements a custom animation.
 ///
-/// An animation does not know start and end of what it moves: it is given the way between them as a vector, and answers
-/// which part of that way has been covered.
+/// An animation does not receive the start and the end of the animated value. It receives the distance between them as
+/// a vector, and returns the covered part of that distance.
 ///
 ///     struct Stepwise: CustomAnimation {
 ///       func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
@@ -13,31 +13,31 @@ public import TributaryGeometry
 ///     }
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
-  /// The part of the way that has been covered.
+  /// Returns the covered part of the distance.
   ///
   /// - Parameters:
-  ///   - value: The whole way.
-  ///   - time: Seconds since the animation began.
-  ///   - context: What the animation has kept since the last call.
-  /// - Returns: The part; `nil` once the animation is over.
+  ///   - value: The complete distance.
+  ///   - time: The seconds since the animation began.
+  ///   - context: The state that the animation has stored.
+  /// - Returns: The covered part, or `nil` after the animation has ended.
   nonisolated func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
 
-  /// How fast the value changes, per second; `nil` if that is not known.
+  /// Returns the change of the value per second, or `nil` if it is unknown.
   nonisolated func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
 
-  /// Whether this animation takes the place of another one that is under way, with its time and state.
+  /// Returns whether this animation replaces a running one and continues with its time and state.
   ///
-  /// Otherwise the other one goes on and is blended out while this one runs.
+  /// Otherwise the running animation continues and is blended out.
   ///
   /// - Parameters:
-  ///   - previous: The animation under way.
-  ///   - value: The whole way of the animation under way.
-  ///   - time: Seconds since it began.
-  ///   - context: What it has kept; what stands here afterwards is what this animation finds.
+  ///   - previous: The running animation.
+  ///   - value: The complete distance of the running animation.
+  ///   - time: The seconds since the running animation began.
+  ///   - context: The state of the running animation. This animation continues with its final contents.
   nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
@@ -55,12 +55,12 @@ extension CustomAnimation {
   nonisolated func isEqual(to other: any CustomAnimation) -> Bool { (other as? Self) == self }
 }
 
-/// What an animation knows and keeps between two of its calls.
+/// The state of an animation between two calls.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation keeps.
+  /// The values that the animation has stored.
   public var state: AnimationState<Value>
 
-  /// Whether the change counts as done although the animation may still move a little.
+  /// Whether the animation is logically complete, although small movements may remain.
   public var isLogicallyComplete: Bool
 
   package init(state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false) {
@@ -68,31 +68,31 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.isLogicallyComplete = isLogicallyComplete
   }
 
-  /// The same context with the state of another type of value.
+  /// Returns the context with the state for another type of value.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete)
   }
 }
 
-/// What an animation keeps, by key.
+/// The values that an animation has stored, by key.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Nothing kept yet.
+  /// Creates an empty state.
   public init() {}
 
-  /// The value of a key; its default until it is set.
+  /// Accesses the value of a key, which is initially its default value.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// The name of something that an animation keeps.
+/// A key for a value that an animation stores.
 public protocol AnimationStateKey {
-  /// The type of what is kept.
+  /// The type of the stored value.
   associatedtype Value
 
-  /// What counts as kept until something is.
+  /// The value before another one is stored.
   static var defaultValue: Value { get }
 }

@@ -1,28 +1,28 @@
-/// The gradients of a document, which stand at its end. Equal ones stand there once.
+/// The gradients of a document, which are at its end. Equal gradients are written once.
 struct GradientDefinitions {
   private(set) var output = SVGOutput()
-  /// The ids by everything that a definition says but its id.
+  /// The identifiers by the content of the definitions.
   private var numbers: [[UInt8]: UInt] = [:]
 
   var isEmpty: Bool { numbers.isEmpty }
 
-  /// The numbers that were asked for or added since ``takeUses()``.
+  /// The numbers that were requested or added since ``takeUses()``.
   private var uses: [UInt] = []
 
-  /// The number of a known definition.
+  /// Returns the number of a known definition.
   mutating func number(of definition: Definition) -> UInt? {
     let number = numbers[definition.key]
     if let number { uses.append(number) }
     return number
   }
 
-  /// Removes and returns the numbers of the definitions that were used.
+  /// Removes and returns the numbers of the used definitions.
   mutating func takeUses() -> [UInt] {
     defer { uses = [] }
     return uses
   }
 
-  /// Removes and returns the elements that were added.
+  /// Removes and returns the added elements.
   mutating func takeOutput() -> SVGOutput {
     defer { output = SVGOutput() }
     return output
@@ -30,7 +30,7 @@ struct GradientDefinitions {
 
   /// Removes a definition, so that it is written again when it is needed.
   ///
-  /// - Returns: Whether it was found.
+  /// - Returns: Whether the definition existed.
   mutating func forget(_ number: UInt) -> Bool {
     guard let index = numbers.firstIndex(where: { $0.value == number }) else { return false }
     numbers.remove(at: index)
@@ -42,10 +42,10 @@ struct GradientDefinitions {
     write(definition, prefix: prefix, number: number)
   }
 
-  /// Records the use of a definition that is found by other means.
+  /// Records the use of a definition that was found elsewhere.
   mutating func recordUse(of number: UInt) { uses.append(number) }
 
-  /// Writes a definition that is not found by its content.
+  /// Writes a definition that is not looked up by its content.
   mutating func write(_ definition: Definition, prefix: String, number: UInt) {
     uses.append(number)
     output.byte("<")
@@ -62,13 +62,13 @@ struct GradientDefinitions {
     output.markup(">\n")
   }
 
-  /// An element but for its id.
+  /// An element without its identifier.
   struct Definition {
     let element: StaticString
     var attributes = SVGOutput()
     var content = SVGOutput()
 
-    /// Attributes and content of one kind are never those of another.
+    /// The lookup key. The attributes and content of different kinds of definitions are never equal.
     fileprivate var key: [UInt8] { attributes.bytes + content.bytes }
   }
 }

@@ -16,7 +16,7 @@ extension SVGEncoder {
     }
   }
 
-  /// Writes an effect that does not depend on what is inside; of others the content alone.
+  /// Writes an effect that does not depend on its content. For other effects only the content is written.
   mutating func write(_ content: some SVGContent, inside kind: DisplayEffect.Kind, offset: CGPoint) {
     switch kind {
     case .opacity(let opacity): write(content, opacity: opacity, offset: offset)
@@ -30,7 +30,7 @@ extension SVGEncoder {
 
   private mutating func write(_ content: some SVGContent, opacity: Double, offset: CGPoint) {
     let product = fade * min(opacity, 1)
-    // A comparison with not a number is false.
+    // A comparison with not-a-number is false.
     guard product > 0, Thousandths(CGFloat(product)).count > 0 else { return }
     let outer = fade
     fade = product
@@ -46,12 +46,12 @@ extension SVGEncoder {
     let name = output.position
     (fade, hasBlended) = (1, false)
     writeGroup(content, offset: offset, start: start)
-    // What blends inside has nothing to do with what is behind the layer.
+    // Blending inside the layer does not involve the content behind it.
     if hasBlended, output.position > start { output.insert(" style=\"isolation:isolate\"", at: name) }
     (fade, hasBlended) = (outer, isBlendedOutside)
   }
 
-  /// Writes what opacity around it fades as a whole: in a group of its own, if there is any.
+  /// Writes content to which the enclosing opacity applies as a whole, in a separate group if the opacity is below 1.
   mutating func writeAsOne(_ write: (inout SVGEncoder) -> Void) {
     guard fade < 1 else { return write(&self) }
     let start = output.position
@@ -78,7 +78,7 @@ extension SVGEncoder {
     fade < 1 ? DisplayPath(path.path, path.operation, path.paint.faded(by: fade)) : path
   }
 
-  /// A group that readers of the screen tell of, with a title that is shown where somebody points at it.
+  /// Writes a group with a description for screen readers, and with a title that viewers show at the pointer.
   private mutating func write(_ content: some SVGContent, _ description: DisplayDescription, offset: CGPoint) {
     let start = output.position
     output.markup("<g")
@@ -132,7 +132,7 @@ extension SVGEncoder {
     output.markup("<clipPath id=\"")
     writeIdentifier(number)
     output.markup("\">")
-    // A clip without area shows nothing.
+    // A clip without an area hides its content.
     guard writeOutline(clip, offset: offset, keepsFlat: false) else { return output.rewind(to: start) }
     if style.isEOFilled { output.attribute("clip-rule", "evenodd") }
     output.markup("/></clipPath>\n<g clip-path=\"url(#")
@@ -147,10 +147,10 @@ extension SVGEncoder {
     output.digits(number)
   }
 
-  /// Completes the start tag of a group and writes its content; takes all of it back where nothing is inside.
+  /// Completes the start tag of a group and writes its content. An empty group is removed from the output.
   ///
-  /// - Parameter start: Where the group, and what belongs to it, begins in the output.
-  /// - Returns: Whether the group is there.
+  /// - Parameter start: The position in the output at which the group and its definitions begin.
+  /// - Returns: Whether the group was written.
   @discardableResult
   mutating func writeGroup(_ content: some SVGContent, offset: CGPoint, start: Int) -> Bool {
     output.markup(">\n")
@@ -166,10 +166,10 @@ extension SVGEncoder {
 }
 
 extension SVGOutput {
-  /// Appends a transform with another place for the origin.
+  /// Appends a transform with another position for its origin.
   mutating func matrix(_ transform: CGAffineTransform, at place: CGPoint) {
-    // Three decimals of a sine would move what is far from the origin, so the matrix is written a thousand times as
-    // large where it needs more.
+    // Three decimals of a sine would displace content far from the origin, so the matrix is scaled by 1,000 if it needs
+    // more precision.
     let factors = [transform.a, transform.b, transform.c, transform.d]
     let isExact = factors.allSatisfy { abs(CGFloat(Thousandths($0).count) / 1_000 - $0) < 1e-9 }
     let factor: CGFloat = isExact ? 1 : 1_000
@@ -182,7 +182,7 @@ extension SVGOutput {
 }
 
 extension SVGEncoder {
-  /// Writes a group that is mixed as one with what is behind it.
+  /// Writes a group that is blended as a whole with the content behind it.
   mutating func writeBlended(_ content: some SVGContent, _ mode: BlendMode, offset: CGPoint) {
     guard let name = mode.name else { return writeAsOne { content.write(to: &$0, offset: offset) } }
     let start = output.position
@@ -198,7 +198,7 @@ extension SVGEncoder {
 }
 
 extension BlendMode {
-  /// What style sheets call the mode; `nil` for the usual one.
+  /// The name of the mode in CSS, or `nil` for the normal mode.
   var name: StaticString? {
     switch self {
     case .normal: nil

@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 extension SVGEncoder {
-  /// Writes a filter for the region that it reaches, and the group that it is for.
+  /// Writes a filter for its affected region, and the filtered group.
   mutating func write(
     _ content: DisplayFragment, _ kind: DisplayEffect.Kind, _ filter: SVGFilter, offset: CGPoint
   ) {
@@ -14,7 +14,7 @@ extension SVGEncoder {
     writeIdentifier(number)
     output.markup("\" filterUnits=\"userSpaceOnUse\"")
     writeRegion(region, offset: offset)
-    // Without this the filter would work on light intensities.
+    // The default color space of filters is linear light.
     output.attribute("color-interpolation-filters", "sRGB")
     output.byte(">")
     write(filter)
@@ -25,7 +25,7 @@ extension SVGEncoder {
     if !writeGroup(content, offset: offset, start: before.start) { identifierCount = before.count }
   }
 
-  /// Writes the steps of a filter.
+  /// Writes the primitives of a filter.
   mutating func write(_ filter: SVGFilter) {
     switch filter {
     case .shadow(let shadow): writeShadow(shadow)
@@ -35,7 +35,7 @@ extension SVGEncoder {
   }
 
   private mutating func writeShadow(_ shadow: DisplayShadow) {
-    // One element could say it all, and viewers that do not know it would draw nothing at all.
+    // A single `feDropShadow` would suffice, but viewers that do not support it would draw no content.
     output.markup("<feGaussianBlur in=\"SourceAlpha\"")
     output.attribute("stdDeviation", Thousandths(shadow.radius))
     output.markup("/><feOffset")
@@ -51,7 +51,7 @@ extension SVGEncoder {
     output.markup("<feGaussianBlur")
     output.attribute("stdDeviation", Thousandths(radius))
     output.markup("/>")
-    // What has become translucent at the edge is made opaque again, in its colour.
+    // The translucent edge is made opaque again, in its color.
     if isOpaque {
       output.markup("<feColorMatrix values=\"1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 255 0\"/>")
     }
@@ -61,7 +61,7 @@ extension SVGEncoder {
     output.markup("<feColorMatrix")
     output.begin("values")
     for row in [matrix.red, matrix.green, matrix.blue] {
-      // The fourth is the part of the opacity.
+      // The fourth column is the coefficient of the opacity.
       for number in [row.x, row.y, row.z, 0, row.w] {
         output.number(Thousandths(CGFloat(number)))
         output.byte(" ")
@@ -73,11 +73,11 @@ extension SVGEncoder {
       output.number(Thousandths(CGFloat(number)))
       output.byte(" ")
     }
-    // The colors are those of opaque pixels; what was translucent stays so.
+    // The resulting colors are opaque. The original opacity is restored.
     output.markup("\"/><feComposite in2=\"SourceAlpha\" operator=\"in\"/>")
   }
 
-  /// Writes what shows a group with the opacity of another one.
+  /// Writes a mask that gives a group the opacity of another one.
   mutating func write(_ content: DisplayFragment, mask: DisplayFragment, offset: CGPoint) {
     guard let region = mask.drawnBounds else { return }
     let before = (start: output.position, count: identifierCount, gradients: gradients)
@@ -97,12 +97,12 @@ extension SVGEncoder {
     output.reference(identifierPrefix, number)
     output.byte("\"")
     let isWritten = writeGroup(content, offset: offset, start: before.start)
-    // Through an empty mask nothing is seen.
+    // An empty mask hides the group.
     if isWritten, isEmpty { output.rewind(to: before.start) }
     if isEmpty || !isWritten { (identifierCount, gradients) = (before.count, before.gradients) }
   }
 
-  /// The smallest region of whole points around a rectangle.
+  /// Appends the smallest region of whole points that contains a rectangle.
   mutating func writeRegion(_ region: CGRect, offset: CGPoint) {
     let low = offset + CGPoint(x: region.minX, y: region.minY)
     let high = offset + CGPoint(x: region.maxX, y: region.maxY)
@@ -114,7 +114,7 @@ extension SVGEncoder {
   }
 }
 
-/// What a filter does to the picture of a group.
+/// A filter for the picture of a group.
 enum SVGFilter {
   case shadow(DisplayShadow)
   case blur(radius: CGFloat, isOpaque: Bool)

@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 extension SVGEncoder {
-  /// The number in the id of a gradient, which is defined now if it was not before.
+  /// Returns the number in the identifier of a gradient, and defines the gradient if it is new.
   mutating func number(of gradient: GradientPaint, offset: CGPoint) -> UInt {
     let definition = GradientDefinitions.Definition(gradient, offset: offset)
     if let known = gradients.number(of: definition) { return known }
@@ -33,7 +33,7 @@ extension GradientDefinitions.Definition {
     case .elliptical(let center, let radii, let start, let end):
       self.init(element: "radialGradient")
       attributes.attribute("gradientUnits", "userSpaceOnUse")
-      // A circle of radius 1 around the origin, brought to its place; SVG knows no transform without an extent.
+      // A unit circle around the origin is transformed to its place. SVG does not support transforms without an extent.
       let outer = max(start, end)
       attributes.attribute("r", "1")
       attributes.begin("gradientTransform")
@@ -56,8 +56,8 @@ extension GradientDefinitions.Definition {
     }
   }
 
-  /// The stops of a gradient between two radii. Viewers do not agree on radii to begin with, so that the stops stand at
-  /// fractions of the outer one.
+  /// Adds the stops of a gradient between two radii. Viewers differ in their support of an inner radius, so the stops
+  /// are at fractions of the outer radius.
   private mutating func addStops(of gradient: GradientPaint, from start: CGFloat, to end: CGFloat) {
     let outer = max(start, end)
     func fraction(_ location: CGFloat) -> CGFloat { outer > 0 ? (start + (end - start) * location) / outer : 1 }
@@ -65,16 +65,16 @@ extension GradientDefinitions.Definition {
     for stop in stops { content.stop(stop.color, at: fraction(stop.location)) }
   }
 
-  /// Sectors of a circle as a pattern: SVG has no gradient around a centre.
+  /// Creates a conic gradient as a pattern of sectors, because SVG has no conic gradients.
   ///
-  /// There are as many as ``sectorCount``, each in the colour of its middle, so that two neighbours differ by no more than
-  /// a display's colours do in a gradient of a few hundred steps. Their edges are not smoothed, or the ground would shine
-  /// through between them.
+  /// There are ``sectorCount`` sectors in the color of their center, so that the colors of neighbors differ as little
+  /// as in a gradient with a few hundred steps. Their edges are not antialiased, because the background would be
+  /// visible between them.
   private init(sectorsOf gradient: GradientPaint, around middle: CGPoint, center: CGPoint) {
     self.init(patternAround: middle)
     let reach = Self.reach
     for index in 0..<Self.sectorCount {
-      // The corners lie beyond the circle, or the straight edge would cut into it.
+      // The corners are outside of the circle, so that the straight edge does not cut into it.
       func corner(_ index: Int) -> CGPoint {
         let angle = 2 * Double.pi * Double(index) / Double(Self.sectorCount)
         return CGPoint(x: reach + cos(angle) * reach * 1.5, y: reach + sin(angle) * reach * 1.5)
@@ -86,7 +86,7 @@ extension GradientDefinitions.Definition {
     content.markup("</g>\n")
   }
 
-  /// A pattern that covers as much as it reaches, with what is drawn in it begun: no edge in there is smoothed.
+  /// Creates a pattern that covers its reach and begins its content, in which edges are not antialiased.
   private init(patternAround middle: CGPoint) {
     self.init(element: "pattern")
     attributes.attribute("patternUnits", "userSpaceOnUse")
@@ -99,7 +99,7 @@ extension GradientDefinitions.Definition {
     content.markup(">\n")
   }
 
-  /// The pieces of a gradient over a grid as a pattern, each in the colour of its middle: SVG has no such gradient.
+  /// Creates a mesh gradient as a pattern of pieces in the color of their center, because SVG has no mesh gradients.
   private init(piecesOf gradient: GradientPaint, offset: CGPoint) {
     let tessellation = gradient.tessellation
     let pieces = tessellation?.pieces ?? []
@@ -123,10 +123,10 @@ extension GradientDefinitions.Definition {
     content.markup("</g>\n")
   }
 
-  /// How many sectors stand for a gradient around a centre.
+  /// The number of sectors in a conic gradient.
   private static let sectorCount = 360
 
-  /// Half the side of the square, in points, that is covered around the centre of such a gradient.
+  /// Half the side of the square that a conic gradient covers, in points.
   private static let reach: CGFloat = 2_000
 }
 

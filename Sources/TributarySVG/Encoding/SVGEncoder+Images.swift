@@ -39,7 +39,7 @@ extension SVGEncoder {
     if image.name != nil { output.markup("</g>\n") }
   }
 
-  /// The element that holds the bytes.
+  /// Writes the element that contains the image data.
   private mutating func writeElement(_ key: ImageTable.Key, frame: CGRect, name: String?) {
     let number = UInt(images.entries.count) + 1
     let start = output.position
@@ -106,9 +106,9 @@ extension SVGEncoder {
     images.patternCount = number
   }
 
-  /// A part of the picture's element, stretched over a rectangle.
+  /// Writes a part of the image element, stretched to a rectangle.
   ///
-  /// - Returns: `false` where nothing is to be seen; the caller rewinds.
+  /// - Returns: `false` if the part is not visible; the caller then rewinds the output.
   mutating func writeWindow(on source: CGRect, over target: CGRect, _ entry: ImageTable.Entry) -> Bool {
     output.markup("<svg")
     guard writeBox(target) else { return false }
@@ -125,7 +125,7 @@ extension SVGEncoder {
     return true
   }
 
-  /// The filter that puts a colour wherever a picture is opaque.
+  /// Returns the filter that replaces the color of a picture and keeps its opacity.
   private mutating func writeFilter(_ color: Color.Resolved) -> UInt {
     if let number = images.filters[color] { return number }
     let number = UInt(images.filters.count) + 1
@@ -146,7 +146,7 @@ extension SVGEncoder {
     output.markup("</title>")
   }
 
-  /// Appends the place and size of a rectangle, if it has any.
+  /// Appends the position and size of a rectangle, if it is not empty.
   mutating func writeBox(_ rect: CGRect) -> Bool {
     let (x, y) = (Thousandths(rect.minX), Thousandths(rect.minY))
     let (width, height) = (Thousandths(rect.maxX) - x, Thousandths(rect.maxY) - y)
@@ -166,23 +166,23 @@ extension SVGEncoder {
   }
 }
 
-/// What a document holds of pictures already: the same file is written once, and referred to from then on.
+/// The images in a document. Each file is written once and then referenced.
 struct ImageTable {
   struct Key: Hashable {
     var content: ImageContent
     var isSmooth: Bool
-    /// The number of the filter that colours it.
+    /// The number of the tint filter.
     var filter: UInt?
   }
 
-  /// Where the element stands that holds the picture.
+  /// The element that contains the image.
   struct Entry {
     var number: UInt
     var frame: CGRect
   }
 
   var entries: [Key: Entry] = [:]
-  /// The numbers of the filters that colour pictures.
+  /// The numbers of the tint filters.
   var filters: [Color.Resolved: UInt] = [:]
   var patternCount: UInt = 0
 }

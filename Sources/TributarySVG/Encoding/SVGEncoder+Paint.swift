@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 extension Paint {
-  /// Whether three decimals of opacity show anything of it.
+  /// Whether the paint is visible at three decimals of opacity.
   var isVisible: Bool {
     switch self {
     case .color(let color): Ink(color).opacity.count > 0
@@ -14,7 +14,7 @@ extension Paint {
 }
 
 extension SVGEncoder {
-  /// - Parameter offset: Where the fragment's origin stands; the place of a gradient counts from there.
+  /// - Parameter offset: The position of the fragment's origin, to which the coordinates of gradients are relative.
   mutating func writeFill(_ paint: Paint, offset: CGPoint) {
     write(paint, offset: offset, color: "fill", opacity: "fill-opacity")
   }
@@ -22,7 +22,7 @@ extension SVGEncoder {
   mutating func writeStroke(_ style: StrokeStyle, _ paint: Paint, offset: CGPoint) {
     output.attribute("fill", "none")
     write(paint, offset: offset, color: "stroke", opacity: "stroke-opacity")
-    // What SVG takes for granted is left out.
+    // Default values of SVG are omitted.
     if style.lineWidth != 1 { output.attribute("stroke-width", Thousandths(style.lineWidth)) }
     switch style.lineCap {
     case .round: output.attribute("stroke-linecap", "round")
@@ -33,14 +33,14 @@ extension SVGEncoder {
     case .round: output.attribute("stroke-linejoin", "round")
     case .bevel: output.attribute("stroke-linejoin", "bevel")
     default:
-      // SVG allows no limit below 1, and means the same by it.
+      // SVG does not allow a limit below 1, which is equivalent to 1.
       let limit = Thousandths(style.miterLimit.isFinite ? max(1, style.miterLimit) : 10)
       if limit.count != 4_000 { output.attribute("stroke-miterlimit", limit) }
     }
     writeDash(style)
   }
 
-  /// A pattern with a length that is negative or not finite, or with no length at all, is an unbroken line.
+  /// Appends the dash pattern. A pattern with a negative or infinite length, or without any length, is a solid line.
   private mutating func writeDash(_ style: StrokeStyle) {
     guard style.dash.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return }
     let lengths = style.dash.map(Thousandths.init)
@@ -76,7 +76,7 @@ extension SVGEncoder {
 }
 
 extension SVGOutput {
-  /// Appends a colour, and its opacity where it is not full.
+  /// Appends a color, and its opacity if it is below 1.
   mutating func attribute(_ ink: Ink, color: StaticString, opacity: StaticString) {
     begin(color)
     hexadecimal(ink.red, ink.green, ink.blue)
@@ -93,12 +93,12 @@ extension SVGOutput {
   }
 }
 
-/// A colour as SVG says it.
+/// A color in the form of SVG.
 struct Ink {
   let red: UInt8
   let green: UInt8
   let blue: UInt8
-  /// From 0 to 1,000.
+  /// The opacity from 0 to 1,000.
   let opacity: Thousandths
 
   init(_ color: Color.Resolved) {

@@ -4,7 +4,7 @@ import TributaryGeometry
 extension SVGEncoder {
   /// Appends the elements of a path in the shortest absolute form: `M0 0H10V5L2-3Z`.
   ///
-  /// - Returns: `false` where a coordinate is not finite; the caller rewinds.
+  /// - Returns: `false` if a coordinate is not finite; the caller then rewinds the output.
   mutating func writePathData(_ path: Path, offset: CGPoint) -> Bool {
     var pen = PathPen(offset: offset)
     func draw(_ element: Path.Element) { pen.draw(element, to: &output) }
@@ -13,7 +13,7 @@ extension SVGEncoder {
   }
 }
 
-/// Writes path data and knows where it stands, in thousandths.
+/// A writer of path data that tracks the current point, in thousandths.
 private struct PathPen {
   let offset: CGPoint
   private(set) var isFinite = true
@@ -72,7 +72,7 @@ private struct PathPen {
     }
   }
 
-  /// SVG draws nothing of data that does not begin with a move.
+  /// SVG ignores path data that does not begin with a move.
   private mutating func begin(at point: Point, _ output: inout SVGOutput) {
     if start == nil { move(to: point, &output) }
   }
@@ -86,7 +86,7 @@ private struct PathPen {
     if let last = points.last { (x, y) = last }
   }
 
-  /// A minus sign separates as well as a space does.
+  /// A minus sign also separates numbers.
   private func write(_ number: Thousandths, isFirst: Bool, _ output: inout SVGOutput) {
     if !isFirst, number.count >= 0 { output.byte(" ") }
     output.number(number)

@@ -28,10 +28,10 @@ extension SVGEncoder {
     output.markup("/>\n")
   }
 
-  /// Appends the start of the element that has a path's outline, open for more attributes.
+  /// Appends the start of the element for a path's outline, open for further attributes.
   ///
-  /// - Parameter keepsFlat: Whether an outline without area is wanted, as it is for strokes.
-  /// - Returns: Whether there is an outline; if not, the caller rewinds.
+  /// - Parameter keepsFlat: Whether an outline without an area is written, as required for strokes.
+  /// - Returns: Whether there is an outline; if not, the caller rewinds the output.
   mutating func writeOutline(_ path: Path, offset: CGPoint, keepsFlat: Bool) -> Bool {
     switch path.storage {
     case .empty: return false
@@ -54,7 +54,8 @@ extension SVGEncoder {
     Thousandths(rect.width).count != 0 && Thousandths(rect.height).count != 0
   }
 
-  /// Both edges are rounded, not the size, so that neighbours which share an edge share its rounding.
+  /// Appends a rectangle. Both edges are rounded instead of the size, so that neighbors with a common edge have the
+  /// same rounded edge.
   private mutating func writeRectangle(_ rect: CGRect, radii: CGSize, offset: CGPoint) -> Bool {
     let low = offset + CGPoint(x: rect.minX, y: rect.minY)
     let high = offset + CGPoint(x: rect.maxX, y: rect.maxY)

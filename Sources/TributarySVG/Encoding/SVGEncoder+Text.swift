@@ -2,7 +2,9 @@ import TributaryDrawing
 import TributaryGeometry
 
 extension SVGEncoder {
-  /// One element for each piece of a line that has something to show; `point` is the top-left corner of the text's frame in the fragment.
+  /// Writes one element for each visible part of a line.
+  ///
+  /// - Parameter point: The top-left corner of the text's frame in the fragment.
   mutating func write(_ layout: TextLayout, _ paint: Paint, at point: CGPoint, offset: CGPoint) {
     for line in layout.lines {
       let paint = faded(line.paint ?? paint)
@@ -19,7 +21,7 @@ extension SVGEncoder {
     }
   }
 
-  /// - Parameter baseline: In the fragment.
+  /// - Parameter baseline: The start of the baseline in the fragment.
   private mutating func write(
     _ line: TextLayout.Line, size: Thousandths, at baseline: CGPoint, _ paint: Paint, offset: CGPoint
   ) {
@@ -27,7 +29,7 @@ extension SVGEncoder {
     let text = XMLCharacter.visibleText(line.text)
     guard text.contains(where: { $0 != " " }) else { return }
 
-    // Text of a right-to-left script begins at its right end.
+    // Right-to-left text begins at its right end.
     let isReversed = text.isRightToLeft
     output.markup("<text")
     output.attribute("x", Thousandths(offset.x + baseline.x + (isReversed ? line.width : 0)))
@@ -43,7 +45,8 @@ extension SVGEncoder {
     output.markup("</text>\n")
   }
 
-  /// Writes the letters of a line. Small capitals are written as capitals of a smaller size: so they look alike in all fonts.
+  /// Writes the characters of a line. Small capitals are written as capitals of a smaller size, which look the same in
+  /// all fonts.
   private mutating func write(_ text: String, smallCaps: Font.SmallCaps, size: CGFloat) {
     for piece in smallCaps.pieces(of: text[...]) {
       if piece.isSmall {
@@ -56,7 +59,7 @@ extension SVGEncoder {
     }
   }
 
-  /// - Parameter depth: Of the line's middle below the baseline, in ems.
+  /// - Parameter depth: The depth of the line's center below the baseline, in ems.
   private mutating func write(
     _ decoration: TextDecoration, of line: TextLayout.Line, depth: CGFloat, at baseline: CGPoint, _ paint: Paint,
     offset: CGPoint
@@ -103,7 +106,7 @@ extension SVGEncoder {
     }
   }
 
-  /// A single character has no distances that could be stretched, so viewers do not agree on what to do with it.
+  /// Appends the text length. Viewers differ in the treatment of single characters, which have no gaps to stretch.
   private mutating func writeLength(_ width: CGFloat, of text: String) {
     let width = Thousandths(width.asExtent)
     guard width.count > 0, text.dropFirst().isEmpty == false else { return }
@@ -112,14 +115,14 @@ extension SVGEncoder {
   }
 }
 
-/// Families in the order in which a viewer should try them.
+/// The font families in the order in which a viewer should try them.
 ///
-/// The first that are widely installed have the advance widths that layout measures with, or close ones.
+/// The first widely installed families have the same or similar advance widths as layout uses.
 enum FontStack {
-  /// Stands on the root element, so that text in the default design names no family.
+  /// The families on the root element, so that text in the default design does not specify a family.
   static let standard: StaticString = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
-  /// The families of a design, or `nil` where they are the standard ones.
+  /// Returns the families of a design, or `nil` for the standard families.
   static func families(of design: Font.Design) -> StaticString? {
     switch design {
     case .default: nil
@@ -129,7 +132,7 @@ enum FontStack {
     }
   }
 
-  /// A family's name as a string of CSS, not yet escaped for XML.
+  /// Returns the name of a family as a CSS string, not yet escaped for XML.
   static func quoted(_ name: String) -> String {
     var text = "'"
     for character in XMLCharacter.visibleText(name).unicodeScalars {

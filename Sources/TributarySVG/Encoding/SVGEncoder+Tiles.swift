@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 extension SVGEncoder {
-  /// The number in the id of the pattern that repeats a picture, which is defined now if it was not before.
+  /// Returns the number in the identifier of the pattern that repeats an image, and defines the pattern if it is new.
   mutating func number(of tiles: TiledPaint, offset: CGPoint) -> UInt {
     var definition = GradientDefinitions.Definition(element: "pattern")
     let tile = tiles.tile.offsetBy(dx: offset.x, dy: offset.y)
@@ -15,9 +15,9 @@ extension SVGEncoder {
     return identifierCount
   }
 
-  /// One tile, from the origin.
+  /// Returns one tile at the origin.
   ///
-  /// A picture is written with all its bytes: what stands inside a pattern cannot be shared with what is seen without it.
+  /// An image is written with all its data, because content inside of a pattern cannot be shared with content outside.
   private mutating func content(of tiles: TiledPaint) -> SVGOutput {
     switch tiles.content {
     case .image(let image, let source, let isSmooth):
@@ -25,7 +25,7 @@ extension SVGEncoder {
       content.window(on: image, source, over: tiles.tile.size, isSmooth: isSmooth, opacity: tiles.opacity)
       return content
     case .symbol(let symbol):
-      // Written as anywhere, and taken out again.
+      // The symbol is written to the regular output, and then moved to the definition.
       let outside = output
       output = SVGOutput()
       let isFaded = tiles.opacity < 1
@@ -51,7 +51,7 @@ extension SVGOutput {
     attribute("height", Thousandths(rect.height))
   }
 
-  /// A part of a picture, in its pixels, stretched over a size.
+  /// Appends a part of an image, given in its pixels and stretched to a size.
   fileprivate mutating func window(
     on image: ImageContent, _ source: CGRect, over size: CGSize, isSmooth: Bool, opacity: Double
   ) {

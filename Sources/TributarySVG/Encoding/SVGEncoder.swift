@@ -1,22 +1,22 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// Walks a display list and writes one element per command.
+/// An encoder that traverses a display list and writes one element per command.
 ///
-/// The places of fragments are added to the coordinates of what they hold, so that a fragment costs no element.
+/// The positions of fragments are added to the coordinates of their content, so that fragments do not require elements.
 struct SVGEncoder {
   var output = SVGOutput()
   let identifierPrefix: String
-  /// How many ids have been given, to clips, masks, filters and gradients alike.
+  /// The number of assigned identifiers for clips, masks, filters, and gradients.
   var identifierCount: UInt = 0
   var gradients = GradientDefinitions()
   var images = ImageTable()
-  /// The product of the opacities around the next command, up to the innermost layer; above 0, at most 1.
+  /// The product of the enclosing opacities up to the innermost layer, above 0 and at most 1.
   var fade = 1.0
-  /// Whether anything has been blended since the beginning of the innermost layer.
+  /// Whether content was blended since the beginning of the innermost layer.
   var hasBlended = false
 
-  /// Whether definitions are written apart from the elements that use them, for a picture that is patched.
+  /// Whether definitions are written separately from the elements that use them, for a picture that is patched.
   let isLive: Bool
 
   init(identifierPrefix: String, isLive: Bool = false) {
@@ -63,7 +63,7 @@ struct SVGEncoder {
     output.markup("</svg>\n")
   }
 
-  /// - Parameter offset: Where the origin of the command's fragment stands in the coordinates of the innermost group.
+  /// - Parameter offset: The position of the fragment's origin in the coordinates of the innermost group.
   mutating func write(_ command: DisplayCommand, offset: CGPoint) {
     switch command {
     case .rectangle(let rect, let paint): write(rectangle: rect, faded(paint), offset: offset)
@@ -85,9 +85,9 @@ extension CGPoint {
   static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
 }
 
-/// What is drawn as a whole, or inside of an effect.
+/// Content that is drawn as a whole or inside of an effect.
 protocol SVGContent {
-  /// - Parameter offset: Where the content's origin stands in the coordinates of the innermost group.
+  /// - Parameter offset: The position of the content's origin in the coordinates of the innermost group.
   func write(to encoder: inout SVGEncoder, offset: CGPoint)
 }
 

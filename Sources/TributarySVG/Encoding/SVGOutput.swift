@@ -1,44 +1,44 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// The bytes of a document as they grow, with the few forms of text that SVG needs.
+/// The growing bytes of a document, with the text formats that SVG requires.
 struct SVGOutput {
   private(set) var bytes: [UInt8] = []
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Where the next byte will stand; `rewind(to:)` takes back what follows.
+  /// The position of the next byte; `rewind(to:)` removes all bytes from a position.
   var position: Int { bytes.count }
 
   mutating func rewind(to position: Int) {
     bytes.removeLast(bytes.count - position)
   }
 
-  /// Appends what was written elsewhere.
+  /// Appends the bytes of another output.
   mutating func append(_ other: SVGOutput) {
     bytes.append(contentsOf: other.bytes)
   }
 
-  /// Appends markup as it is.
+  /// Appends markup verbatim.
   mutating func markup(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Puts markup in where something has been written already.
+  /// Inserts markup before existing output.
   ///
-  /// - Complexity: O(*n*) in the length of what follows.
+  /// - Complexity: O(*n*) in the length of the output after the position.
   mutating func insert(_ text: StaticString, at position: Int) {
     text.withUTF8Buffer { bytes.insert(contentsOf: $0, at: position) }
   }
 
-  /// Appends markup that was put together from numbers.
+  /// Appends markup that was composed of numbers.
   mutating func markup(composed text: String) { bytes.append(contentsOf: text.utf8) }
 
   mutating func byte(_ character: Unicode.Scalar) {
     bytes.append(UInt8(truncatingIfNeeded: character.value))
   }
 
-  /// Makes room for bytes to come.
+  /// Reserves capacity for further bytes.
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
   /// Appends ` name="value"`.
@@ -54,7 +54,7 @@ struct SVGOutput {
     byte("\"")
   }
 
-  /// Appends ` name="`; the caller writes the value and the closing quotation mark.
+  /// Appends ` name="`. The caller writes the value and the closing quotation mark.
   mutating func begin(_ name: StaticString) {
     byte(" ")
     markup(name)
@@ -97,7 +97,7 @@ struct SVGOutput {
 }
 
 extension SVGOutput {
-  /// Appends bytes in the alphabet of Base64, without line breaks.
+  /// Appends bytes in Base64 without line breaks.
   mutating func base64(_ data: [UInt8]) {
     reserve(data.count / 3 * 4 + 4)
     var index = 0
@@ -127,7 +127,7 @@ extension SVGOutput {
 }
 
 extension SVGOutput {
-  /// Appends text from a user's program, safe in content and in attributes.
+  /// Appends text from client code, escaped for content and attributes.
   mutating func escape(_ text: String) {
     for scalar in text.withoutHiddenCharacters.unicodeScalars {
       switch XMLCharacter(scalar) {
@@ -144,7 +144,7 @@ extension SVGOutput {
   }
 }
 
-/// A length as a whole number of thousandths: the only form in which a number reaches a document.
+/// A length as a whole number of thousandths, the only form in which numbers are written to a document.
 struct Thousandths: Equatable {
   let count: Int
 
@@ -152,7 +152,8 @@ struct Thousandths: Equatable {
     self.count = count
   }
 
-  /// The nearest one; halves go away from zero. Not a number counts as 0, the rest is held within ±1,000,000,000.
+  /// Creates the nearest value; halves are rounded away from zero. Not-a-number is 0, and other values are clamped to
+  /// ±1,000,000,000.
   init(_ value: CGFloat) {
     let value = Double(value)
     count = value.isNaN ? 0 : Int((min(max(value, -1e9), 1e9) * 1_000).rounded())

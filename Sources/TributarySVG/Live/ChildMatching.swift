@@ -1,20 +1,21 @@
 import TributaryDrawing
 
-/// Which children of a group continue as which units.
+/// A matching of the children of a group with the units that they continue as.
 ///
 ///     old   a  b  c  d  e          a, d, e: the same objects as before
-///     new   a  d  x  c' e          d and c have changed places; x is new, b is gone
+///     new   a  d  x  c' e          d and c have swapped places; x is inserted, b is removed
 ///
-/// Children that are the same objects match first, in any order; the others match in order if one can become the other.
+/// Children that are identical objects match first, in any order. The others match in order if one can become the
+/// other.
 struct ChildMatching {
   private let old: ArraySlice<LiveChild>
   private let new: [LiveUnit]
   private let fade: Double
 
-  /// For each unit the index of the child that it continues.
+  /// The index of the continued child for each unit.
   private(set) var sources: [Int?]
 
-  /// The units whose order differs from the order of the children.
+  /// The units that have moved relative to the order of the children.
   private var moved: Set<Int> = []
 
   init(old: ArraySlice<LiveChild>, new: [LiveUnit], fade: Double) {
@@ -24,16 +25,16 @@ struct ChildMatching {
     sources = Array(repeating: nil, count: new.count)
   }
 
-  /// The units by the index of the child that they continue.
+  /// Returns the units by the index of the continued child.
   ///
-  /// - Parameter count: How many children the group has.
+  /// - Parameter count: The number of children of the group.
   func unitsOfSources(count: Int) -> [Int?] {
     var units: [Int?] = Array(repeating: nil, count: count)
     for (unit, source) in sources.enumerated() { if let source { units[source] = unit } }
     return units
   }
 
-  /// Whether the child of a unit has another position now.
+  /// Returns whether the child of a unit has moved.
   func isMoved(_ unit: Int) -> Bool { moved.contains(unit) }
 
   mutating func match() {
@@ -54,7 +55,7 @@ struct ChildMatching {
     findMoves(start..<end)
   }
 
-  /// Matches children and units that were made from one object.
+  /// Matches children and units that were created from the same object.
   ///
   /// - Returns: The children without a unit.
   private mutating func matchIdentities(_ units: Range<Int>, _ children: Range<Int>) -> [Int] {
@@ -73,7 +74,7 @@ struct ChildMatching {
     return children.filter { !taken.contains($0) }
   }
 
-  /// Matches what is left with the next child that can become the unit.
+  /// Matches each remaining unit with the next child that can become it.
   private mutating func matchInOrder(_ units: Range<Int>, _ free: inout [Int]) {
     var next = 0
     for unit in units where sources[unit] == nil && next < free.count {
@@ -87,7 +88,7 @@ struct ChildMatching {
     }
   }
 
-  /// Finds the fewest units whose children have to move: those outside of a longest increasing subsequence.
+  /// Determines the smallest set of units whose children must move: those outside of a longest increasing subsequence.
   private mutating func findMoves(_ units: Range<Int>) {
     let matched = units.filter { sources[$0] != nil }
     let places = matched.compactMap { sources[$0] }

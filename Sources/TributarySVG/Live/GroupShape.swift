@@ -1,24 +1,24 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// The attributes of a group and what it contains.
+/// The attributes and the content of a group.
 struct GroupShape {
   var attributes: [LiveAttribute] = []
   var uses: [UInt] = []
-  /// The content; `nil` if nothing is seen of it.
+  /// The content, or `nil` if the group is not visible.
   var content: DisplayFragment?
-  /// The opacity that the leaves inside multiply.
+  /// The opacity that is multiplied into the leaves.
   var fade: Double
-  /// The text that a pointer shows.
+  /// The text that is shown at the pointer.
   var title: String?
-  /// Whether the group is mixed with what lies behind it.
+  /// Whether the group is blended with the content behind it.
   var blends = false
-  /// Whether the group is a layer that nothing inside is mixed through.
+  /// Whether the group is an isolated layer for blending.
   var isLayer = false
 
-  /// The group of a unit that is not a leaf.
+  /// Creates the group of a unit that is not a leaf.
   ///
-  /// - Parameter cast: The content of a shadow that has several parts.
+  /// - Parameter cast: Returns the content of a shadow with several parts.
   init(
     _ unit: LiveUnit, fade: Double, _ encoder: inout SVGEncoder,
     cast: (DisplayShadow, DisplayFragment) -> DisplayFragment?
@@ -93,7 +93,7 @@ struct GroupShape {
     if !attribute.value.isEmpty { attributes.append(attribute) }
   }
 
-  /// The transform of the group of a unit, empty if its position is the origin; `nil` if it cannot be drawn.
+  /// Returns the transform of a unit's group, empty if its position is the origin, or `nil` if it cannot be drawn.
   static func transform(of unit: LiveUnit) -> LiveAttribute? {
     if case .effect(let effect) = unit.kind, case .transform(let transform) = effect.kind {
       return attribute(transform, at: unit.offset)
@@ -121,7 +121,7 @@ struct GroupShape {
     return LiveAttribute(name: "transform", value: output.text)
   }
 
-  /// Fades the group as a whole in place of its leaves.
+  /// Applies the opacity to the group as a whole instead of its leaves.
   private mutating func fadeAsOne() {
     let opacity = Thousandths(CGFloat(fade))
     fade = 1
@@ -139,7 +139,7 @@ struct GroupShape {
     add("filter", encoder.define { $0.filter(filter, region) })
   }
 
-  /// Refers to a definition; without one, nothing is seen.
+  /// Adds a reference to a definition. Without a definition, the group is not visible.
   private mutating func add(_ name: String, _ definition: (number: UInt?, uses: [UInt])) {
     uses += definition.uses
     guard let number = definition.number else {
@@ -166,8 +166,7 @@ struct GroupShape {
 }
 
 extension SVGEncoder {
-  /// The number of a definition that a closure makes, with all definitions that it uses; no number if there is nothing to
-  /// define.
+  /// Returns the number of a definition that a closure creates, if any, with all definitions that it uses.
   fileprivate mutating func define(
     _ make: (inout SVGEncoder) -> GradientDefinitions.Definition?
   ) -> (number: UInt?, uses: [UInt]) {

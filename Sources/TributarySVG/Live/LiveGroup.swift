@@ -1,7 +1,7 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// A group of a live picture: a `<g>` element of the page with its children.
+/// A group of an updatable picture: a `<g>` element of the page with its children.
 ///
 /// Invariants:
 /// 1. The element of the group has exactly one child for each entry of `children`, in this order.
@@ -11,14 +11,14 @@ import TributaryGeometry
 final class LiveGroup {
   let number: UInt
   var unit: LiveUnit
-  /// The opacity around the group, which its leaves multiply.
+  /// The enclosing opacity, which is multiplied into the leaves.
   var fade: Double
   var attributes: [LiveAttribute] = []
   var uses: [UInt] = []
   var children: [LiveChild] = []
-  /// The content of a shadow of several parts, with what it was made from.
+  /// The content of a shadow with several parts, and its inputs.
   var cast: (source: DisplayFragment, shadow: DisplayShadow, content: DisplayFragment)?
-  /// Whether anything inside is mixed with what lies behind the group.
+  /// Whether content inside is blended with the content behind the group.
   var blends = false
 
   init(number: UInt, unit: LiveUnit, fade: Double) {
@@ -34,34 +34,35 @@ struct LiveAttribute: Equatable {
   let value: String
 }
 
-/// An element inside of a group.
+/// A child element of a group.
 struct LiveChild {
   let unit: LiveUnit
-  /// The opacity around the element.
+  /// The enclosing opacity.
   let fade: Double
   let content: Content
 
   enum Content {
     case group(LiveGroup)
-    /// An element without parts that change, with the definitions that it refers to.
+    /// An element without changeable parts, and the definitions that it references.
     case markup([UInt8], uses: [UInt])
   }
 
   var group: LiveGroup? { if case .group(let group) = content { group } else { nil } }
 
-  /// Whether the element shows the same as a unit, perhaps at another place if it is a group.
+  /// Returns whether the element shows the same content as a unit. A group may have another position.
   func shows(_ other: LiveUnit, fade: Double) -> Bool {
     guard self.fade == fade, unit.hasContent(of: other) else { return false }
     return group != nil || unit.offset == other.offset
   }
 }
 
-/// A command of a display list as an element of a live picture: fragments that contain one command are dissolved.
+/// A command of a display list as an element of an updatable picture. Fragments with a single command are flattened.
 struct LiveUnit {
-  /// The outermost fragment or effect that the unit was made from. While it is the same object, so is everything inside.
+  /// The outermost fragment or effect from which the unit was created. While it is the same object, its content is
+  /// unchanged.
   let identity: AnyObject?
 
-  /// The origin of the content in the coordinates of the group around the unit.
+  /// The origin of the content in the coordinates of the enclosing group.
   let offset: CGPoint
 
   let kind: Kind
@@ -70,7 +71,7 @@ struct LiveUnit {
     case leaf(DisplayCommand)
     case fragment(DisplayFragment)
     case effect(DisplayEffect)
-    /// A unit that shows nothing, whatever it contains.
+    /// A unit that is not visible, regardless of its content.
     case nothing
   }
 
@@ -100,10 +101,10 @@ struct LiveUnit {
     self.offset = offset
   }
 
-  /// Whether the unit shows nothing, whatever it contains.
+  /// Whether the unit is not visible, regardless of its content.
   var showsNothing: Bool { if case .nothing = kind { true } else { false } }
 
-  /// Whether the unit has the same content as another one, perhaps at another place.
+  /// Returns whether the unit has the same content as another one, possibly at another position.
   func hasContent(of other: LiveUnit) -> Bool {
     if let identity, identity === other.identity { return true }
     switch (kind, other.kind) {
@@ -113,7 +114,7 @@ struct LiveUnit {
     }
   }
 
-  /// Whether an element of the unit can become one of another unit.
+  /// Returns whether an element of the unit can become an element of another unit.
   func canBecome(_ other: LiveUnit) -> Bool {
     switch (kind, other.kind) {
     case (.leaf, .leaf), (.leaf, .nothing), (.nothing, .leaf), (.nothing, .nothing): true
@@ -130,7 +131,7 @@ extension DisplayEffect.Kind {
     case (.opacity, .opacity), (.transform, .transform), (.clip, .clip), (.group, .group), (.mask, .mask),
       (.shadow, .shadow), (.blur, .blur), (.color, .color), (.blend, .blend):
       true
-    // The title inside of the group stays the same.
+    // The title inside of the group is unchanged.
     case (.described(let a), .described(let b)): a.help == b.help
     default: false
     }

@@ -1,19 +1,19 @@
 package import TributaryDrawing
 import TributaryGeometry
 
-/// The picture that a page shows, and the patches that turn it into the next one.
+/// The picture on a page, and the patches that change it to the next one.
 ///
-///     display list         fragment ─┬─ leaf            one object for as long as nothing inside changes
+///     display list         fragment ─┬─ leaf            one object until its content changes
 ///                                    └─ fragment …
 ///     page                 <g id="n1">─┬─ <rect/>       one element for each command
 ///                                      └─ <g id="n2"> …
 ///
-/// Fragments that are the same objects as before cost nothing. A group that moves changes one attribute. Definitions
+/// Fragments that are the same objects as before require no work. A moving group changes one attribute. Definitions
 /// (gradients, clips, masks, filters, images) are written once and removed with their last use.
 ///
 /// Invariants:
-/// 1. After the patches the elements of the page are those of ``markup`` of a fresh picture of the same list, but for the
-///    numbers of groups and definitions.
+/// 1. After the patches the elements of the page equal those of ``markup`` of a new picture of the same list, except
+///    for the numbers of groups and definitions.
 /// 2. A definition exists from its first use to its last.
 ///
 /// Tested by `LivePictureTests`.
@@ -27,17 +27,17 @@ package final class LivePicture {
   private var useCounts: [UInt: Int] = [:]
   private var unused: Set<UInt> = []
   private var patch = PicturePatch()
-  /// Whether a new group is built, whose markup is written as a whole.
+  /// Whether a new group is being created, whose markup is written as a whole.
   private var isSilent = false
 
-  /// An empty picture of size zero.
+  /// Creates an empty picture of size zero.
   package init() {
     root = LiveGroup(number: 0, unit: LiveUnit(.fragment(DisplayFragment(), at: .zero)), fade: 1)
   }
 
-  /// Changes the picture to another one.
+  /// Returns the patch that changes the picture to another one.
   ///
-  /// - Complexity: O(*n*) in the number of commands in fragments that are new.
+  /// - Complexity: O(*n*) in the number of commands in new fragments.
   package func update(to list: DisplayList) -> PicturePatch {
     patch = PicturePatch()
     if list.size != size {
@@ -64,14 +64,14 @@ package final class LivePicture {
   // MARK: Children
 
   private func updateChildren(of group: LiveGroup, _ content: DisplayFragment, fade: Double, title: String? = nil) {
-    // The title stays as long as the group.
+    // The title remains for the lifetime of the group.
     let first = title == nil ? 0 : 1
     if group.children.isEmpty, let title { insertTitle(title, in: group) }
     let units = content.commands.map(LiveUnit.init)
     var matching = ChildMatching(old: group.children[first...], new: units, fade: fade)
     matching.match()
 
-    // 1. Remove the children that are no longer needed, and set aside those that move.
+    // 1. Remove the discarded children, and take out those that move.
     let keys = removeChildren(of: group, matching, first)
     // 2. Update the remaining children, and insert the new ones.
     var children = Array(group.children[..<first])
@@ -100,7 +100,7 @@ package final class LivePicture {
     group.blends = children.contains { $0.group?.blends ?? false }
   }
 
-  /// The child with the content of a unit; `nil` if its element has to be replaced.
+  /// Returns the child with the content of a unit, or `nil` if its element must be replaced.
   private func continued(_ old: LiveChild, as unit: LiveUnit, _ fade: Double) -> LiveChild? {
     if let child = old.group {
       update(child, to: unit, fade)
@@ -119,9 +119,9 @@ package final class LivePicture {
     emit(.replace(group: group.number, at: start, count: count, markup: markup))
   }
 
-  /// Removes the children that no unit continues, and takes out those that have another position now.
+  /// Removes the children that no unit continues, and takes out those that move.
   ///
-  /// - Returns: The keys of those, by the index of their unit.
+  /// - Returns: The keys of the moved children, by the index of their unit.
   private func removeChildren(of group: LiveGroup, _ matching: ChildMatching, _ first: Int) -> [Int: Int] {
     var keys: [Int: Int] = [:]
     let units = matching.unitsOfSources(count: group.children.count)
@@ -171,7 +171,7 @@ package final class LivePicture {
     case .fragment, .effect:
       lastNumber += 1
       let group = LiveGroup(number: lastNumber, unit: unit, fade: fade)
-      // The markup of the group contains what is inside: nothing of it is an operation.
+      // The markup of the group includes its content, which requires no operations.
       let outer = isSilent
       isSilent = true
       applyShape(to: group)
@@ -196,7 +196,7 @@ package final class LivePicture {
     }
   }
 
-  /// Gives a group the attributes and the content of its unit.
+  /// Applies the attributes and the content of a unit to its group.
   private func applyShape(to group: LiveGroup) {
     var shape = GroupShape(group.unit, fade: group.fade, &encoder) { shadow, source in
       if let cast = group.cast, cast.source === source, cast.shadow == shadow { return cast.content }
@@ -274,7 +274,7 @@ package final class LivePicture {
   }
 }
 
-/// Elements that are inserted one after the other, as one operation.
+/// Consecutively inserted elements, as a single operation.
 private struct InsertedRun {
   private var start = 0
   private var count = 0
@@ -286,7 +286,7 @@ private struct InsertedRun {
     self.count += count
   }
 
-  /// Removes the inserted children.
+  /// Removes and returns the inserted children.
   mutating func take() -> (start: Int, count: Int, markup: String)? {
     guard !output.bytes.isEmpty else { return nil }
     defer { self = InsertedRun() }
@@ -295,7 +295,8 @@ private struct InsertedRun {
 }
 
 extension SVGOutput {
-  /// The written text as exactly one element, without line breaks: text contains none, so that they separate elements.
+  /// The written text as exactly one element, without line breaks. Text contains no line breaks, so they separate
+  /// elements.
   fileprivate var oneElement: [UInt8] {
     let parts = bytes.reduce(0) { $1 == 10 ? $0 + 1 : $0 }
     let bytes = bytes.filter { $0 != 10 }

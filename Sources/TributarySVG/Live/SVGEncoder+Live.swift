@@ -1,9 +1,9 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// Definitions of a picture that is patched: each is written once, apart from the elements that refer to it.
+/// Definitions of an updatable picture. Each is written once, separately from the elements that reference it.
 extension SVGEncoder {
-  /// The number of a definition, which is written if no equal one is known.
+  /// Returns the number of a definition, and writes it if no equal one exists.
   mutating func number(of definition: GradientDefinitions.Definition) -> UInt {
     if let known = gradients.number(of: definition) { return known }
     identifierCount += 1
@@ -11,7 +11,7 @@ extension SVGEncoder {
     return identifierCount
   }
 
-  /// Runs a closure with an empty output and returns what it wrote.
+  /// Runs a closure with an empty output and returns the written output.
   mutating func written(_ write: (inout SVGEncoder) -> Void) -> SVGOutput {
     let outside = output
     output = SVGOutput()
@@ -20,7 +20,7 @@ extension SVGEncoder {
     return output
   }
 
-  /// Writes the pieces of an image; the file is in a definition.
+  /// Writes the parts of an image. Its data is in a definition.
   mutating func writeLive(_ image: DisplayImage, offset: CGPoint) {
     if let stencil = image.stencil, !stencil.isVisible { return }
     let entry = entry(of: image)
@@ -58,7 +58,7 @@ extension SVGEncoder {
     output.markup("\"/>")
   }
 
-  /// The definition of an image, which is written if it is not known.
+  /// Returns the definition of an image, and writes it if it is new.
   private mutating func entry(of image: DisplayImage) -> ImageTable.Entry {
     let filter = image.stencil.map { tint($0.singleColor) }
     let key = ImageTable.Key(content: image.content, isSmooth: image.isSmooth, filter: filter)
@@ -92,7 +92,7 @@ extension SVGEncoder {
     return entry
   }
 
-  /// The filter that puts a color wherever a picture is opaque.
+  /// Returns the filter that replaces the color of a picture and keeps its opacity.
   private mutating func tint(_ color: Color.Resolved) -> UInt {
     var definition = GradientDefinitions.Definition(element: "filter")
     definition.attributes.markup(
@@ -103,7 +103,7 @@ extension SVGEncoder {
     return number(of: definition)
   }
 
-  /// Removes a definition that nothing refers to.
+  /// Removes an unreferenced definition.
   mutating func forget(_ number: UInt) {
     if gradients.forget(number) { return }
     if let index = images.entries.firstIndex(where: { $0.value.number == number }) { images.entries.remove(at: index) }

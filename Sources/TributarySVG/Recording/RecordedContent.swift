@@ -1,13 +1,14 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// What a timeline shows, each part once, inside of what shows it in its pictures and moves, scales and fades it.
+/// The content of a timeline. Each part is written once, inside of groups that show it in its pictures and animate its
+/// position, scale, and opacity.
 struct RecordedContent: SVGContent {
   let timeline: RecordedTimeline
   let clock: RecordingClock
-  /// Those in which what is around is shown.
+  /// The range of pictures in which the enclosing content is visible.
   let pictures: ClosedRange<Int>
-  /// By how much each part is faded, if that changes.
+  /// The opacities of each part over time.
   var fade = RecordedSteps<Double>([(0, 1)])
 
   func write(to encoder: inout SVGEncoder, offset: CGPoint) {
@@ -43,7 +44,7 @@ struct RecordedContent: SVGContent {
         inside.write(to: &encoder, offset: offset)
       }
     case .effect(.group, _):
-      // A layer is faded as a whole.
+      // The opacity applies to a layer as a whole.
       inside.writeFaded(to: &encoder) { encoder in
         var layer = inside
         layer.fade = RecordedSteps([(0, 1)])
@@ -53,7 +54,7 @@ struct RecordedContent: SVGContent {
     }
   }
 
-  /// Writes something at the places that it has, and as large.
+  /// Writes a part with its positions and scales.
   private func writeMoved(
     _ entry: RecordedTimeline.Entry, to encoder: inout SVGEncoder, offset: CGPoint,
     _ write: (inout SVGEncoder, CGPoint) -> Void
@@ -74,7 +75,7 @@ struct RecordedContent: SVGContent {
     }
   }
 
-  /// Writes one part, which is faded as a whole.
+  /// Writes a part to which the opacity applies as a whole.
   private func writeFaded(to encoder: inout SVGEncoder, _ write: (inout SVGEncoder) -> Void) {
     if let opacity = fade.constant {
       if opacity == 1 { return write(&encoder) }
@@ -90,7 +91,7 @@ struct RecordedContent: SVGContent {
   }
 }
 
-/// Content that a function writes.
+/// Content that a closure writes.
 private struct WrittenContent: SVGContent {
   let write: (inout SVGEncoder, CGPoint) -> Void
 
@@ -98,9 +99,9 @@ private struct WrittenContent: SVGContent {
 }
 
 extension SVGEncoder {
-  /// Writes a group, unless nothing is inside.
+  /// Writes a group, unless it is empty.
   ///
-  /// - Parameter opening: Its start tag, and what else belongs to it.
+  /// - Parameter opening: The start tag and associated elements.
   fileprivate mutating func writeGroup(_ opening: String, _ write: (inout SVGEncoder) -> Void) {
     let start = output.position
     output.markup(composed: opening)

@@ -1,14 +1,14 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// A drawing command as a recording sees it: what it is, and the state that it may have another one of in another picture.
+/// A drawing command of a recording, divided into its content and a state that can differ between pictures.
 enum RecordedPart {
-  /// A rectangle or text is as if it stood at the origin.
+  /// A rectangle or text with its origin at zero, and its position.
   case leaf(DisplayCommand, at: CGPoint)
-  /// Moved, and perhaps made larger or smaller.
+  /// A fragment with a position and a scale.
   case moved(DisplayFragment, to: CGPoint, scale: CGSize)
   case faded(DisplayFragment, opacity: Double)
-  /// Effects that do not depend on what is inside.
+  /// An effect that does not depend on its content.
   case effect(DisplayEffect.Kind, DisplayFragment)
 
   init(_ command: DisplayCommand) {
@@ -27,7 +27,7 @@ enum RecordedPart {
     switch effect.kind {
     case .transform(let transform):
       let (place, scale) = (CGPoint(x: transform.tx, y: transform.ty), CGSize(width: transform.a, height: transform.d))
-      // Not a number is not equal to itself.
+      // Not-a-number does not equal itself.
       let isStraight =
         transform == CGAffineTransform(a: scale.width, b: 0, c: 0, d: scale.height, tx: place.x, ty: place.y)
       let isFinite = place.isFinite && scale.width.isFinite && scale.height.isFinite
@@ -40,7 +40,7 @@ enum RecordedPart {
     }
   }
 
-  /// What is inside, if that can change.
+  /// The content, if it can change.
   var content: DisplayFragment? {
     switch self {
     case .leaf: nil
@@ -48,7 +48,7 @@ enum RecordedPart {
     }
   }
 
-  /// What may be otherwise in another picture, while this is the same.
+  /// The state that can differ between pictures for the same part.
   var state: State {
     switch self {
     case .leaf(_, let place): State(place: place)
@@ -59,13 +59,13 @@ enum RecordedPart {
   }
 
   struct State: Equatable {
-    /// In the coordinates of what is around.
+    /// The position in the coordinates of the enclosing content.
     var place = CGPoint.zero
     var scale = CGSize.one
     var opacity = 1.0
   }
 
-  /// Whether both are the same, but perhaps for the state.
+  /// Returns whether two parts are equal except for their state.
   func isSame(as other: RecordedPart) -> Bool {
     switch (self, other) {
     case (.leaf(let one, _), .leaf(let two, _)): one == two
@@ -74,7 +74,7 @@ enum RecordedPart {
     }
   }
 
-  /// Whether one can become the other by a change of what is inside, and of the state.
+  /// Returns whether a change of content and state can transform one part into the other.
   func isAlike(_ other: RecordedPart) -> Bool {
     switch (self, other) {
     case (.moved, .moved), (.faded, .faded): true
@@ -89,7 +89,7 @@ extension CGSize {
 }
 
 extension TextLayout {
-  /// Whether no piece has a paint that depends on where it is.
+  /// Whether no line has a paint that depends on its position.
   fileprivate var hasPlainColors: Bool {
     lines.allSatisfy { line in
       [line.paint, line.underline?.paint, line.strikethrough?.paint].allSatisfy { $0?.isColor ?? true }

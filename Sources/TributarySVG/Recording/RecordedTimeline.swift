@@ -1,16 +1,17 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// The parts of all pictures in one order that is the order of each picture, with the pictures in which each is shown.
+/// The parts of all pictures in a common order that is consistent with each picture, and the pictures in which each is
+/// shown.
 final class RecordedTimeline {
-  /// A part, for as long as it stays.
+  /// A part for the pictures in which it is shown.
   final class Entry {
-    /// As it was last.
+    /// The part in its last picture.
     private(set) var part: RecordedPart
     private(set) var pictures: ClosedRange<Int>
-    /// Its place, size and opacity.
+    /// The positions, scales, and opacities.
     private(set) var states = RecordedSteps<RecordedPart.State>([])
-    /// What is inside; nothing of a leaf.
+    /// The content; empty for a leaf.
     let inside = RecordedTimeline()
 
     init(_ part: RecordedPart, at picture: Int) {
@@ -19,7 +20,7 @@ final class RecordedTimeline {
       follow(part, to: picture)
     }
 
-    /// Goes on in another picture.
+    /// Continues the part in another picture.
     func follow(_ part: RecordedPart, to picture: Int) {
       self.part = part
       pictures = pictures.lowerBound...picture
@@ -30,12 +31,13 @@ final class RecordedTimeline {
 
   private(set) var entries: [Entry] = []
 
-  /// What was added last, and to which picture.
+  /// The content that was added last, and its picture.
   private var last: (content: DisplayFragment, picture: Int)?
 
-  /// Adds what is seen in a picture.
+  /// Adds the content of a picture.
   ///
-  /// - Parameter picture: Counts on from the one before, or from where this came to be seen.
+  /// - Parameter picture: The number of the picture, which follows the previous one or the first in which this content
+  ///   is shown.
   func add(_ content: DisplayFragment, to picture: Int) {
     let shown = entries.indices.filter { entries[$0].pictures.upperBound == picture - 1 }
     defer { last = (content, picture) }
@@ -60,8 +62,10 @@ final class RecordedTimeline {
     entries = merged + entries[taken...]
   }
 
-  /// What goes on as what: first all that stays as it is, then, between those, what is the same in another place, size or
-  /// opacity, and between those what can become the other.
+  /// Returns the pairs of old and new parts that continue each other.
+  ///
+  /// Unchanged parts match first. Between those, parts that are equal except for their state match, and between those,
+  /// parts that can be transformed into each other.
   private func matches(_ old: [RecordedPart], _ new: [RecordedPart]) -> [(Int, Int)] {
     let relations: [(RecordedPart, RecordedPart) -> Bool] = [
       { $0.state == $1.state && $0.isSame(as: $1) }, { $0.isSame(as: $1) }, { $0.isAlike($1) },
@@ -87,9 +91,9 @@ final class RecordedTimeline {
   }
 }
 
-/// A value that is another one from picture to picture.
+/// A value that changes between pictures.
 struct RecordedSteps<Value> {
-  /// From which picture on it has which value; the first holds from the beginning on.
+  /// The first picture of each value. The first value also applies to all earlier pictures.
   private(set) var steps: [(picture: Int, value: Value)]
 
   init(_ steps: [(picture: Int, value: Value)]) { self.steps = steps }
@@ -98,17 +102,17 @@ struct RecordedSteps<Value> {
     RecordedSteps<Other>(steps.map { ($0.picture, transform($0.value)) })
   }
 
-  /// The value of a picture, if there is any at all.
+  /// Returns the value of a picture, or `nil` if there are no values.
   func value(in picture: Int) -> Value? { (steps.last { $0.picture <= picture } ?? steps.first)?.value }
 }
 
 extension RecordedSteps where Value: Equatable {
-  /// Goes on with a value, from a picture on.
+  /// Appends a value from a picture onward.
   mutating func append(_ value: Value, from picture: Int) {
     if steps.last?.value != value { steps.append((picture, value)) }
   }
 
-  /// Only as much as is needed for some pictures.
+  /// Returns the steps for a range of pictures.
   func during(_ pictures: ClosedRange<Int>) -> RecordedSteps {
     var part = RecordedSteps([])
     if let first = value(in: pictures.lowerBound) { part.append(first, from: pictures.lowerBound) }
@@ -118,12 +122,12 @@ extension RecordedSteps where Value: Equatable {
     return part
   }
 
-  /// The only value that there is.
+  /// The value, if it never changes.
   var constant: Value? { steps.count == 1 ? steps[0].value : nil }
 }
 
 extension RecordedSteps<Double> {
-  /// The products of both at each time.
+  /// Returns the products of both values at each time.
   func multiplied(by other: RecordedSteps) -> RecordedSteps {
     var product = RecordedSteps([])
     for picture in Set((steps + other.steps).map(\.picture)).sorted() {
@@ -133,11 +137,12 @@ extension RecordedSteps<Double> {
   }
 }
 
-/// The pairs of a longest common subsequence of two sequences, in order; of very long ones, of a long one.
+/// Returns the index pairs of a longest common subsequence of two sequences, in order. For very long sequences the
+/// subsequence may not be the longest.
 ///
-/// - Parameter isSame: Whether an element of the first, by its index, is one of the second.
-/// - Complexity: O(*n*) where they differ in one place, O(*n*·*m*) in the lengths of what lies between the first and the
-///   last difference otherwise.
+/// - Parameter isSame: Returns whether the elements at two indices are equal.
+/// - Complexity: O(*n*) if the sequences differ in one place, and otherwise O(*n*·*m*) in the lengths between the first
+///   and the last difference.
 func commonSubsequence(_ first: Int, _ second: Int, _ isSame: (Int, Int) -> Bool) -> [(Int, Int)] {
   var start = 0
   while start < first, start < second, isSame(start, start) { start += 1 }
@@ -145,10 +150,10 @@ func commonSubsequence(_ first: Int, _ second: Int, _ isSame: (Int, Int) -> Bool
   while tail < first - start, tail < second - start, isSame(first - 1 - tail, second - 1 - tail) { tail += 1 }
   var pairs = (0..<start).map { ($0, $0) }
   let (rows, columns) = (first - start - tail, second - start - tail)
-  // What is longer is taken as all new: a document is then larger than it need be, and as right.
+  // Longer differences are treated as completely new. The document is then larger than necessary, but correct.
   if rows > 0, columns > 0, rows * columns <= 1_000_000 {
     var same = Array(repeating: false, count: rows * columns)
-    // The length of the longest from a pair on.
+    // The length of the longest common subsequence from each pair of indices.
     var lengths = Array(repeating: 0, count: (rows + 1) * (columns + 1))
     for row in (0..<rows).reversed() {
       for column in (0..<columns).reversed() {

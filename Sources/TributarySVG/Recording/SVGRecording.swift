@@ -1,30 +1,30 @@
 package import TributaryDrawing
 import TributaryGeometry
 
-/// Pictures with their times, as one SVG document that shows one after the other, again and again, without a script.
+/// A sequence of timed pictures, as one SVG document that shows them in a loop without a script.
 ///
 ///     pictures   |  0    |  1    |  2    |
-///     background ├───────┴───────┴───────┤      what stays the same is written once, and shown for as long as it is there
+///     background ├───────┴───────┴───────┤      an unchanged part is written once, and shown in all of its pictures
 ///     border     ├───────┤               │
 ///                        ├───────┤       │
 ///                                ├───────┤
-///     card       ├───────┴───────┴───────┤      what is the same in another place is moved
+///     card       ├───────┴───────┴───────┤      a part with another position is moved
 ///
-/// At every time what is shown is, in this order, the picture of that time; numbers may differ by two thousandths where
-/// something is moved. A viewer that knows no animation shows the last picture.
+/// At every time the visible elements are those of the picture of that time, in the same order. Numbers of moved
+/// elements may differ by 0.002. A viewer without animation shows the last picture.
 package struct SVGRecording {
   private var pictures: [(time: Double, list: DisplayList)] = []
   private var end = 0.0
 
-  /// The longest time that should be recorded, in seconds: there are thirty pictures a second.
+  /// The maximum length of a recording in seconds, at 30 pictures per second.
   package static let maximumSeconds: Double = 60
 
-  /// How long the last picture stays before it all begins again, in seconds.
+  /// The time for which the last picture is shown before the loop restarts, in seconds.
   package static let pause: Double = 1
 
   package init() {}
 
-  /// Adds a picture. Of several at one time the last is shown; times do not decrease.
+  /// Adds a picture. If several have the same time, the last one is shown. Times must not decrease.
   package mutating func add(_ list: DisplayList, at time: Double) {
     end = time
     if let last = pictures.last {
@@ -34,12 +34,12 @@ package struct SVGRecording {
     pictures.append((time, list))
   }
 
-  /// The document, ending with a line break.
+  /// Returns the document with a trailing line break.
   ///
   /// - Parameters:
-  ///   - background: Covers everything first.
-  ///   - title: A name for readers that cannot see the pictures.
-  /// - Complexity: O(*n*) in the size of all pictures, if one is much like the next.
+  ///   - background: A color that is drawn below each picture.
+  ///   - title: An accessible name of the pictures.
+  /// - Complexity: O(*n*) in the size of all pictures, if consecutive pictures are similar.
   package func render(background: Color.Resolved?, title: String?) -> String {
     let timeline = RecordedTimeline()
     for (number, picture) in pictures.enumerated() { timeline.add(picture.list.root, to: number) }

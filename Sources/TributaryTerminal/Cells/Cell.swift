@@ -1,54 +1,55 @@
 public import TributaryDrawing
 
-/// One place of a terminal's grid: what is written there, and in which colours.
+/// A cell of a terminal grid: a character with its colors and style.
 public struct Cell: Sendable, Equatable {
-  /// What is written; a space where nothing is. Never a control character: only `CellText` and line drawing make it.
+  /// The character, or a space if the cell is empty. It is never a control character: only `CellText` and line drawing
+  /// create it.
   public internal(set) var character: Character = " "
 
-  /// Whether the cell is a whole character, the first half of a wide one, or that one's second half.
+  /// Whether the cell contains a single-width character, or the first or second half of a wide character.
   public internal(set) var width: Width = .single
 
-  /// Colour of the character; `nil` is the terminal's own.
+  /// The color of the character, or `nil` for the terminal's default.
   public var foreground: Color.Resolved?
 
-  /// Colour behind the character; `nil` is the terminal's own.
+  /// The color behind the character, or `nil` for the terminal's default.
   public var background: Color.Resolved?
 
-  /// How the character looks beside its colours.
+  /// The style of the character in addition to its colors.
   public var style: Style = []
 
-  /// How many columns the character takes.
+  /// The number of columns that a character occupies.
   public enum Width: UInt8, Sendable {
     /// One column.
     case single
-    /// Two columns: this one and the next.
+    /// Two columns: this cell and the next.
     case wide
     /// The second half of the wide character to the left. Its own character is a space and is not written.
     case continuation
   }
 
-  /// What a terminal does to characters; several at once are allowed.
+  /// A set of character attributes.
   public struct Style: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Heavier strokes, or a brighter colour where the terminal has none.
+    /// A bold weight, or a brighter color if the terminal has no bold font.
     public static let bold = Style(rawValue: 1)
-    /// Leaning letters.
+    /// An italic style.
     public static let italic = Style(rawValue: 2)
-    /// A line below.
+    /// A line under the character.
     public static let underline = Style(rawValue: 4)
-    /// A line through the middle.
+    /// A line through the character.
     public static let strikethrough = Style(rawValue: 8)
 
-    /// Whether something is seen of it where there is no character.
+    /// Whether the style is visible without a character.
     var hasLine: Bool { !isDisjoint(with: [.underline, .strikethrough]) }
   }
 
-  /// An empty cell in the terminal's own colours.
+  /// Creates an empty cell in the terminal's default colors.
   public init() {}
 
-  /// Whether nothing is written here, whatever the background.
+  /// Whether the cell shows no character or line, regardless of its background.
   public var isBlank: Bool { character == " " && width == .single && !style.hasLine }
 }

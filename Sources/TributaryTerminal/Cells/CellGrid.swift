@@ -1,12 +1,12 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// A picture in terminal cells: rows of ``Cell``, top to bottom.
+/// A picture in terminal cells: rows of ``Cell`` values, from top to bottom.
 ///
 /// Invariants:
 /// 1. `cells.count == columns * rows`.
-/// 2. A `wide` cell is followed, in its row, by its `continuation`; no other cell is a continuation.
-/// 3. No cell holds a control character, an escape or a bidi control.
+/// 2. A `continuation` follows each `wide` cell in its row; no other cell is a continuation.
+/// 3. No cell contains a control character, an escape, or a bidirectional control.
 ///
 /// Tested by `TerminalRasterizerTests`, `CellTextTests`.
 public struct CellGrid: Sendable, Equatable {
@@ -15,13 +15,13 @@ public struct CellGrid: Sendable, Equatable {
   /// The height, in cells.
   public let rows: Int
 
-  /// Row by row.
+  /// The cells row by row.
   package private(set) var cells: ContiguousArray<Cell>
 
-  /// The most cells that a grid has; larger ones lose rows at the bottom, then columns at the right.
+  /// The maximum number of cells in a grid. Larger grids lose rows at the bottom, then columns at the right.
   public static let maximumCellCount = 1_000_000
 
-  /// A grid of empty cells. Negative numbers count as 0; see ``maximumCellCount``.
+  /// Creates a grid of empty cells. Negative numbers count as 0; see ``maximumCellCount``.
   public init(columns: Int, rows: Int) {
     (self.columns, self.rows) = Self.clamped(columns: columns, rows: rows)
     cells = ContiguousArray(repeating: Cell(), count: self.columns * self.rows)
@@ -30,7 +30,7 @@ public struct CellGrid: Sendable, Equatable {
   /// All cells of the grid.
   public var bounds: CellRect { CellRect(columns: 0..<columns, rows: 0..<rows) }
 
-  /// The cell at a place; an empty one outside the grid.
+  /// Returns the cell at a position, or an empty cell outside of the grid.
   public func cell(column: Int, row: Int) -> Cell {
     bounds.contains(column: column, row: row) ? cells[row * columns + column] : Cell()
   }
@@ -40,18 +40,19 @@ public struct CellGrid: Sendable, Equatable {
     return (columns, columns == 0 ? max(0, min(rows, maximumCellCount)) : min(max(rows, 0), maximumCellCount / columns))
   }
 
-  /// Position in `cells`; the place must be inside the grid.
+  /// Returns the index in `cells`. The position must be inside the grid.
   func index(column: Int, row: Int) -> Int { row * columns + column }
 
-  /// Edits colours and style; the character is not to be touched, it would break invariant 2.
+  /// Edits the colors and the style of a cell. The closure must not change the character, which would break invariant
+  /// 2.
   mutating func recolor(column: Int, row: Int, _ edit: (inout Cell) -> Void) {
     guard bounds.contains(column: column, row: row) else { return }
     edit(&cells[index(column: column, row: row)])
   }
 
-  /// Writes one character, keeping the backgrounds; halves of wide characters that it cuts become spaces.
+  /// Writes one character and keeps the backgrounds. Wide characters of which it overwrites one half become spaces.
   ///
-  /// A wide character that would stick out of the grid is drawn as a space.
+  /// A wide character that extends beyond the grid is drawn as a space.
   mutating func write(
     _ character: Character, wide: Bool, column: Int, row: Int, foreground: Color.Resolved?, style: Cell.Style
   ) {
@@ -70,7 +71,7 @@ public struct CellGrid: Sendable, Equatable {
     cells[place + 1].style = style
   }
 
-  /// Makes a cell blank, keeping its background; the other half of a wide character goes with it.
+  /// Erases a cell and keeps its background. The other half of a wide character is erased, too.
   mutating func erase(column: Int, row: Int) {
     guard bounds.contains(column: column, row: row) else { return }
     let place = index(column: column, row: row)
@@ -90,28 +91,28 @@ public struct CellGrid: Sendable, Equatable {
   }
 }
 
-/// A block of cells; either range may be empty, and then the block is.
+/// A rectangle of cells, which is empty if either range is empty.
 public struct CellRect: Sendable, Hashable {
-  /// From left to right, in cells.
+  /// The columns, from left to right.
   public var columns: Range<Int>
-  /// From top to bottom, in cells.
+  /// The rows, from top to bottom.
   public var rows: Range<Int>
 
-  /// A block of the cells that stand in both ranges.
+  /// Creates a rectangle of the cells in both ranges.
   public init(columns: Range<Int>, rows: Range<Int>) {
     self.columns = columns
     self.rows = rows
   }
 
-  /// Whether no cell stands in it.
+  /// Whether the rectangle contains no cells.
   public var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 
-  /// The cells that stand in both; an empty block if there are none.
+  /// Returns the cells in both rectangles, or an empty rectangle if there are none.
   public func intersection(_ other: CellRect) -> CellRect {
     CellRect(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
   }
 
-  /// Whether a cell stands in it, counted from 0 at the top left.
+  /// Returns whether the rectangle contains a cell. Columns and rows are counted from 0 at the top left.
   public func contains(column: Int, row: Int) -> Bool {
     columns.contains(column) && rows.contains(row)
   }

@@ -1,9 +1,10 @@
 import TributaryDrawing
 
-/// Text as a terminal may show it: characters of one or two cells, with nothing in them that a terminal would obey.
+/// Text that is safe to write to a terminal: characters of one or two cells, without control characters.
 ///
-/// Dropped are control characters (C0, DEL, C1), invisible format characters (bidi marks, overrides and isolates among them), line and
-/// paragraph separators, noncharacters, and what is left without a width of its own. A tab is four spaces.
+/// These characters are removed: control characters (C0, DEL, C1), invisible format characters (including bidirectional
+/// marks, overrides, and isolates), line and paragraph separators, noncharacters, and characters without a width. A tab
+/// becomes four spaces.
 package struct CellText: Sendable {
   package struct Item: Sendable, Equatable {
     package var character: Character
@@ -12,13 +13,13 @@ package struct CellText: Sendable {
 
   package private(set) var items: [Item] = []
 
-  /// Columns that the text takes.
+  /// The number of columns that the text occupies.
   package private(set) var columns = 0
 
-  /// Scalars that one cell takes at most; what is piled higher is cut.
+  /// The maximum number of scalars in a cell. Further scalars are removed.
   private static let maximumScalars = 16
 
-  /// - Parameter cellsOf: How many cells a character takes, 0 to 2.
+  /// - Parameter cellsOf: Returns the number of cells of a character, 0 to 2.
   package init(_ text: String, cellsOf: (Character) -> Int) {
     items.reserveCapacity(text.utf8.count)
     for character in text {
@@ -37,7 +38,7 @@ package struct CellText: Sendable {
     columns += item.isWide ? 2 : 1
   }
 
-  /// The character without what a terminal would obey, or `nil` if nothing remains.
+  /// Returns the character without unsafe scalars, or `nil` if no scalar remains.
   package static func shown(_ character: Character) -> Character? {
     if let ascii = character.asciiValue {
       return ascii >= 0x20 && ascii < 0x7F && character != "\r\n" ? character : nil
@@ -48,20 +49,21 @@ package struct CellText: Sendable {
       if kept.count == maximumScalars { break }
     }
     while kept.last == "\u{200D}" { kept.removeLast() }
-    // Without the dropped scalars the rest may fall apart into several characters: the first one is what we draw.
+    // Without the removed scalars the rest may consist of several characters. The first one is used.
     return String(kept).first
   }
 
-  /// Whether a character tells which flag it is; elsewhere tags have been dropped.
+  /// Returns whether a scalar is a tag, which identifies a flag. Tags outside of flags are already removed.
   private static func isTag(_ scalar: Unicode.Scalar) -> Bool { (0xE0020...0xE007F).contains(scalar.value) }
 
   private static func isHarmless(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .surrogate, .lineSeparator, .paragraphSeparator: false
-    // Keeps letters apart that would join: in Persian and Hindi words are spelled with it.
+    // The zero-width non-joiner separates letters that would otherwise join, as the spelling of Persian and Hindi
+    // requires.
     case .format where scalar == "\u{200C}":
       previous.map { $0.properties.isAlphabetic || $0.properties.canonicalCombiningClass == .virama } ?? false
-    // The joiner makes one emoji of several; alone it is as invisible as the others.
+    // The zero-width joiner combines several emoji into one. On its own it is invisible.
     case .format: (scalar == "\u{200D}" || isTag(scalar)) && previous != nil
     default: !scalar.properties.isNoncharacterCodePoint
     }

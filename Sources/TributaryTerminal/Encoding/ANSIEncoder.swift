@@ -1,18 +1,18 @@
 import TributaryDrawing
 
-/// Writes grids of cells as text: plain, coloured, or as the difference between two frames on a terminal.
+/// An encoder of cell grids as text: plain, colored, or as the difference between two frames on a terminal.
 public struct ANSIEncoder: Sendable {
-  /// Which colours the terminal knows; others become the nearest of them.
+  /// The color depth of the terminal. Other colors are converted to the nearest available color.
   public var colors: ColorDepth
 
-  /// An encoder for terminals of so many colours.
+  /// Creates an encoder for terminals with a color depth.
   public init(colors: ColorDepth = .direct) {
     self.colors = colors
   }
 
-  /// The characters alone, without any escape sequence: for pipes, files and tests.
+  /// Returns only the characters, without escape sequences, for pipes, files, and tests.
   ///
-  /// - Returns: One line a row, each ended by a line feed, without trailing spaces.
+  /// - Returns: One line per row with a trailing line feed and without trailing spaces.
   public static func plain(_ grid: CellGrid) -> String {
     var result = ""
     for row in 0..<grid.rows {
@@ -33,9 +33,9 @@ public struct ANSIEncoder: Sendable {
     return result
   }
 
-  /// The grid as coloured lines, to be printed where the cursor is.
+  /// Returns the grid as colored lines to print at the cursor.
   ///
-  /// - Returns: One line a row, each ended by a line feed; colours are reset before every line end.
+  /// - Returns: One line per row with a trailing line feed. Colors are reset before each line end.
   public func styled(_ grid: CellGrid) -> String {
     var result = ""
     for row in 0..<grid.rows {
@@ -53,7 +53,7 @@ public struct ANSIEncoder: Sendable {
     return result
   }
 
-  /// One past the last cell of a row that shows something.
+  /// Returns the index after the last visible cell of a row.
   private func contentEnd(of row: Int, in grid: CellGrid) -> Int {
     var end = grid.columns
     while end > 0 {
@@ -66,16 +66,17 @@ public struct ANSIEncoder: Sendable {
 }
 
 extension ANSIEncoder {
-  /// What turns one frame into the next on a terminal: only cells that changed are written.
+  /// Returns the text that changes one frame on a terminal into the next. Only changed cells are written.
   ///
-  /// Cells are addressed from the top-left corner of the screen. Graphic renditions must be reset before, and are after. No row is
-  /// ever left through its right end, so the text works with and without automatic wrapping.
+  /// Cells are addressed relative to the top-left corner of the screen. Graphic renditions must be reset before, and
+  /// are reset afterward. The cursor never advances past the right end of a row, so the text works with and without
+  /// automatic wrapping.
   ///
   /// - Parameters:
-  ///   - old: What the terminal shows; `nil`, or a grid of another size, clears the screen first.
-  ///   - new: What it shall show.
-  /// - Returns: The empty string if nothing changed.
-  /// - Complexity: O(*cells*).
+  ///   - old: The grid that the terminal shows. `nil` or a grid of another size clears the screen first.
+  ///   - new: The grid to show.
+  /// - Returns: An empty string if the grids are equal.
+  /// - Complexity: O(*n*) in the number of cells.
   public func diff(from old: CellGrid?, to new: CellGrid) -> String {
     var output = DiffOutput(colors: colors)
     var old = old
@@ -88,7 +89,8 @@ extension ANSIEncoder {
       for column in 0..<new.columns {
         let place = new.index(column: column, row: row)
         let cell = new.cells[place]
-        // The first half writes both; it differs whenever the second one does, but for an old neighbour's half.
+        // Writing the first half of a wide character writes both. It differs whenever the second half differs, except
+        // for the half of a previous neighbor.
         if cell.width == .continuation { continue }
         let before = old?.cells[place] ?? empty
         var isSame = before == cell
@@ -101,12 +103,12 @@ extension ANSIEncoder {
   }
 }
 
-/// Output on the way to the terminal, with what the terminal then knows: the cursor's place and the style.
+/// The output for a terminal, with the resulting cursor position and style.
 private struct DiffOutput {
   let colors: ColorDepth
   var text = ""
   private var style = TerminalStyle()
-  /// Where the next character will land; `nil` when terminals may disagree.
+  /// The position of the next character, or `nil` if it depends on the terminal.
   private var cursor: (column: Int, row: Int)?
 
   init(colors: ColorDepth) {
@@ -117,7 +119,7 @@ private struct DiffOutput {
     move(column: column, row: row)
     style.change(to: TerminalStyle(cell, colors), colors, into: &text)
     text.append(cell.character)
-    // Terminals differ in the width of clusters and emoji. We go on from a place that does not depend on it.
+    // Terminals differ in the widths of clusters and emoji. Output continues from an absolute position after them.
     let isCertain = cell.width == .single && cell.character.unicodeScalars.count == 1
     cursor = isCertain ? (column + 1, row) : nil
   }

@@ -1,15 +1,15 @@
 import TributaryDrawing
 
-/// How many colours a terminal shows.
+/// The color capability of a terminal.
 public enum ColorDepth: Sendable, Hashable {
-  /// No colours at all; bold and italic remain.
+  /// No colors; bold and italic remain available.
   case monochrome
-  /// The 6 × 6 × 6 cube and 24 greys of 256-colour terminals.
+  /// The 6 × 6 × 6 color cube and 24 grays of terminals with 256 colors.
   case indexed
-  /// Eight bits a channel.
+  /// Eight bits per channel.
   case direct
 
-  /// What a terminal says of itself in `COLORTERM` and `TERM`; a `NO_COLOR` that is not empty means none.
+  /// Returns the color depth that `COLORTERM` and `TERM` indicate. A nonempty `NO_COLOR` selects `monochrome`.
   public static func detected(in environment: [String: String]) -> ColorDepth {
     if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false { return .monochrome }
     let term = environment["TERM"] ?? ""
@@ -18,7 +18,8 @@ public enum ColorDepth: Sendable, Hashable {
     return claimed == "truecolor" || claimed == "24bit" || term.hasSuffix("-direct") ? .direct : .indexed
   }
 
-  /// The parameters of a select-graphic-rendition sequence: `38;…` for the character, `48;…` behind it.
+  /// Returns the parameters of a select-graphic-rendition sequence: `38;…` for the character, `48;…` for the
+  /// background.
   func parameters(_ color: Color.Resolved, layer: Layer) -> String {
     let (red, green, blue, _) = color.bytes
     switch self {
@@ -33,7 +34,7 @@ public enum ColorDepth: Sendable, Hashable {
     case background = 48
   }
 
-  /// The nearest of the cube and the greys; the cube wins ties.
+  /// Returns the index of the nearest color of the cube and the grays. The cube wins ties.
   static func index(red: Int, green: Int, blue: Int) -> Int {
     let channels = [red, green, blue]
     let cube = channels.map(nearestLevel)
@@ -44,7 +45,7 @@ public enum ColorDepth: Sendable, Hashable {
     return 16 + 36 * cube[0] + 6 * cube[1] + cube[2]
   }
 
-  /// Intensities of the cube's six steps, as xterm and its descendants have them.
+  /// The intensities of the six steps of the cube, as in xterm and compatible terminals.
   private static let levels = [0, 95, 135, 175, 215, 255]
 
   private static func nearestLevel(_ channel: Int) -> Int {

@@ -1,13 +1,13 @@
 import TributaryDrawing
 
-/// The graphic rendition that is on, and the sequence that changes it.
+/// The active graphic rendition, and the sequence that changes it.
 struct TerminalStyle: Equatable {
-  /// `nil` where no foreground is seen: whichever is on may stay, which saves changes back and forth.
+  /// `nil` if no foreground is visible: the active color may remain, which avoids unnecessary changes.
   private var foreground: String? = ""
   private var background = ""
   private var style: Cell.Style = []
 
-  /// What a terminal has after a reset.
+  /// Creates the style of a terminal after a reset.
   init() {}
 
   init(_ cell: Cell, _ colors: ColorDepth) {

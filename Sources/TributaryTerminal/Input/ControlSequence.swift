@@ -1,20 +1,20 @@
-/// A control sequence while it comes in, and what it means: `ESC [`, parameters, a final byte.
+/// A partially received control sequence and its meaning: `ESC [`, parameters, a final byte.
 struct ControlSequence: Sendable {
-  /// `<`, `?` and their like before the parameters.
+  /// The prefix of the parameters, such as `<` or `?`.
   private var prefix: UInt8 = 0
   private var parameters: [Int] = []
   private var hasIntermediate = false
   private var final: UInt8 = 0
 
-  /// More parameters than any sequence that we know; the rest is dropped.
+  /// A limit above the number of parameters in every supported sequence. Further parameters are dropped.
   private static let maximumParameters = 8
-  /// Larger than any terminal; keeps the arithmetic far from overflow.
+  /// A limit above the size of every terminal, which keeps the arithmetic from overflowing.
   private static let maximumParameter = 100_000
 
   enum Progress {
     case more
     case complete
-    /// The byte does not belong to a control sequence.
+    /// The byte is not part of a control sequence.
     case aborted
   }
 
@@ -26,7 +26,7 @@ struct ControlSequence: Sendable {
       parameters[last] = min(parameters[last] * 10 + Int(byte - UInt8(ascii: "0")), Self.maximumParameter)
     case UInt8(ascii: ";"), UInt8(ascii: ":"):
       if parameters.isEmpty { parameters.append(0) }
-      // Past the last that we keep, numbers go on into one that no meaning looks at.
+      // After the last kept parameter, digits are accumulated in a parameter that is ignored.
       if parameters.count <= Self.maximumParameters { parameters.append(0) }
     case 0x3C...0x3F: prefix = byte
     case 0x20...0x2F: hasIntermediate = true
@@ -54,13 +54,13 @@ struct ControlSequence: Sendable {
       guard let first = parameters.first, let key = Self.key(number: first) else { return nil }
       return .key(key, modifiers)
     default:
-      // `CSI 1;2P` is a shifted F1. `M` is a key of the keypad after SS3 only; here it is a mouse report of another form.
+      // `CSI 1;2P` is a shifted F1. `M` is a keypad key only after SS3; here it is a mouse report of another form.
       guard final != UInt8(ascii: "M"), parameters.first ?? 1 <= 1, let key = Self.key(final: final) else { return nil }
       return .key(key, modifiers)
     }
   }
 
-  /// The key of `CSI final` and of `SS3 final`.
+  /// Returns the key of `CSI final` and of `SS3 final`.
   static func key(final: UInt8) -> TerminalKey? {
     switch final {
     case UInt8(ascii: "A"): .up
@@ -90,7 +90,7 @@ struct ControlSequence: Sendable {
     }
   }
 
-  /// The second parameter is one more than a bit set: Shift 1, Alt 2, Control 4, Meta 8.
+  /// The second parameter is a bit set plus 1: Shift 1, Alt 2, Control 4, Meta 8.
   private var modifiers: TerminalModifiers {
     guard parameters.count > 1, parameters[1] > 1 else { return [] }
     let bits = parameters[1] - 1
@@ -101,7 +101,8 @@ struct ControlSequence: Sendable {
     return result
   }
 
-  /// `CSI < buttons ; column ; row M` (pressed, moved, wheel) or `m` (released); columns and rows count from 1.
+  /// Parses `CSI < buttons ; column ; row M` (press, move, wheel) or `m` (release). Columns and rows are counted from
+  /// 1.
   private func pointer(metrics: CellMetrics) -> TerminalInputEvent? {
     guard parameters.count == 3, parameters[1] > 0, parameters[2] > 0,
       final == UInt8(ascii: "M") || final == UInt8(ascii: "m")

@@ -1,16 +1,17 @@
-/// Collects a bracketed paste up to its end mark, `ESC [ 201 ~`.
+/// The content of a bracketed paste up to its end mark, `ESC [ 201 ~`.
 struct PasteAssembly: Sendable {
   private var bytes: [UInt8] = []
   private var matched = 0
 
   private static let endMark = Array("\u{1B}[201~".utf8)
-  /// What is pasted beyond this is dropped, so that a terminal that never ends a paste cannot fill the memory.
+  /// The maximum length. Further bytes are dropped, so that a terminal that never ends a paste cannot exhaust the
+  /// memory.
   private static let maximumBytes = 1 << 20
 
   enum Progress {
     case more
     case done(String)
-    /// Control-C. Terminals keep it out of what they paste, so the user wants to leave.
+    /// Control-C. Terminals remove it from pasted text, so the user pressed it to quit.
     case interrupted
   }
 
@@ -43,7 +44,8 @@ struct PasteAssembly: Sendable {
   }
 }
 
-/// Makes characters of UTF-8 bytes, one key event a character; the last one is held until it cannot go on.
+/// A decoder of UTF-8 bytes into characters, with one key event per character. The last character is held until it is
+/// complete.
 struct TextAssembly: Sendable {
   private var decoder = ScalarDecoder()
   private var held = ""
@@ -56,7 +58,7 @@ struct TextAssembly: Sendable {
 
   private mutating func append(_ scalar: Unicode.Scalar, into events: inout [TerminalInputEvent]) {
     let longer = held + String(Character(scalar))
-    // A character of sixteen scalars is no typing; it ends there, so that nothing is held without bound.
+    // A character of 16 scalars is not typed input. It ends here, so that the held text is bounded.
     if longer.count > 1 || longer.unicodeScalars.count > 16 {
       finish(into: &events)
       held = String(Character(scalar))
@@ -65,13 +67,13 @@ struct TextAssembly: Sendable {
     }
   }
 
-  /// Something else came: the held character is complete, and half a scalar was garbage.
+  /// Completes the held character and discards an incomplete scalar, because other input follows.
   mutating func interrupt(into events: inout [TerminalInputEvent]) {
     finish(into: &events)
     decoder = ScalarDecoder()
   }
 
-  /// The held character is complete.
+  /// Completes the held character.
   mutating func finish(into events: inout [TerminalInputEvent]) {
     defer { held = "" }
     guard let character = held.first, let shown = CellText.shown(character), shown != " " else { return }
@@ -79,7 +81,7 @@ struct TextAssembly: Sendable {
   }
 }
 
-/// Decodes UTF-8 byte by byte; ill-formed bytes are dropped.
+/// A decoder of UTF-8 that processes single bytes. Ill-formed bytes are dropped.
 struct ScalarDecoder: Sendable {
   private var value: UInt32 = 0
   private var remaining = 0

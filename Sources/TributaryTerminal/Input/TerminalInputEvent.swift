@@ -1,67 +1,67 @@
 import TributaryGeometry
 
-/// One thing that the user did at the terminal.
+/// A user input event of a terminal.
 public enum TerminalInputEvent: Sendable, Equatable {
   /// A key was pressed.
   case key(TerminalKey, TerminalModifiers)
-  /// The mouse was moved, pressed, released or turned.
+  /// The mouse was moved, a button was pressed or released, or the wheel was turned.
   case pointer(TerminalPointerEvent)
 
-  /// Text pasted as a whole: line breaks are `\n`, other control characters but tabs are gone.
+  /// Text was pasted. Line breaks are `\n`; control characters other than tabs are removed.
   case paste(String)
 
-  /// A key without modifiers.
+  /// Returns the event of a key without modifiers.
   public static func key(_ key: TerminalKey) -> TerminalInputEvent { .key(key, []) }
 }
 
-/// A key, apart from the modifiers held with it.
+/// A key, without its modifiers.
 public enum TerminalKey: Sendable, Hashable {
-  /// A printable character other than the space, as the terminal sends it: Shift is in the character.
+  /// A printable character other than the space. The terminal has already applied Shift.
   case character(Character)
   /// The space bar.
   case space
   /// Return or Enter.
   case `return`
-  /// Tab; with Shift the way back.
+  /// The Tab key; with Shift it navigates backward.
   case tab
-  /// Escape, alone.
+  /// The Escape key.
   case escape
-  /// The key that deletes to the left.
+  /// The key that deletes the character to the left.
   case backspace
-  /// The key that deletes to the right.
+  /// The key that deletes the character to the right.
   case delete
-  /// Insert.
+  /// The Insert key.
   case insert
-  /// The arrow up.
+  /// The up arrow.
   case up
-  /// The arrow down.
+  /// The down arrow.
   case down
-  /// The arrow to the left.
+  /// The left arrow.
   case left
-  /// The arrow to the right.
+  /// The right arrow.
   case right
-  /// Home: to the beginning.
+  /// The Home key.
   case home
-  /// End: to the end.
+  /// The End key.
   case end
-  /// Page up.
+  /// The Page Up key.
   case pageUp
-  /// Page down.
+  /// The Page Down key.
   case pageDown
-  /// F1 is 1.
+  /// A function key by its number; F1 is 1.
   case function(Int)
 }
 
-/// Modifier keys, as far as terminals report them: Shift-Tab is ``TerminalKey/tab`` with `.shift`.
+/// The modifier keys that terminals report: Shift-Tab is ``TerminalKey/tab`` with `.shift`.
 public struct TerminalModifiers: OptionSet, Sendable, Hashable {
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Shift; with a printable character it is in the character.
+  /// The Shift key. It is already applied to printable characters.
   public static let shift = TerminalModifiers(rawValue: 1)
-  /// Alt, Meta.
+  /// The Alt or Meta key.
   public static let option = TerminalModifiers(rawValue: 2)
-  /// Control.
+  /// The Control key.
   public static let control = TerminalModifiers(rawValue: 4)
 }

@@ -1,15 +1,15 @@
-/// Turns the bytes that a terminal sends into events, however they were cut into reads.
+/// A parser that converts the bytes from a terminal to events, independently of their division into reads.
 ///
 ///     ground ──ESC──▶ escape ──[──▶ control sequence ──final──▶ event or nothing
 ///                       │ ─────O──▶ SS3 ──one byte──▶ event or nothing
 ///                       │ ─] P _ ^ X─▶ string ──BEL or ESC \──▶ nothing
 ///
-/// What is not understood is swallowed whole. Two things cannot be told from the bytes alone and wait for ``flush()``: whether a lone
-/// escape was the Escape key, and whether the last character goes on (a combining mark may follow).
+/// Unknown sequences are dropped completely. Two ambiguities are resolved by ``flush()``: whether a single escape is
+/// the Escape key, and whether the last character is complete (a combining mark may follow).
 ///
-/// Feeding `a` and then `b` gives the events of feeding `a + b`.
+/// Feeding `a` and then `b` gives the same events as feeding `a + b`.
 public struct TerminalInputParser: Sendable {
-  /// Takes cells to points.
+  /// The metrics that convert cells to points.
   public let metrics: CellMetrics
 
   var state = State.ground
@@ -20,34 +20,36 @@ public struct TerminalInputParser: Sendable {
   enum State: Sendable {
     case ground
     case escape
-    /// After `ESC O`.
+    /// The state after `ESC O`.
     case singleShift
     case controlSequence
-    /// An operating-system command, device control string or the like.
+    /// An operating-system command, a device control string, or a similar string.
     case string
-    /// An escape inside a string: `\` ends it.
+    /// An escape inside of a string, which `\` ends.
     case stringEscape
-    /// The three bytes of a mouse report in the oldest form, which we did not ask for.
+    /// The three bytes of a mouse report in the oldest form, which the session does not request.
     case oldMouse(remaining: Int)
     case paste
   }
 
-  /// A parser at the beginning of input, which takes cells of the mouse to points.
+  /// Creates a parser at the beginning of the input.
+  ///
+  /// - Parameter metrics: The metrics that convert mouse positions from cells to points.
   public init(metrics: CellMetrics = .standard) {
     self.metrics = metrics
   }
 
-  /// What ``flush()`` should wait for.
+  /// The input that a parser holds back.
   public enum Pending: Sendable {
-    /// Nothing is held back.
+    /// No input is held back.
     case nothing
-    /// A character that could be continued; flush as soon as no byte is waiting.
+    /// A character that further bytes may extend. Flush it as soon as no bytes are available.
     case character
-    /// Part of a sequence; flush when nothing more has come for some 50 ms.
+    /// A partial sequence. Flush it if no bytes arrive for about 50 ms.
     case sequence
   }
 
-  /// What was begun and not ended by the bytes so far.
+  /// The incomplete input.
   public var pending: Pending {
     switch state {
     case .ground: text.isEmpty ? .nothing : .character
@@ -56,18 +58,18 @@ public struct TerminalInputParser: Sendable {
     }
   }
 
-  /// Takes bytes in.
+  /// Parses bytes.
   ///
-  /// - Returns: The events that they complete, in order.
+  /// - Returns: The events that the bytes complete, in order.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [TerminalInputEvent] {
     var events: [TerminalInputEvent] = []
     for byte in bytes { take(byte, into: &events) }
     return events
   }
 
-  /// Says that no more bytes belong to what came so far: a lone escape is the Escape key, half a sequence is nothing.
+  /// Completes the pending input: a single escape is the Escape key, and a partial sequence is dropped.
   ///
-  /// Half a UTF-8 character stays, and so does a paste that has not ended.
+  /// A partial UTF-8 character and an unfinished paste are kept.
   public mutating func flush() -> [TerminalInputEvent] {
     var events: [TerminalInputEvent] = []
     text.finish(into: &events)
@@ -150,7 +152,7 @@ public struct TerminalInputParser: Sendable {
         events.append(.key(key, modifiers.union(.option)))
       }
     default:
-      // Not a sequence that starts with ESC: the key was pressed, and then something else came.
+      // The byte does not continue a sequence: the Escape key was pressed, followed by other input.
       events.append(.key(.escape))
       takeGround(byte, into: &events)
     }

@@ -1,41 +1,41 @@
 public import TributaryGeometry
 
-/// A mouse event; its place is the middle of the cell that it happened in.
+/// A mouse event, located at the center of its cell.
 public struct TerminalPointerEvent: Sendable, Equatable {
-  /// What the mouse did.
+  /// The action of the mouse.
   public var phase: Phase
 
-  /// In points of the picture, origin top-left, y down.
+  /// The location in points of the picture, with the origin at the top left and y down.
   public var location: CGPoint
 
-  /// The keys that were held meanwhile.
+  /// The modifier keys that were pressed.
   public var modifiers: TerminalModifiers
 
-  /// What a mouse does.
+  /// An action of the mouse.
   public enum Phase: Sendable, Hashable {
-    /// A button went down.
+    /// A button was pressed.
     case down(Button)
-    /// Moved with a button held.
+    /// The mouse moved with a button pressed.
     case dragged(Button)
-    /// A button came up.
+    /// A button was released.
     case up(Button)
-    /// Moved with no button held. Reported as long as the program wants it, and by few terminals else.
+    /// The mouse moved without a pressed button. Most terminals report this only while the program requests it.
     case moved
-    /// The wheel went one notch; positive is right and down.
+    /// The wheel turned by a number of notches; positive values are right and down.
     case scrolled(dx: Int, dy: Int)
   }
 
-  /// The buttons of a mouse.
+  /// A button of a mouse.
   public enum Button: Sendable, Hashable {
-    /// The left one.
+    /// The left button.
     case left
-    /// The middle one, or the wheel pressed.
+    /// The middle button, or the pressed wheel.
     case middle
-    /// The right one.
+    /// The right button.
     case right
   }
 
-  /// A mouse event at a place of the picture, in points.
+  /// Creates a mouse event at a location in the picture, in points.
   public init(_ phase: Phase, at location: CGPoint, modifiers: TerminalModifiers = []) {
     self.phase = phase
     self.location = location

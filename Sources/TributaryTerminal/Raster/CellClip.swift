@@ -1,8 +1,8 @@
-/// The cells that may be drawn to: a block, with holes if the clip was no rectangle.
+/// The cells that may be drawn: a rectangle, with a mask if the clip is not rectangular.
 struct CellClip {
   private(set) var bounds: CellRect
 
-  /// Row by row over `bounds`; `nil` means all.
+  /// The mask of the cells in `bounds`, row by row, or `nil` if all are included.
   private var mask: [Bool]?
 
   init(_ bounds: CellRect) {
@@ -17,13 +17,13 @@ struct CellClip {
     return mask[(row - bounds.rows.lowerBound) * bounds.columns.count + column - bounds.columns.lowerBound]
   }
 
-  /// The part of the clip inside a block.
+  /// Returns the part of the clip inside a rectangle.
   func intersection(_ rect: CellRect) -> CellClip {
     let inner = bounds.intersection(rect)
     return narrowed(to: inner) { _, _ in true }
   }
 
-  /// The part of the clip inside spans of columns, each with its row.
+  /// Returns the part of the clip inside spans of cells.
   func intersection(_ spans: [CellSpan]) -> CellClip {
     var inside: Set<CellPlace> = []
     for span in spans where bounds.rows.contains(span.row) {
@@ -44,13 +44,13 @@ struct CellClip {
   }
 }
 
-/// Neighbouring cells of one row.
+/// Consecutive cells of one row.
 struct CellSpan: Equatable {
   var columns: Range<Int>
   var row: Int
 }
 
-/// One cell's place in a grid.
+/// The position of a cell in a grid.
 struct CellPlace: Hashable {
   var column: Int
   var row: Int

@@ -1,12 +1,12 @@
 public import TributaryDrawing
 import TributaryGeometry
 
-/// What cells are drawn with: a colour, or a gradient of which each cell has the colour in its middle.
+/// The paint of cells: a color, or a gradient that is sampled at the center of each cell.
 enum CellInk {
   case color(Color.Resolved)
-  /// The transform leads from the picture to the gradient's coordinates.
+  /// A gradient, and the transform from the picture to its coordinates.
   case gradient(GradientPaint, CGAffineTransform)
-  /// The same of a gradient over a grid, whose pieces are found once.
+  /// A mesh gradient that is tessellated once, and the transform from the picture to its coordinates.
   case mesh(GradientTessellation, CGAffineTransform)
 
   init(_ paint: Paint, _ effects: CellEffects) {
@@ -17,7 +17,7 @@ enum CellInk {
       let inverse = effects.transform.inverted()
       self = gradient.tessellation.map { .mesh($0, inverse) } ?? .gradient(gradient, inverse)
     case .tiles(let tiles):
-      // Cells are too few for a picture's pixels: it is shaded, as where it stands by itself.
+      // Cells are too coarse for the pixels of a picture. It is shaded, as images are.
       var color = tiles.singleColor
       color.opacity *= 0.35
       self = .color(color)
@@ -36,36 +36,36 @@ enum CellInk {
   }
 }
 
-/// What the effects around a command make of its paints.
+/// The combined effects of the enclosing effects on the paints of a command.
 struct CellEffects {
-  /// From the coordinates of the paint to the picture's.
+  /// The transform from the coordinates of the paint to the picture.
   var transform: CGAffineTransform
-  /// The opacity around, from 0 to 1.
+  /// The combined opacity, from 0 to 1.
   var fade: Double
-  /// What becomes of every colour; `nil` for nothing.
+  /// The change of every color, or `nil` for none.
   var colors: ColorMatrix?
 }
 
-/// What the terminal's own two colours stand for in a picture.
+/// The colors that correspond to a terminal's default colors.
 ///
-/// A picture is drawn on ``background`` and, where its colour equals ``foreground``, in the terminal's own colours: black text on the
-/// white page becomes plain text, legible on a dark terminal as well as on a light one. Translucent paint is mixed with
-/// these where it lies over a cell that has no colour of its own.
+/// A picture on ``background`` is drawn on the terminal's default background, and ``foreground`` in its default
+/// foreground: black text on a white page becomes plain text, legible on dark and light terminals. Translucent paint
+/// over a cell with default colors is mixed with these colors.
 public struct TerminalPalette: Sendable, Hashable {
-  /// The colour of plain text, drawn as the terminal's own.
+  /// The color of plain text, drawn in the terminal's default color.
   public var foreground: Color.Resolved
-  /// The colour of an empty page, drawn as the terminal's own.
+  /// The color of an empty page, drawn in the terminal's default color.
   public var background: Color.Resolved
 
-  /// Black on white.
+  /// A palette of black on white.
   public static let light = TerminalPalette(
     foreground: Color.Resolved(red: 0, green: 0, blue: 0), background: Color.Resolved(red: 1, green: 1, blue: 1))
 
-  /// White on black.
+  /// A palette of white on black.
   public static let dark = TerminalPalette(
     foreground: Color.Resolved(red: 1, green: 1, blue: 1), background: Color.Resolved(red: 0, green: 0, blue: 0))
 
-  /// A palette of the two colours that the terminal has of its own.
+  /// Creates a palette from the colors that are drawn in the terminal's default colors.
   public init(foreground: Color.Resolved, background: Color.Resolved) {
     self.foreground = foreground
     self.background = background
@@ -73,12 +73,12 @@ public struct TerminalPalette: Sendable, Hashable {
 }
 
 extension Color.Resolved {
-  /// This colour over an opaque one.
+  /// Returns this color blended over an opaque color.
   func over(_ below: Color.Resolved) -> Color.Resolved {
     below.mixed(with: self, min(max(opacity, 0), 1))
   }
 
-  /// A fraction of the way to another colour; opaque.
+  /// Returns an opaque mixture of this color and another one.
   func mixed(with other: Color.Resolved, _ fraction: Float) -> Color.Resolved {
     func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * fraction }
     return Color.Resolved(

@@ -1,11 +1,11 @@
 import TributaryGeometry
 
-/// A straight way between two cells, in steps to neighbours.
+/// A straight line between two cells, in steps to adjacent cells.
 struct CellSegment {
   let start: CellPlace
   let end: CellPlace
 
-  /// Where steps are worth taking: the clip and a little round it.
+  /// The area in which steps are visible: the clip with a small margin.
   struct Window {
     let minX, maxX, minY, maxY: CGFloat
 
@@ -18,11 +18,12 @@ struct CellSegment {
   }
 
   /// - Parameters:
-  ///   - start: In cells; whole numbers are the middles of cells.
-  ///   - end: The same.
-  /// - Returns: `nil` if no part is inside the window.
+  ///   - start: The start in cells; whole numbers are the centers of cells.
+  ///   - end: The end in cells.
+  /// - Returns: `nil` if no part is inside of the window.
   init?(from start: CGPoint, to end: CGPoint, within window: Window) {
-    // The part of the segment inside, as fractions of it: each side of the window narrows them (Liang and Barsky).
+    // The part of the segment inside of the window, as fractions of the segment. Each side of the window narrows them
+    // (Liang–Barsky).
     var (enter, leave) = (CGFloat(0), CGFloat(1))
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let sides = [
@@ -47,7 +48,7 @@ struct CellSegment {
     CellPlace(column: CellMetrics.border(point.x), row: CellMetrics.border(point.y))
   }
 
-  /// Calls with each step from a cell to one beside, above or below it.
+  /// Calls a closure for each step from a cell to an adjacent cell.
   func forEachStep(_ body: (_ from: CellPlace, _ to: CellPlace) -> Void) {
     let (width, height) = (abs(end.column - start.column), abs(end.row - start.row))
     let (right, down) = ((end.column - start.column).signum(), (end.row - start.row).signum())
@@ -55,7 +56,7 @@ struct CellSegment {
     var place = start
     while across < width || along < height {
       var next = place
-      // Of the two directions take the one that lags behind.
+      // The step follows the direction that lags behind.
       if along == height || (across < width && (2 * across + 1) * height < (2 * along + 1) * width) {
         next.column += right
         across += 1

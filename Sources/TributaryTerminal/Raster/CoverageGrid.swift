@@ -1,7 +1,7 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// How much of each cell a group covers, from 0 to 1.
+/// The fraction of each cell that a group covers, from 0 to 1.
 struct CoverageGrid {
   let columns: Int
   let rows: Int
@@ -9,7 +9,7 @@ struct CoverageGrid {
 
   /// - Parameters:
   ///   - canvas: A coverage canvas with the group drawn on it.
-  ///   - countsText: Whether a cell with a character counts as covered; otherwise only its background does.
+  ///   - countsText: Whether a cell with a character counts as covered. If `false`, only its background counts.
   init(_ canvas: RasterCanvas, countsText: Bool) {
     columns = canvas.grid.columns
     rows = canvas.grid.rows
@@ -29,11 +29,10 @@ struct CoverageGrid {
     (0..<columns).contains(column) && (0..<rows).contains(row) ? values[row * columns + column] : 0
   }
 
-  /// The same blurred by a Gaussian, along the rows and then along the columns.
+  /// Returns the coverage blurred by a Gaussian, along the rows and then along the columns.
   ///
-  /// - Parameter radius: The standard deviation in points; on an axis where it is less than half a cell nothing is
-  ///   blurred.
-  /// - Complexity: O(*cells* × *radius in cells*); beyond 64 cells the radius is held.
+  /// - Parameter radius: The standard deviation in points. An axis on which it is less than half a cell is not blurred.
+  /// - Complexity: O(*cells* × *radius in cells*); the radius is limited to 64 cells.
   func blurred(radius: CGFloat, metrics: CellMetrics) -> CoverageGrid {
     var result = self
     let across = CoverageGrid.weights(radius / metrics.width)
@@ -53,7 +52,7 @@ struct CoverageGrid {
     values.indices.map { value(self, $0 % columns, $0 / columns) }
   }
 
-  /// The share of a cell and of its neighbours on one side.
+  /// Returns the weights of a cell and of its neighbors on one side.
   private static func weights(_ radius: CGFloat) -> [Float] {
     guard radius >= 0.5 else { return [1] }
     let radius = Double(min(radius, 64))
@@ -66,7 +65,7 @@ struct CoverageGrid {
 }
 
 extension [Float] {
-  /// The sum of what stands at distances on both sides, each with its share.
+  /// Returns the weighted sum of the values at the distances on both sides.
   fileprivate func sum(_ value: (Int) -> Float) -> Float {
     var sum = self[0] * value(0)
     for distance in indices.dropFirst() { sum += self[distance] * (value(distance) + value(-distance)) }
@@ -74,12 +73,12 @@ extension [Float] {
   }
 }
 
-/// What the coverage of a group is wanted for.
+/// The purpose for which the coverage of a group is determined.
 enum CoverageUse {
-  /// To put the group that was drawn since under the canvas as it was before.
+  /// To mask the group that was drawn on top of the previous canvas.
   case mask(before: RasterCanvas, CellRect)
-  /// To tint cells.
+  /// To tint cells with a shadow.
   case shadow(CellInk, radius: CGFloat, CellClip)
-  /// To spread the group that was drawn since.
+  /// To blur the group that was drawn on top of the previous canvas.
   case blur(before: RasterCanvas, radius: CGFloat, CellClip)
 }

@@ -4,15 +4,15 @@ import TributaryGeometry
 /// A path as polygons, in the coordinates of the picture.
 struct FlattenedPath {
   struct Subpath {
-    /// At least one point; never NaN or infinite.
+    /// The points of the polygon: at least one, all finite.
     var points: [CGPoint]
     var isClosed = false
-    /// Whether any part of it was a curve.
+    /// Whether a part of the original was a curve.
     var isCurved = false
-    /// How many of its steps were straight lines of some length along an axis, counting the closing one.
+    /// The number of axis-parallel steps with nonzero length, including the closing one.
     var straightSides = 0
 
-    /// Sides that the path has straight lines on.
+    /// Counts an axis-parallel step.
     fileprivate mutating func count(from start: CGPoint, to end: CGPoint) {
       if start != end, start.x == end.x || start.y == end.y { straightSides += 1 }
     }
@@ -20,9 +20,9 @@ struct FlattenedPath {
 
   private(set) var subpaths: [Subpath] = []
 
-  /// Straight pieces that one curve becomes.
+  /// The number of straight segments for each curve.
   private static let pieces = 16
-  /// Far outside every grid, and far inside what arithmetic bears.
+  /// A limit far outside of every grid, and far inside of the range of the arithmetic.
   private static let limit: CGFloat = 1e7
 
   init(_ subpaths: [Subpath]) {
@@ -92,12 +92,12 @@ struct FlattenedPath {
 }
 
 extension FlattenedPath {
-  /// The smallest rectangle round all points; `nil` without any.
+  /// The bounding box of all points, or `nil` if there are none.
   var bounds: CGRect? {
     subpaths.map(\.bounds).reduce(nil) { $0?.union($1) ?? $1 }
   }
 
-  /// The subpaths if every one is an axis-parallel rectangle.
+  /// The rectangles of the subpaths, if all subpaths are axis-parallel rectangles.
   var rectangles: [CGRect]? {
     var result: [CGRect] = []
     for subpath in subpaths where subpath.points.count > 1 {
@@ -119,7 +119,7 @@ extension FlattenedPath.Subpath {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// Its bounds, if it goes once round an axis-parallel rectangle. Filling closes every subpath, so an open one may.
+  /// The bounds, if the subpath is an axis-parallel rectangle. It may be open, because filling closes every subpath.
   var rectangle: CGRect? {
     guard !isCurved else { return nil }
     var corners = points
@@ -136,9 +136,9 @@ extension FlattenedPath.Subpath {
 }
 
 extension FlattenedPath {
-  /// The area that a broad pen covers, for the nonzero rule: one rectangle a segment, all going round the same way.
+  /// Returns the area of a thick stroke for the nonzero rule: one rectangle per segment, all with the same orientation.
   ///
-  /// Corners between straight lines are filled out square; curves are smooth enough without.
+  /// Corners between straight lines are square. Curves are smooth enough without joins.
   func band(thickness: CGFloat) -> FlattenedPath {
     var pieces: [Subpath] = []
     let half = thickness / 2
@@ -168,9 +168,10 @@ extension FlattenedPath {
 }
 
 extension FlattenedPath {
-  /// The cells whose middles are inside, row by row; middles on the outline count as ``CellMetrics`` rounds edges.
+  /// Returns the cells whose centers are inside, row by row. Centers on the outline are rounded like the edges in
+  /// ``CellMetrics``.
   ///
-  /// - Complexity: O(*edges* × *rows* + crossings × log crossings), rows within `bounds` only.
+  /// - Complexity: O(*edges* × *rows* + crossings × log crossings), for rows within `bounds` only.
   func spans(evenOdd: Bool, metrics: CellMetrics, within bounds: CellRect) -> [CellSpan] {
     guard !bounds.isEmpty else { return [] }
     var crossings: [[Crossing]] = Array(repeating: [], count: bounds.rows.count)

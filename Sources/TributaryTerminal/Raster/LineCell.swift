@@ -1,7 +1,7 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// What lines do in one cell: how far they reach from its middle, and how they look.
+/// The lines in a cell: the arms from its center, and their appearance.
 ///
 ///          up
 ///           │        up, right → └     all four → ┼
@@ -19,27 +19,28 @@ struct LineCell: Equatable {
   var left = Weight.none
   var isRounded = false
   var isDashed = false
-  /// How far from the top of the picture the arms to the sides lie, in points; `nil` where it does not matter.
+  /// The distance of the horizontal arms from the top of the picture, in points, or `nil` if it is irrelevant.
   var y: CGFloat?
-  /// How far from the left end of the picture the arms up and down lie.
+  /// The distance of the vertical arms from the left edge of the picture, in points, or `nil` if it is irrelevant.
   var x: CGFloat?
 
   var isEmpty: Bool { up == .none && right == .none && down == .none && left == .none }
 
-  /// Whether a line turns here.
+  /// Whether a line turns in this cell.
   private var isCorner: Bool { (up == .none) != (down == .none) && (left == .none) != (right == .none) }
 
-  /// Whether a line runs straight on here, or ends.
+  /// Whether a line runs straight through this cell, or ends in it.
   private var isStraight: Bool { up == .none && down == .none || left == .none && right == .none }
 
-  /// Lines that are so far apart do not meet, though they share cells, in points.
+  /// The distance, in points, above which lines in the same cell do not meet.
   private static let distance: CGFloat = 2
 
   private static func areApart(_ a: CGFloat?, _ b: CGFloat?) -> Bool {
     if let a, let b { abs(a - b) > distance } else { false }
   }
 
-  /// Adds what another line does here; the heavier wins on each arm. The corner of a box stays one where a line only passes by.
+  /// Adds another line to this cell. The heavier weight wins on each arm. The corner of a box remains a corner if
+  /// another line only passes by.
   mutating func join(_ other: LineCell) {
     var other = other
     if Self.areApart(y, other.y) || Self.areApart(x, other.x) {
@@ -57,7 +58,7 @@ struct LineCell: Equatable {
     isDashed = wasEmpty ? other.isDashed : isDashed && other.isDashed
   }
 
-  /// Leaves to a corner those directions in which this line does not meet it.
+  /// Removes the arms of this line that do not meet a corner.
   private mutating func passBy(_ corner: LineCell) {
     if Self.areApart(y, corner.y) { (left, right, y) = (.none, .none, nil) }
     if Self.areApart(x, corner.x) { (up, down, x) = (.none, .none, nil) }
@@ -65,7 +66,7 @@ struct LineCell: Equatable {
 
   private static func heavier(_ a: Weight, _ b: Weight) -> Weight { a.rawValue >= b.rawValue ? a : b }
 
-  /// The box drawing character with these arms; a line that ends in the cell is drawn through it.
+  /// The box-drawing character with these arms. A line that ends in the cell is drawn through it.
   var character: Character {
     var arms = self
     if up == .none, down == .none {
@@ -95,12 +96,12 @@ struct LineCell: Equatable {
     }
   }
 
-  /// By up, right, down, left in base three: none, light, heavy.
+  /// The characters, indexed by the arms up, right, down, and left in base 3: none, light, heavy.
   private static let characters = Array(
     " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋")
 }
 
-/// What a line is drawn with.
+/// The weight and dashes of a drawn line.
 struct LinePen {
   var weight: LineCell.Weight
   var isDashed: Bool
@@ -110,7 +111,7 @@ struct LinePen {
     self.isDashed = isDashed
   }
 
-  /// - Parameter thickness: In points; heavy from 3.
+  /// - Parameter thickness: The thickness in points. Lines of 3 points or more are heavy.
   init(thickness: CGFloat, isDashed: Bool = false) {
     self.init(weight: thickness >= 3 ? .heavy : .light, isDashed: isDashed)
   }

@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 extension RasterCanvas {
-  /// - Parameter coverage: A coverage canvas with the group, or the mask, drawn on it.
+  /// - Parameter coverage: A coverage canvas on which the group or the mask is drawn.
   mutating func apply(_ use: CoverageUse, _ coverage: RasterCanvas) {
     switch use {
     case .mask(let before, let bounds):
@@ -13,7 +13,7 @@ extension RasterCanvas {
       forEachCell(of: clip) { canvas, column, row in
         var color = canvas.color(ink, column: column, row: row)
         color.opacity *= shade.value(column: column, row: row)
-        // Less is no step of a display's 256.
+        // A smaller opacity is below one step of 256.
         if color.opacity >= 1 / 256 { canvas.tint(column: column, row: row, with: color) }
       }
     case .blur(let before, let radius, let clip):
@@ -21,7 +21,7 @@ extension RasterCanvas {
     }
   }
 
-  /// Colours a cell and what is written in it; unlike paint a shadow does not hide text that it falls on.
+  /// Tints the background and the character of a cell. Unlike paint, a shadow does not hide text.
   private mutating func tint(column: Int, row: Int, with color: Color.Resolved) {
     let behind = color.over(background(column: column, row: row))
     let page = palette.foreground
@@ -31,13 +31,13 @@ extension RasterCanvas {
     }
   }
 
-  /// Replaces the group drawn since by its backgrounds, blurred.
+  /// Replaces the group that was drawn on top of `before` with its blurred backgrounds.
   private mutating func spread(
     from before: RasterCanvas, _ coverage: RasterCanvas, radius: CGFloat, within clip: CellClip
   ) {
     let sharp = CoverageGrid(coverage, countsText: false)
     let soft = sharp.blurred(radius: radius, metrics: metrics)
-    // Colours count by as much as they cover.
+    // Colors are weighted by their coverage.
     func channel(_ component: KeyPath<Color.Resolved, Float>) -> CoverageGrid {
       CoverageGrid(columns: grid.columns, rows: grid.rows) { column, row in
         background(column: column, row: row)[keyPath: component] * sharp.value(column: column, row: row)

@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 extension RasterCanvas {
-  /// Fills a path: the cells whose middles are inside, or a line where it is too thin to hold any.
+  /// Fills the cells whose centers are inside a path, or draws a line if the path is too thin to contain any.
   mutating func fill(_ path: FlattenedPath, evenOdd: Bool, ink: CellInk, clip: CellClip) {
     guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else { return }
     if let ring = path.ring(evenOdd: evenOdd) {
@@ -17,7 +17,7 @@ extension RasterCanvas {
       for span in spans { cover(span, with: ink, clip: clip) }
       guard spans.isEmpty, path.spans(evenOdd: evenOdd, metrics: metrics, within: all.intersection(grid.bounds)).isEmpty
       else { return }
-      // No middle of a cell is inside: an area between two rows, a speck, or a sliver that runs askew.
+      // The path contains no cell center: it is an area between two rows, a speck, or a diagonal sliver.
       let moved = path.moved(to: metrics.size(columns: all.columns.lowerBound, rows: all.rows.lowerBound), from: bounds)
       let near = moved.spans(evenOdd: evenOdd, metrics: metrics, within: all.intersection(grid.bounds))
       if !near.isEmpty {
@@ -64,7 +64,8 @@ extension RasterCanvas {
     }
   }
 
-  /// Whether a filled area is drawn as a line: less than half a cell one way, at least a cell the other.
+  /// Returns whether a filled area is drawn as a line: less than half a cell in one direction, and at least a cell in
+  /// the other.
   private func isThin(_ area: CGRect) -> Bool {
     (area.height < metrics.height / 2 && area.width >= metrics.width)
       || (area.width < metrics.width / 2 && area.height >= metrics.height)
@@ -72,7 +73,7 @@ extension RasterCanvas {
 }
 
 extension FlattenedPath {
-  /// The path moved so that its bounds begin at a border of cells.
+  /// Returns the path moved so that its bounds begin at a cell border.
   fileprivate func moved(to corner: CGSize, from bounds: CGRect) -> FlattenedPath {
     let (x, y) = (corner.width - bounds.minX, corner.height - bounds.minY)
     return FlattenedPath(
@@ -83,7 +84,7 @@ extension FlattenedPath {
       })
   }
 
-  /// The ring that two nested rectangles fill, if the rule leaves the inner one out.
+  /// Returns the ring between two nested rectangles, if the fill rule excludes the inner one.
   fileprivate func ring(evenOdd: Bool) -> RectangleRing? {
     let pieces = subpaths.filter { $0.points.count > 1 }
     guard pieces.count == 2, let first = pieces[0].rectangle, let second = pieces[1].rectangle,
@@ -96,7 +97,7 @@ extension FlattenedPath {
 }
 
 extension FlattenedPath.Subpath {
-  /// Twice the area; its sign is the direction of going round.
+  /// Twice the area, positive or negative depending on the orientation.
   fileprivate var signedArea: CGFloat {
     var sum: CGFloat = 0
     var previous = points.last ?? .zero
@@ -109,9 +110,9 @@ extension FlattenedPath.Subpath {
 }
 
 extension [CGRect] {
-  /// Whether no two overlap, so that each can be drawn by itself under either filling rule.
+  /// Whether no two rectangles overlap, so that each can be drawn separately under either fill rule.
   ///
-  /// - Complexity: O(*n*²); above 64 the answer is no.
+  /// - Complexity: O(*n*²); `false` for more than 64 rectangles.
   fileprivate var areApart: Bool {
     guard count <= 64 else { return false }
     for (index, rectangle) in enumerated() {
@@ -126,12 +127,12 @@ extension [CGRect] {
   }
 }
 
-/// The area between two rectangles, one inside the other: what a border is when it is filled.
+/// The area between two nested rectangles, such as a filled border.
 struct RectangleRing {
   var outer: CGRect
   var inner: CGRect
 
-  /// Top, bottom, left, right; they do not overlap.
+  /// The top, bottom, left, and right sides, which do not overlap.
   var sides: [CGRect] {
     [
       CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY),

@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 extension RasterCanvas {
-  /// Shades what a picture covers and writes its name in the middle: a terminal's cells are too few for its pixels.
+  /// Shades the area of an image and writes its name in the center: cells are too coarse for its pixels.
   mutating func draw(_ image: DisplayImage, _ effects: CellEffects, clip: CellClip) {
     guard !clip.isEmpty else { return }
     var color = Color.Resolved(red: 0.5, green: 0.5, blue: 0.5)
@@ -15,7 +15,7 @@ extension RasterCanvas {
     write(name, inTheMiddleOf: metrics.cells(of: bounds), ink: ink, clip: clip)
   }
 
-  /// Writes the character of a symbol in its middle, in the symbol's paint.
+  /// Writes the character of a symbol at its center, in the symbol's paint.
   mutating func draw(
     _ symbol: DisplaySymbol, ink: CellInk, _ transform: CGAffineTransform, clip: CellClip
   ) {
@@ -27,7 +27,7 @@ extension RasterCanvas {
     write(written, column: CellMetrics.border(start), row: row, ink: ink, style: [], clip: clip)
   }
 
-  /// Whether a symbol is so large that its own lines say more than a character.
+  /// Returns whether a symbol is large enough to be drawn with lines instead of a character.
   func isLarge(_ symbol: DisplaySymbol, _ transform: CGAffineTransform) -> Bool {
     guard let bounds = FlattenedPath(Path(symbol.frame), transform).bounds else { return false }
     return bounds.width >= 8 * metrics.width && bounds.height >= 4 * metrics.height
@@ -36,7 +36,7 @@ extension RasterCanvas {
   private mutating func write(_ name: String, inTheMiddleOf cells: CellRect, ink: CellInk, clip: CellClip) {
     guard cells.columns.count >= 3, !cells.rows.isEmpty else { return }
     var text = CellText(name, cellsOf: CellTextMeasurer.cells(of:))
-    // What is longer than its place ends in an ellipsis; a name from somewhere may be of any length.
+    // A name that is longer than its space ends in an ellipsis. Names can have any length.
     if text.columns > cells.columns.count {
       var kept = ""
       var columns = 1

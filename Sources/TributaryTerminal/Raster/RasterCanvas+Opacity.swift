@@ -2,14 +2,14 @@ import TributaryDrawing
 import TributaryGeometry
 
 extension RasterCanvas {
-  /// Puts the canvas as it was before a group under the group drawn on it, so that the group has an opacity as a whole.
+  /// Blends the canvas before a group with the group drawn on it, so that the opacity applies to the group as a whole.
   ///
-  /// Backgrounds are mixed. A cell shows one character: the group's if it wrote one that can be read, else what was there
-  /// before.
+  /// Backgrounds are mixed. A cell shows one character: the group's character if it is legible, and otherwise the
+  /// previous one.
   ///
   /// - Parameters:
   ///   - before: The canvas without the group, of the same size.
-  ///   - opacity: Of each cell, by column and row, from 0 to 1.
+  ///   - opacity: Returns the opacity of a cell by column and row, from 0 to 1.
   mutating func fade(from before: RasterCanvas, within bounds: CellRect, opacity: (Int, Int) -> Float) {
     let after = self
     for row in bounds.rows {
@@ -49,9 +49,9 @@ extension RasterCanvas {
     }
   }
 
-  /// Writes back a character that the group had covered.
+  /// Restores a character that the group covered.
   private mutating func restore(_ cell: Cell, _ line: LineCell, column: Int, row: Int, color: Color.Resolved) {
-    // The second half comes back with the first.
+    // The second half is restored with the first.
     guard cell.width != .continuation else { return }
     grid.write(
       cell.character, wide: cell.width == .wide, column: column, row: row, foreground: color, style: cell.style)

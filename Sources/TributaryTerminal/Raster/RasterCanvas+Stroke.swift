@@ -2,10 +2,10 @@ import TributaryDrawing
 import TributaryGeometry
 
 extension RasterCanvas {
-  /// Draws every subpath as a line one cell wide, inside the cells that its bounds are rounded to.
+  /// Draws every subpath as a line with a width of one cell, inside of the cells to which its bounds are rounded.
   ///
-  /// - Parameter thickness: In points. The outer edge of a closed line is rounded, not its middle: a border that lies
-  ///   inside a frame fills the cells of the frame, however thick it is.
+  /// - Parameter thickness: The thickness in points. For a closed line, the outer edge is rounded instead of its
+  ///   center: a border inside of a frame occupies the cells of the frame, regardless of its thickness.
   mutating func stroke(
     _ path: FlattenedPath, thickness: CGFloat, pen: LinePen, ink: CellInk, clip: CellClip
   ) {
@@ -30,7 +30,8 @@ extension RasterCanvas {
     }
   }
 
-  /// The cells that an outline with these bounds is drawn in; a line without breadth lies in the cells that hold it.
+  /// Returns the cells for an outline with these bounds. A line without width or height occupies the cells that contain
+  /// it.
   private func strokeCells(of bounds: CGRect) -> CellRect {
     var cells = metrics.cells(of: bounds)
     if bounds.width == 0 {
@@ -44,9 +45,9 @@ extension RasterCanvas {
     return cells
   }
 
-  /// Draws one straight line along the first row or the first column of a block.
+  /// Draws a straight line along the first row or the first column of a rectangle.
   ///
-  /// - Parameter place: How far from the beginning of the picture the line lies, in points.
+  /// - Parameter place: The distance of the line from the edge of the picture, in points.
   mutating func line(
     _ cells: CellRect, along axis: Axis, at place: CGFloat, pen: LinePen, ink: CellInk, clip: CellClip
   ) {
@@ -72,9 +73,10 @@ extension RasterCanvas {
     }
   }
 
-  /// Draws the outermost cells of a block as a frame. A frame one row high is its two ends: `│name│`.
+  /// Draws the outermost cells of a rectangle as a frame. A frame with a height of one row consists of its two ends:
+  /// `│name│`.
   ///
-  /// - Parameter bounds: What is framed, in points.
+  /// - Parameter bounds: The framed area, in points.
   mutating func box(
     _ cells: CellRect, around bounds: CGRect, pen: LinePen, isRounded: Bool, ink: CellInk, clip: CellClip
   ) {
@@ -108,12 +110,13 @@ extension RasterCanvas {
     }
   }
 
-  /// Follows an outline from cell to neighbouring cell.
+  /// Draws an outline along adjacent cells.
   private mutating func trace(
     _ subpath: FlattenedPath.Subpath, from bounds: CGRect, to cells: CellRect, pen: LinePen, ink: CellInk,
     clip: CellClip
   ) {
-    // The bounds' edges go to the middles of the outermost cells, so that the outline stays inside the block.
+    // The edges of the bounds are mapped to the centers of the outermost cells, so that the outline stays inside of the
+    // rectangle.
     func scaled(_ value: CGFloat, _ start: CGFloat, _ length: CGFloat, _ range: Range<Int>) -> CGFloat {
       let fraction = length > 0 ? (value - start) / length : 0
       return CGFloat(range.lowerBound) + fraction * CGFloat(range.count - 1)

@@ -1,18 +1,18 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// The picture while it is drawn: cells, and what lines run through each.
+/// The picture during drawing: cells, and the lines in each of them.
 ///
-/// Until ``finished()`` every written character has a colour, and a cell without background shows the page.
+/// Before ``finished()``, every written character has a color, and a cell without a background shows the page.
 struct RasterCanvas {
   let metrics: CellMetrics
   let palette: TerminalPalette
   var grid: CellGrid
-  /// One for each cell; empty where no line is the topmost thing.
+  /// The lines of each cell; empty if a line is not the topmost content.
   var lines: ContiguousArray<LineCell>
-  /// One for each cell: whether a space between the words of a text is the topmost thing.
+  /// Whether a space between words of a text is the topmost content of each cell.
   var gaps: ContiguousArray<Bool>
-  /// Whether everything is drawn white, on black, so that a background says how much of a cell is covered.
+  /// Whether all paint is drawn white on black, so that the background indicates the coverage of a cell.
   private(set) var isCoverage = false
 
   init(columns: Int, rows: Int, metrics: CellMetrics, palette: TerminalPalette) {
@@ -23,14 +23,14 @@ struct RasterCanvas {
     gaps = ContiguousArray(repeating: false, count: grid.cells.count)
   }
 
-  /// An empty canvas of the same size on which the coverage of a group is found.
+  /// Returns an empty canvas of the same size for the coverage of a group.
   func emptyCoverage() -> RasterCanvas {
     var canvas = RasterCanvas(columns: grid.columns, rows: grid.rows, metrics: metrics, palette: .dark)
     canvas.isCoverage = true
     return canvas
   }
 
-  /// The colour of an ink in one cell.
+  /// Returns the color of an ink in a cell.
   func color(_ ink: CellInk, column: Int, row: Int) -> Color.Resolved {
     let color = ink.color(column: column, row: row, metrics: metrics)
     return isCoverage ? Color.Resolved(red: 1, green: 1, blue: 1, opacity: color.opacity) : color
@@ -40,10 +40,10 @@ struct RasterCanvas {
     grid.cell(column: column, row: row).background ?? palette.background
   }
 
-  /// Of what is fainter than this nothing can be read.
+  /// The opacity below which content is not legible.
   private static var leastOpacity: Float { 0.0625 }
 
-  /// Covers one cell: opaque paint hides what was written there, translucent paint tints it.
+  /// Covers a cell: opaque paint hides its character, and translucent paint tints it.
   mutating func cover(column: Int, row: Int, with ink: CellInk) {
     let color = color(ink, column: column, row: row)
     guard color.opacity > 0, grid.bounds.contains(column: column, row: row) else { return }
@@ -60,13 +60,15 @@ struct RasterCanvas {
     }
   }
 
-  /// Whether a character is written: not if nobody could read it, nor over another one that is easier to read.
+  /// Returns whether a character is written: it must be legible, and must not replace a more legible one.
   func isLegible(opacity: Float, over isOccupied: @autoclosure () -> Bool) -> Bool {
     opacity >= Self.leastOpacity && (opacity >= 0.5 || !isOccupied())
   }
 
-  /// Writes text into one row. Spaces are transparent, but no line runs through those between words; half a wide character at
-  /// the clip's edge becomes a space.
+  /// Writes text into a row.
+  ///
+  /// Spaces are transparent, but lines do not run through the spaces between words. Half a wide character at the edge
+  /// of the clip becomes a space.
   mutating func write(
     _ text: CellText, column start: Int, row: Int, ink: CellInk, style: Cell.Style, clip: CellClip
   ) {
@@ -75,7 +77,7 @@ struct RasterCanvas {
     for (index, item) in text.items.enumerated() {
       let next = column + (item.isWide ? 2 : 1)
       defer { column = next }
-      // A line below or through text does not break off at its spaces.
+      // An underline or strikethrough continues through spaces.
       if item.character == " ", !style.hasLine {
         if let first, let last, first < index, index < last { leaveGap(column: column, row: row, ink: ink, clip: clip) }
         continue
@@ -95,7 +97,7 @@ struct RasterCanvas {
     }
   }
 
-  /// Keeps lines out of a space between two words, those that are there and those that come.
+  /// Excludes existing and later lines from a space between two words.
   private mutating func leaveGap(column: Int, row: Int, ink: CellInk, clip: CellClip) {
     guard clip.contains(column: column, row: row), grid.bounds.contains(column: column, row: row) else { return }
     let place = grid.index(column: column, row: row)
@@ -108,7 +110,7 @@ struct RasterCanvas {
     gaps[place] = true
   }
 
-  /// Adds a piece of line to one cell, joined with the lines that are there. Text stays legible: lines do not cover it.
+  /// Adds a piece of a line to a cell and joins it with existing lines. Lines do not cover text.
   mutating func draw(_ line: LineCell, column: Int, row: Int, ink: CellInk, clip: CellClip) {
     let color = color(ink, column: column, row: row)
     guard clip.contains(column: column, row: row) else { return }
@@ -122,14 +124,14 @@ struct RasterCanvas {
       foreground: color.over(background(column: column, row: row)), style: [])
   }
 
-  /// The grid, with the terminal's own colours where the picture has the palette's.
+  /// Returns the grid with the palette's colors replaced by the terminal's default colors.
   func finished() -> CellGrid {
     var result = grid
     for row in 0..<grid.rows {
       var lead: Color.Resolved?
       for column in 0..<grid.columns {
         result.recolor(column: column, row: row) { cell in
-          // A terminal has one background for both halves of a wide character.
+          // A terminal uses one background for both halves of a wide character.
           if cell.width == .continuation { cell.background = lead }
           if let color = cell.background, color.looks(like: palette.background) { cell.background = nil }
           lead = cell.background
@@ -145,7 +147,7 @@ struct RasterCanvas {
 }
 
 extension Color.Resolved {
-  /// Whether a terminal shows the two alike, opacity aside.
+  /// Returns whether a terminal shows two colors identically, regardless of opacity.
   func looks(like other: Color.Resolved) -> Bool {
     let (a, b) = (bytes, other.bytes)
     return a.red == b.red && a.green == b.green && a.blue == b.blue
@@ -153,11 +155,12 @@ extension Color.Resolved {
 }
 
 extension RasterCanvas {
-  /// Writes the lines of a text, each into the row that holds its middle.
+  /// Writes the lines of a text, each into the row that contains its center.
   ///
-  /// Without a transform a line begins at the border nearest to its left end. Terminals have one size of character and one direction, so a
-  /// text that is scaled or rotated is written unchanged, about the place that its middle comes to. Characters follow each other in the order
-  /// of the text from left to right, also those of right-to-left scripts; a line below or through text has the text's colour.
+  /// Without a transform, a line begins at the border nearest to its left end. Terminals have a single character size
+  /// and direction, so scaled or rotated text is written unchanged around its transformed center. Characters are
+  /// written from left to right in the order of the text, including right-to-left scripts. Underlines and
+  /// strikethroughs have the color of the text.
   mutating func draw(
     _ text: TextLayout, at origin: CGPoint, _ paint: Paint, _ effects: CellEffects, clip: CellClip
   ) {

@@ -1,54 +1,54 @@
 public import TributaryDrawing
 import TributaryGeometry
 
-/// Draws a display list in the cells of a terminal.
+/// A renderer that draws a display list in the cells of a terminal.
 ///
 /// | drawn | becomes |
 /// |---|---|
-/// | filled area | the background of the cells whose middles are inside; opaque paint hides the text below it |
+/// | filled area | the background of the cells whose centers are inside; opaque paint hides the text below it |
 /// | filled area thinner than half a cell | a line |
-/// | stroke | box drawing characters, joined where strokes meet, heavy from 3 points, dashed if the stroke is; from one cell's height on a filled band |
-/// | text | characters, bold from semibold on; scaled or rotated text is written unchanged about its middle |
+/// | stroke | joined box-drawing characters, heavy from 3 points, dashed if the stroke is; a band from cell height |
+/// | text | characters, bold from semibold; scaled or rotated text is written unchanged around its center |
 /// | image | a shaded area with the image's name |
-/// | symbol | a character; its own lines from 8 × 4 cells on |
-/// | opacity | colours mixed with what was there; a group, a mask, a shadow or a blur as a whole |
-/// | change of colours | each paint in its new colour; a picture from a file stays a shaded area |
-/// | blend mode | as if there were none: a cell has one background |
-/// | small capitals | as they are written |
-/// | clip | the cells whose middles are inside |
-/// | gradient | for each cell the colour in its middle |
-/// | mask | the group with the opacity that the mask has in each cell; a cell in which the mask writes counts as covered |
-/// | shadow | cells tinted by what of them the areas of the group cover, moved as they are and blurred; text and lines throw none, nor does what is inside a shadow, a blur or a mask |
-/// | blur | from a radius of half a cell on an axis on: backgrounds spread over their neighbours, and no characters |
+/// | symbol | a character; drawn with lines from 8 × 4 cells |
+/// | opacity | colors mixed with the content below; a group, a mask, a shadow, or a blur as a whole |
+/// | color effect | each paint in its new color; a picture from a file remains a shaded area |
+/// | blend mode | ignored: a cell has a single background |
+/// | small capitals | the original characters |
+/// | clip | the cells whose centers are inside |
+/// | gradient | the color at the center of each cell |
+/// | mask | the group with the mask's opacity in each cell; a cell with a character of the mask is covered |
+/// | shadow | a tint by the blurred coverage of areas; not of text, lines, or content in shadows, blurs, and masks |
+/// | blur | blurred backgrounds without characters, from a radius of half a cell on an axis |
 ///
-/// Frames are taken to cells by the rule of ``CellMetrics``. A line never covers text. Characters that a terminal would obey are dropped.
-/// What has a coordinate that is not a finite number is not drawn.
+/// Frames are converted to cells by the rule of ``CellMetrics``. Lines never cover text. Characters that would control
+/// a terminal are removed. Commands with coordinates that are not finite are not drawn.
 public struct TerminalRasterizer: Sendable, Hashable {
-  /// How large a cell is, in points.
+  /// The size of a cell in points.
   public var metrics: CellMetrics
-  /// The colours that count as the terminal's own.
+  /// The colors that are drawn in the terminal's default colors.
   public var palette: TerminalPalette
 
-  /// A rasterizer for cells of a size, with the colours that count as the terminal's own.
+  /// Creates a rasterizer for a cell size and the colors that are drawn in the terminal's default colors.
   public init(metrics: CellMetrics = .standard, palette: TerminalPalette = .light) {
     self.metrics = metrics
     self.palette = palette
   }
 
-  /// Draws the whole picture.
+  /// Draws the complete picture.
   ///
-  /// - Complexity: O(*cells* + commands × cells that each covers); a layer with an opacity other than 1 copies the grid, and what is
-  ///   in a shadow or a blur is drawn once more for each.
+  /// - Complexity: O(*cells* + commands × cells that each covers). A layer with an opacity other than 1 copies the
+  ///   grid. The content of a shadow or a blur is drawn again for each of them.
   public func rasterize(_ list: DisplayList) -> CellGrid {
     let (columns, rows) = metrics.gridSize(of: list.size)
     return rasterize(list, columns: columns, rows: rows)
   }
 
-  /// Draws what of the picture fits into a number of cells, from its top-left corner.
+  /// Draws the part of the picture that fits into a number of cells, from its top-left corner.
   public func rasterize(_ list: DisplayList, columns: Int, rows: Int) -> CellGrid {
     var canvas = RasterCanvas(columns: columns, rows: rows, metrics: metrics, palette: palette)
-    // A stack of our own: display lists may be nested deeper than calls can be.
-    // The canvases that wait while the coverage of a group is found.
+    // An explicit stack, because display lists may be nested deeper than the call stack allows. It contains the
+    // canvases that are suspended while the coverage of a group is determined.
     var waiting: [RasterCanvas] = []
     var pending = [Step.draw(list.root, from: 0, Surroundings(clip: CellClip(canvas.grid.bounds)))]
     while let step = pending.popLast() {
@@ -72,20 +72,20 @@ public struct TerminalRasterizer: Sendable, Hashable {
     return canvas.finished()
   }
 
-  /// What the fragments and effects around a command do to it.
+  /// The combined transform, clip, and effects of the enclosing fragments.
   private struct Surroundings {
-    /// From the command's coordinates to the picture's.
+    /// The transform from the command's coordinates to the picture.
     var transform = CGAffineTransform.identity
     var clip: CellClip
     /// The product of the opacities up to the innermost layer, from 0 to 1.
     var fade = 1.0
-    /// What the effects around make of every colour; `nil` for nothing.
+    /// The combined color change of the enclosing effects, or `nil` for none.
     var colors: ColorMatrix?
 
-    /// The same, in a layer of its own.
+    /// The same surroundings inside a separate layer.
     var unfaded: Surroundings { Surroundings(transform: transform, clip: clip, colors: colors) }
 
-    /// What is drawn with.
+    /// The effects for paints.
     var effects: CellEffects { CellEffects(transform: transform, fade: fade, colors: colors) }
   }
 
@@ -112,7 +112,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
       canvas.draw(image, around.effects, clip: clip)
     case .symbol(let symbol):
       if canvas.isLarge(symbol, transform) {
-        // Its lines lie over its areas, and shall not shine through.
+        // The lines of the symbol are in front of its areas, which must not show through.
         let before = fade < 1 ? canvas : nil
         for part in symbol.parts { draw(part, around.unfaded, on: &canvas) }
         if let before { canvas.fade(from: before, within: clip.bounds) { _, _ in Float(fade) } }
@@ -134,7 +134,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
     var inner = around
     switch effect.kind {
     case .opacity(let opacity):
-      // A comparison with not a number is false.
+      // A comparison with not-a-number is false.
       guard opacity > 0 else { return }
       inner.fade *= min(opacity, 1)
       pending.append(.draw(effect.content, from: 0, inner))
@@ -159,7 +159,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
     }
   }
 
-  /// What opacity around it fades as a whole.
+  /// Draws an effect as a layer to which the enclosing opacity applies as a whole.
   private func performFadedLayer(
     _ effect: DisplayEffect, _ around: Surroundings, on canvas: RasterCanvas, _ pending: inout [Step]
   ) {
@@ -167,7 +167,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
     performLayer(effect, around.unfaded, on: canvas, &pending)
   }
 
-  /// What is drawn as one layer. Steps are taken from the end: the content first, then what is done with it.
+  /// Draws an effect as one layer. Steps are processed from the end: the content first, then its effect.
   private func performLayer(
     _ effect: DisplayEffect, _ around: Surroundings, on canvas: RasterCanvas, _ pending: inout [Step]
   ) {
@@ -180,7 +180,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
     case .shadow(let shadow):
       pending.append(.draw(effect.content, from: 0, around))
       if canvas.isCoverage { return }
-      // The shadow reaches to places that its content does not, so that its copy is drawn as far as the canvas goes.
+      // The shadow extends beyond its content, so its copy is drawn to the edges of the canvas.
       let moved = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
       let radius = shadow.radius * transform.scale
       let color = around.colors?.applied(to: shadow.color) ?? shadow.color
@@ -195,7 +195,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
         pending.append(.draw(effect.content, from: 0, around))
         return
       }
-      // Drawn twice at every level, blurs in each other would take time without end.
+      // Nested blurs that are drawn twice at every level would take exponential time.
       if canvas.isCoverage {
         let white = Color.Resolved(red: 1, green: 1, blue: 1)
         pending.append(.endCoverage(.shadow(.color(white), radius: radius, clip)))
@@ -242,6 +242,6 @@ public struct TerminalRasterizer: Sendable, Hashable {
 }
 
 extension CGAffineTransform {
-  /// The side of the square that a square of one point becomes.
+  /// The linear scale factor: the side of the square that has the area of a transformed unit square.
   fileprivate var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 }

@@ -1,33 +1,36 @@
-/// What the user did and the program has not been told yet.
+/// The input events that the program has not yet processed.
 ///
 /// Invariants:
-/// 1. Events leave in the order in which they came, but for Control-C and Control-Z: ``takeUrgent()`` takes those out of the middle.
-/// 2. While more than ``mergingCount`` events wait, moves and notches of the wheel that follow their like are one event with it.
-/// 3. What waits takes at most ``maximumBytes``, and one event more; what comes then is refused.
+/// 1. Events leave the queue in the order of their arrival, except Control-C and Control-Z, which ``takeUrgent()``
+///    removes first.
+/// 2. While more than ``mergingCount`` events are pending, consecutive moves and wheel notches of the same kind are
+///    merged.
+/// 3. Pending events occupy at most ``maximumBytes`` plus one event. Further events are rejected.
 ///
 /// Tested by `EventQueueTests`.
 struct EventQueue {
   private var events: ArraySlice<TerminalInputEvent> = []
   private var bytes = 0
 
-  /// A program that keeps up gets every point of a drawn line.
+  /// The number of pending events above which moves are merged. A program that keeps up receives every point of a drawn
+  /// line.
   static let mergingCount = 64
 
-  /// Far more than anybody types ahead.
+  /// The size limit, far more than a user types ahead.
   static let maximumBytes = 4 << 20
 
   var isEmpty: Bool { events.isEmpty }
   var count: Int { events.count }
 
-  /// Adds an event at the end.
+  /// Appends an event.
   ///
-  /// - Returns: Whether there was room for it.
+  /// - Returns: Whether the event was accepted.
   mutating func append(_ event: TerminalInputEvent) -> Bool {
     if events.count > Self.mergingCount, let last = events.last, let merged = last.merged(with: event) {
       events[events.endIndex - 1] = merged
       return true
     }
-    // Leaving needs no room.
+    // Events that quit the program are always accepted.
     guard bytes < Self.maximumBytes || event.isUrgent else { return false }
     bytes += event.byteCount
     events.append(event)
@@ -37,12 +40,12 @@ struct EventQueue {
   mutating func takeFirst() -> TerminalInputEvent? {
     guard let event = events.popFirst() else { return nil }
     bytes -= event.byteCount
-    // A slice keeps what was taken from its front.
+    // A slice retains the elements that were removed from its front.
     if events.startIndex > 1024, events.startIndex > events.count { events = Array(events)[...] }
     return event
   }
 
-  /// Takes the first Control-C or Control-Z, ahead of everything that waits.
+  /// Removes and returns the first Control-C or Control-Z, ahead of all other events.
   mutating func takeUrgent() -> TerminalInputEvent? {
     guard let index = events.firstIndex(where: \.isUrgent) else { return nil }
     let event = events.remove(at: index)
@@ -52,7 +55,7 @@ struct EventQueue {
 }
 
 extension TerminalInputEvent {
-  /// Whether the user wants to get away from the program: the keys for which a terminal would interrupt or stop it.
+  /// Whether the event interrupts or suspends the program on a terminal.
   fileprivate var isUrgent: Bool {
     switch self {
     case .key(.character("c"), .control), .key(.character("z"), .control): true
@@ -65,7 +68,7 @@ extension TerminalInputEvent {
     return MemoryLayout<Self>.stride + length
   }
 
-  /// This event and the next as one, if nobody would miss the first.
+  /// Returns this event and the next merged into one, or `nil` if both are required.
   fileprivate func merged(with next: Self) -> Self? {
     guard case .pointer(let first) = self, case .pointer(let second) = next, first.modifiers == second.modifiers else {
       return nil
@@ -74,7 +77,7 @@ extension TerminalInputEvent {
     case (.moved, .moved): return next
     case (.dragged(let held), .dragged(let button)): return held == button ? next : nil
     case (.scrolled(let x, let y), .scrolled(let dx, let dy)):
-      // Back and forth is not the same as nowhere where the content ends between.
+      // Opposite notches do not cancel each other: the content may reach its end in between.
       guard first.location == second.location, x.signum() == dx.signum(), y.signum() == dy.signum() else { return nil }
       var sum = second
       sum.phase = .scrolled(dx: x + dx, dy: y + dy)

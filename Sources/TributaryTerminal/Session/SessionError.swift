@@ -9,13 +9,13 @@ import TributaryGeometry
   import Darwin
 #endif
 
-/// Why a terminal session could not run.
+/// An error that prevents or ends a terminal session.
 public enum SessionError: Error, Hashable, CustomStringConvertible {
-  /// Standard input or output is no terminal. Print plain text instead.
+  /// Standard input or output is not a terminal. Print plain text instead.
   case notATerminal
-  /// There is one terminal, and a session has it.
+  /// Another session is using the terminal of the process.
   case alreadyRunning
-  /// The terminal went away, or a call to the system failed.
+  /// The terminal was closed, or a system call failed.
   case system(call: String, code: Int32)
 
   public var description: String {
@@ -28,7 +28,7 @@ public enum SessionError: Error, Hashable, CustomStringConvertible {
 }
 
 extension SessionError {
-  /// Whether the other end of the terminal has closed. A program that outlives it ends its session as at the end of its input.
+  /// Whether the other end of the terminal was closed. The session then ends as at the end of its input.
   var meansTerminalIsGone: Bool {
     guard case .system(_, let code) = self else { return false }
     return code == EIO || code == ENXIO || code == EPIPE

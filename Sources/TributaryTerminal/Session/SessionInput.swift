@@ -1,12 +1,14 @@
 import Dispatch
 import TributaryGeometry
 
-/// Waits for bytes, for the wake pipe and for work on the main queue, and collects the bytes, no more than a batch at a time.
+/// The input of a session: it waits for bytes, for the wake pipe, and for work on the main queue, and collects a batch
+/// of bytes at a time.
 ///
-/// The main run loop does the waiting. It sleeps until there is work on the main queue, and so serves the timers, the
-/// `DispatchQueue.main.async` blocks and the main-actor tasks of the program; two dispatch sources on that queue tell it of input and of the
-/// pipe. An idle session is asleep in the kernel. Inside a block of the main queue, or off the main thread (an asynchronous `main` on Linux),
-/// the run loop cannot be run; there `poll` waits, and work on the main queue waits until the session ends.
+/// The main run loop performs the wait. It sleeps until there is work on the main queue, and so serves the timers, the
+/// `DispatchQueue.main.async` blocks, and the main-actor tasks of the program. Two dispatch sources on that queue
+/// report input and the pipe. An idle session sleeps in the kernel. The run loop cannot run inside a block of the main
+/// queue or off the main thread (in an asynchronous `main` on Linux). In these cases `poll` waits, and work on the main
+/// queue is deferred until the session ends.
 @MainActor final class SessionInput {
   private let device: TerminalDevice
   private let pipe: WakePipe
@@ -34,13 +36,14 @@ import TributaryGeometry
     sources = []
   }
 
-  /// How many bytes are collected before somebody takes them. A terminal that sends without end would hold the session here.
+  /// The number of bytes that are collected at a time. Without a limit, a terminal that sends continuously would block
+  /// the session.
   private static let batch = 16 << 10
 
-  /// Whether the batch is full, so that there may be more to read.
+  /// Whether the batch is full, so that more bytes may be available.
   private(set) var hasMore = false
 
-  /// Reads what is there, up to a batch.
+  /// Reads the available bytes, up to a batch.
   private func collect() {
     reasons.formUnion(pipe.receive())
     while !hasEnded {
@@ -51,15 +54,15 @@ import TributaryGeometry
       case .nothing: return
       case .ended:
         hasEnded = true
-        // A file that has ended can be read for ever.
+        // A file at its end remains readable indefinitely.
         close()
       }
     }
   }
 
-  /// Waits until something may have happened.
+  /// Waits until an event may have occurred.
   ///
-  /// - Parameter seconds: At most; 0 only looks, `nil` waits without end.
+  /// - Parameter seconds: The maximum wait in seconds: 0 only polls, `nil` waits indefinitely.
   func wait(_ seconds: Double?) {
     collect()
     let isReady = hasEnded || !bytes.isEmpty || !reasons.isEmpty
@@ -72,13 +75,13 @@ import TributaryGeometry
     collect()
   }
 
-  /// The bytes that came since the last call, at most a batch and what one read gives.
+  /// Returns the bytes since the last call, at most a batch plus one read.
   func takeBytes() -> [UInt8] {
     defer { bytes = [] }
     return bytes
   }
 
-  /// Why the session was woken since the last call.
+  /// Returns the reasons for which the session was woken since the last call.
   func takeReasons() -> Set<WakePipe.Reason> {
     defer { reasons = [] }
     return reasons

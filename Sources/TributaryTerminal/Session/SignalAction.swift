@@ -6,17 +6,17 @@
   import Darwin
 #endif
 
-/// `sigaction` under one name on every platform: the C libraries call the handler's field differently.
+/// A wrapper of `sigaction` for all platforms, whose C libraries name the handler's field differently.
 struct SignalAction {
   typealias Handler = @convention(c) (Int32) -> Void
 
   var raw = sigaction()
 
-  /// The default action.
+  /// Creates the default action.
   init() {}
 
   /// - Parameters:
-  ///   - handler: Called on whatever thread gets the signal; may do only what is safe in a signal handler.
+  ///   - handler: A function that is called on any thread and must be safe in a signal handler.
   ///   - flags: `SA_` constants.
   init(_ handler: Handler, flags: Int32) {
     #if canImport(Darwin)
@@ -28,11 +28,11 @@ struct SignalAction {
     #endif
     raw.sa_flags = flags
     sigemptyset(&raw.sa_mask)
-    // Otherwise a background process that restores its terminal would be stopped for touching it.
+    // A background process that restores its terminal would otherwise be stopped for accessing it.
     sigaddset(&raw.sa_mask, SIGTTOU)
   }
 
-  /// What is installed for a signal.
+  /// Creates the action that is installed for a signal.
   init(installedFor signal: Int32) {
     sigaction(signal, nil, &raw)
   }
@@ -57,16 +57,19 @@ struct SignalAction {
   }
 }
 
-/// A stack for signal handlers: the one of a thread that has overflowed has no room for the handler that restores the terminal.
+/// An alternate stack for signal handlers: the stack of a thread that has overflowed has no space for the handler that
+/// restores the terminal.
 ///
-/// A thread has one of its own or none, so that this covers the thread of the session; ``TerminalGuard`` covers the others.
+/// Each thread has its own alternate stack or none, so this one covers only the thread of the session.
+/// ``TerminalGuard`` covers the others.
 enum SignalStack {
   private static let size = 64 << 10
 
-  // Sound: touched only where a session begins, by the main actor. The memory is never freed, since a handler may stand on it.
+  // Sound: accessed only by the main actor at the beginning of a session. The memory is never freed, because a handler
+  // may be running on it.
   private nonisolated(unsafe) static let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
 
-  /// Gives the calling thread the stack, unless it has one: the crash reporter's stays.
+  /// Installs the stack for the calling thread, unless it already has one, such as that of the crash reporter.
   static func install() {
     var current = stack_t()
     guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(SS_DISABLE) != 0 else { return }

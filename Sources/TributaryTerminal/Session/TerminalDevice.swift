@@ -8,19 +8,19 @@ import TributaryGeometry
   import Darwin
 #endif
 
-/// The terminal's files: where bytes come from and go to.
+/// The input and output files of a terminal.
 struct TerminalDevice: Sendable {
   let input: Int32
   let output: Int32
 
   static let standard = TerminalDevice(input: STDIN_FILENO, output: STDOUT_FILENO)
 
-  /// Whether both ends are a terminal that can address its cursor.
+  /// Whether both files are a terminal with an addressable cursor.
   var isTerminal: Bool {
     isatty(input) == 1 && isatty(output) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Columns and rows; 80 × 24 if the terminal does not say.
+  /// The number of columns and rows, or 80 × 24 if the terminal does not report them.
   var windowSize: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
@@ -30,11 +30,11 @@ struct TerminalDevice: Sendable {
   enum Read {
     case bytes(ArraySlice<UInt8>)
     case nothing
-    /// End of file, or the terminal is gone.
+    /// The file ended, or the terminal was closed.
     case ended
   }
 
-  /// Takes what is there, without waiting.
+  /// Reads the available bytes without waiting.
   func readAvailable() -> Read {
     guard Self.wait(for: [input], milliseconds: 0) else { return .nothing }
     var buffer: [UInt8] = Array(repeating: 0, count: 4096)
@@ -43,16 +43,16 @@ struct TerminalDevice: Sendable {
     return count < 0 && (errno == EINTR || errno == EAGAIN) ? .nothing : .ended
   }
 
-  /// Waits until one of the files can be read or has ended.
+  /// Waits until one of the files is readable or has ended.
   ///
-  /// - Parameter milliseconds: -1 waits without end.
-  /// - Returns: Whether one can.
+  /// - Parameter milliseconds: The maximum wait in milliseconds; -1 waits indefinitely.
+  /// - Returns: Whether a file is readable.
   static func wait(for files: [Int32], milliseconds: Int32) -> Bool {
     var polls = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     return poll(&polls, nfds_t(polls.count), milliseconds) > 0
   }
 
-  /// Writes everything, waiting for a slow terminal.
+  /// Writes the complete text, and waits for a slow terminal.
   func write(_ text: String) throws(SessionError) {
     let bytes = Array(text.utf8)
     var start = 0
@@ -70,7 +70,7 @@ struct TerminalDevice: Sendable {
   }
 }
 
-/// The C function, which the method above hides.
+/// The C function, which the method above shadows.
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, bytes, count)
 }

@@ -6,24 +6,26 @@
   import Darwin
 #endif
 
-/// A small process that restores the terminal if this one ends without having done so.
+/// A helper process that restores the terminal if this process ends without restoring it.
 ///
-/// No handler runs when a thread without a stack for signals overflows, at `SIGKILL` and at `_exit`. The guard is a shell that reads a
-/// pipe whose other end this process holds:
+/// No handler runs when a thread without a signal stack overflows, or after `SIGKILL` and `_exit`. The guard is a shell
+/// that reads a pipe from this process:
 ///
-///     this process ──"on", "off"──▶ the guard          the pipe closes while it is on: the modes are left, the settings put back
+///     this process ──"on", "off"──▶ the guard          if the pipe closes while on: restores the terminal
 ///
-/// It is in a process group of its own, so that what kills a group leaves it, and ends when this process does. Where there is no shell
-/// there is no guard.
+/// It is in a separate process group, so that signals to the group of this process do not reach it, and it ends with
+/// this process. Without a shell there is no guard.
 struct TerminalGuard {
   private let process: pid_t
-  /// The pipe's end that is written to.
+  /// The writable end of the pipe.
   let file: Int32
 
   static let on: StaticString = "on\n"
   static let off: StaticString = "off\n"
 
-  /// Arguments: what is written to leave the modes. Descriptors: 0 the pipe, 3 the terminal, 4 tells that the settings are kept.
+  /// The shell program. Its argument is the text that leaves the modes.
+  ///
+  /// The descriptors are 0 for the pipe, 3 for the terminal, and 4 for the confirmation that the settings are saved.
   private static let script = """
     trap '' HUP INT QUIT TERM TSTP TTIN TTOU PIPE ALRM USR1 USR2
     saved=$(stty -g <&3) || exit 1
@@ -34,10 +36,10 @@ struct TerminalGuard {
     if [ "$state" = on ]; then printf %s "$1" >&3; stty "$saved" <&3; fi
     """
 
-  /// How long the shell may take to begin, in milliseconds; without it the session begins without a guard.
+  /// The maximum startup time of the shell in milliseconds. After that, the session begins without a guard.
   private static let patience: Int32 = 2_000
 
-  /// Starts a guard that keeps the settings that the terminal has now.
+  /// Starts a guard that saves the current settings of the terminal.
   init?(_ device: TerminalDevice) {
     guard let orders = Self.pipe() else { return nil }
     guard let answers = Self.pipe() else {
@@ -63,14 +65,14 @@ struct TerminalGuard {
     }
   }
 
-  /// Sends the guard away: there is nothing left to restore.
+  /// Ends the guard, because the terminal is restored.
   func end() {
     close(file)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// Both ends, which no program that this process starts inherits.
+  /// Returns both ends of a pipe that child processes do not inherit.
   private static func pipe() -> (read: Int32, write: Int32)? {
     var ends: (Int32, Int32) = (-1, -1)
     let isOpen = withUnsafeMutablePointer(to: &ends) { pointer in
@@ -89,7 +91,7 @@ struct TerminalGuard {
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
     #endif
-    // Away from the numbers that the guard knows them by, or one would take the place of another.
+    // The descriptors are moved away from the numbers that the guard uses, so that they do not overwrite each other.
     var files: [Int32] = []
     defer { for file in files { close(file) } }
     for file in [orders, device.output, answers] { files.append(fcntl(file, F_DUPFD_CLOEXEC, 10)) }
@@ -112,5 +114,5 @@ struct TerminalGuard {
   }
 }
 
-/// The C function, which the method above hides.
+/// The C function, which the method above shadows.
 private func systemPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { pipe(ends) }

@@ -1,46 +1,52 @@
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// What a terminal session shows and talks to: any source of pictures, most often a view tree.
+/// A program that a terminal session displays and sends input to. It can be any source of pictures, most often a view
+/// tree.
 @MainActor public protocol TerminalProgram: AnyObject {
-  /// Says how large the terminal is, in points. Called before the first picture and after every change.
+  /// Sets the size of the terminal in points. The session calls this method before the first picture and after every
+  /// change.
   func resize(to size: CGSize)
 
-  /// The picture as it is now. Called whenever anything may have changed it, so it should cost little if nothing has.
+  /// Returns the current picture.
+  ///
+  /// The session calls this method whenever the picture may have changed, so it should be fast if it has not.
   func display() -> DisplayList
 
-  /// Takes what the user did.
+  /// Handles an input event.
   func handle(_ event: TerminalInputEvent) -> TerminalResponse
 
-  /// Whether the program wants to be told of moves of the mouse with no button held. Asked again with every picture; by
-  /// default it does not.
+  /// Whether the program receives mouse moves without a pressed button. The session reads it with every picture. The
+  /// default is `false`.
   var wantsPointerMoves: Bool { get }
 
-  /// Seconds until the program wants a tick: 0 or less at once, `nil` never. Asked again before every wait.
+  /// The time until the next tick in seconds: 0 or less for an immediate tick, `nil` for none. The session reads it
+  /// before every wait.
   var wakeInterval: Double? { get }
 
-  /// Time has passed. Called only after ``wakeInterval`` was not `nil`.
+  /// Advances the time of the program. The session calls this method only after ``wakeInterval`` was not `nil`.
   ///
-  /// - Parameter seconds: Since the last tick; since the wait began if the program was idle before. Positive.
+  /// - Parameter seconds: The positive time since the last tick, or since the wait began if the program was idle, in
+  ///   seconds.
   func tick(elapsed seconds: Double)
 }
 
 extension TerminalProgram {
-  /// Moves of the mouse with no button held mean nothing to most programs.
+  /// By default, mouse moves without a pressed button are not delivered.
   public var wantsPointerMoves: Bool { false }
 }
 
-/// What a program did with an event.
+/// The response of a program to an event.
 public enum TerminalResponse: Sendable, Hashable {
   /// The program used the event.
   case handled
-  /// The event meant nothing to the program. The session quits on `q` and Control-C, and suspends on Control-Z.
+  /// The program ignored the event. The session quits on `q` and Control-C, and suspends on Control-Z.
   case declined
-  /// The session shall end.
+  /// The session must end.
   case quit
 }
 
-/// What stands in the terminal while it is too small for a picture.
+/// The message in a terminal that is too small for a picture.
 enum TooSmallNotice {
   @MainActor static func grid(columns: Int, rows: Int) -> CellGrid {
     var grid = CellGrid(columns: columns, rows: rows)

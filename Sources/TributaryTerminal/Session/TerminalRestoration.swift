@@ -8,27 +8,28 @@ import Synchronization
   import Darwin
 #endif
 
-/// Puts the terminal into the session's modes and, however the process ends, back.
+/// A type that puts the terminal into the session's modes, and restores it in every case in which the process ends.
 ///
-/// Covered are: ``leave()``, `exit`, every signal that ends a process by default, and crashes, a stack overflow of the session's thread
-/// among them. What leaves no handler a turn is left to the ``TerminalGuard``: overflows of other threads, `SIGKILL`, `_exit`.
-/// A signal whose action the program has set itself, or that is ignored, stays with the program, crashes excepted: there the terminal
-/// is restored first and the program's own action runs then.
+/// The covered cases are: ``leave()``, `exit`, every signal that terminates a process by default, and crashes,
+/// including a stack overflow of the session's thread. The ``TerminalGuard`` covers the cases without a handler:
+/// overflows of other threads, `SIGKILL`, and `_exit`. The session does not handle a signal that is ignored or for
+/// which the program has installed an action, except for crashes: the terminal is restored first, and then the
+/// program's own action runs.
 enum TerminalRestoration {
-  /// What a signal handler needs, in memory that never moves and is never freed.
+  /// The data for a signal handler, in memory that is never moved or freed.
   private struct Record {
     var original = termios()
     var output: Int32 = -1
-    /// By signal number; set while our handler is installed.
+    /// The previous actions by signal number, set while the session's handler is installed.
     var previous: UnsafeMutablePointer<sigaction>
     var leave: UnsafeMutableBufferPointer<UInt8>
   }
 
   private static let signalCount = 65
 
-  // Sound: written on the main thread only while `isActive` is false, read by handlers only while it is true. Made before any handler
-  // is installed, so that no handler runs the initializer. It is a pointer because access to a variable would be tracked for
-  // exclusivity, and that tracking knows nothing of handlers that interrupt it.
+  // Sound: written on the main thread only while `isActive` is false, and read by handlers only while it is true. It is
+  // created before any handler is installed, so that no handler runs the initializer. It is a pointer because
+  // exclusivity tracking of a variable does not account for handlers that interrupt an access.
   private nonisolated(unsafe) static let record: UnsafeMutablePointer<Record> = {
     let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: signalCount)
     previous.initialize(repeating: sigaction(), count: signalCount)
@@ -42,7 +43,7 @@ enum TerminalRestoration {
   /// Whether the terminal is in the session's modes.
   private static let isActive = Atomic(false)
 
-  /// Every signal that ends the process by default and is no crash, the ones for real time among them.
+  /// All signals that terminate the process by default and are not crashes, including the real-time signals.
   private static let ending: [Int32] = {
     var others: Set<Int32> = [SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH]
     #if canImport(Darwin)
@@ -54,7 +55,8 @@ enum TerminalRestoration {
     return (1...last).filter { !others.contains($0) && !crashes.contains($0) }
   }()
 
-  /// Signals that the language's crash reporter may have taken, the quit key among them; it has its turn after the terminal is restored.
+  /// The signals that the Swift crash reporter may handle, including that of the quit key. It runs after the terminal
+  /// is restored.
   private static let crashes: [Int32] = [SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS]
 
   private static let atExit: Void = {
@@ -80,10 +82,10 @@ enum TerminalRestoration {
     try apply(device)
   }
 
-  // Only the main actor's session starts and ends one.
+  // Only the main actor's session starts and ends a guard.
   private nonisolated(unsafe) static var guardian: TerminalGuard?
 
-  /// Where the guard is told whether there is something to restore.
+  /// The file with which the guard is notified whether the terminal needs to be restored.
   private static let guardFile = Atomic<Int32>(-1)
 
   /// Safe in a signal handler.
@@ -92,7 +94,7 @@ enum TerminalRestoration {
     if file >= 0 { _ = write(file, state.utf8Start, state.utf8CodeUnitCount) }
   }
 
-  /// Enters the modes again after the process was stopped; the way back stays what it was.
+  /// Enters the modes again after the process was suspended. The saved settings remain unchanged.
   static func resume(_ device: TerminalDevice) throws(SessionError) {
     isActive.store(true, ordering: .sequentiallyConsistent)
     try apply(device)
@@ -108,7 +110,7 @@ enum TerminalRestoration {
     try device.write(TerminalModes.enter)
   }
 
-  /// Leaves the modes and gives the signals back.
+  /// Leaves the modes and restores the signal handlers.
   static func leave() {
     restore(discardingInput: true)
     removeHandlers()
@@ -117,21 +119,21 @@ enum TerminalRestoration {
     guardian = nil
   }
 
-  /// Leaves the modes for a while; the handlers stay.
+  /// Leaves the modes temporarily; the handlers remain.
   static func pause() {
     restore(discardingInput: true)
   }
 
   private static let inputFile = Atomic<Int32>(-1)
 
-  /// Safe in a signal handler. Does nothing the second time.
+  /// Safe in a signal handler. Further calls have no effect.
   private static func restore(discardingInput: Bool) {
     guard isActive.exchange(false, ordering: .sequentiallyConsistent) else { return }
     let record = record
     let leave = record.pointee.leave
     var start = 0
     while start < leave.count {
-      // A terminal that takes nothing any more must not keep the process from ending.
+      // A terminal that accepts no output must not prevent the process from ending.
       var ready = pollfd(fd: record.pointee.output, events: Int16(POLLOUT), revents: 0)
       guard poll(&ready, 1, 200) > 0 || errno == EINTR else { break }
       let count = write(record.pointee.output, leave.baseAddress?.advanced(by: start), leave.count - start)
@@ -141,7 +143,7 @@ enum TerminalRestoration {
         break
       }
     }
-    // Discarding keeps mouse reports that are still under way from being typed at the shell.
+    // Discarding the input prevents pending mouse reports from reaching the shell.
     tcsetattr(inputFile.load(ordering: .relaxed), discardingInput ? TCSAFLUSH : TCSANOW, &record.pointee.original)
     notifyGuard(TerminalGuard.off)
   }
@@ -157,14 +159,14 @@ enum TerminalRestoration {
   }
 
   private static func install(_ action: SignalAction, for signal: Int32) {
-    // Our handler must never be its own way back: it would be raised for ever.
+    // The saved action must never be the session's own handler, which would be raised indefinitely.
     guard !installed.contains(signal) else { return }
     record.pointee.previous[Int(signal)] = SignalAction(installedFor: signal).raw
     installed.append(signal)
     action.install(for: signal)
   }
 
-  // Only the main actor's session installs and removes.
+  // Only the main actor's session installs and removes handlers.
   private nonisolated(unsafe) static var installed: [Int32] = []
 
   private static func removeHandlers() {
@@ -172,17 +174,17 @@ enum TerminalRestoration {
     installed = []
   }
 
-  /// The handler of signals that end the process: restores, and lets the signal do what it would have done.
+  /// The handler of signals that terminate the process: it restores the terminal and then performs the original action.
   private static func restoreAndRaise(_ signal: Int32) {
     let code = errno
     restore(discardingInput: false)
     sigaction(signal, &record.pointee.previous[Int(signal)], nil)
-    // The signal is blocked while this handler runs; it strikes when the handler returns.
+    // The signal is blocked while this handler runs, and is delivered when the handler returns.
     raise(signal)
     errno = code
   }
 
-  /// The handler of signals that the session answers.
+  /// The handler of signals that the session processes.
   private static func notify(_ signal: Int32) {
     let code = errno
     switch signal {
@@ -195,7 +197,7 @@ enum TerminalRestoration {
 
   /// Stops the process as Control-Z does, with the terminal restored, until it is continued.
   ///
-  /// Where nobody could continue the process (an orphaned process group) the system does not stop it.
+  /// The system does not stop an orphaned process group, which no shell could continue.
   static func suspend(_ device: TerminalDevice) throws(SessionError) {
     pause()
     let own = SignalAction(installedFor: SIGTSTP)
@@ -206,18 +208,19 @@ enum TerminalRestoration {
   }
 }
 
-/// What a session switches on at the terminal, and off again.
+/// The sequences that enter and leave the modes of a session.
 enum TerminalModes {
-  /// Alternate screen, hidden cursor, no automatic wrapping; mouse buttons, drags and wheel in SGR form; bracketed paste.
+  /// The alternate screen, a hidden cursor, and no automatic wrapping; mouse buttons, drags, and the wheel in SGR form;
+  /// bracketed paste.
   static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h"
 
-  /// The reverse, in reverse; harmless where nothing was switched on.
+  /// The reverse sequence, which is harmless if the modes are not active.
   static let leave =
     "\u{1B}[0m\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
-  /// Moves with no button held are reported too.
+  /// Enables reports of moves without a pressed button.
   static let watchMoves = "\u{1B}[?1003h"
 
-  /// They are reported no longer. Terminals know one of these modes at a time: the others have to be asked for again.
+  /// Disables these reports. Terminals support one of these modes at a time, so the others are enabled again.
   static let ignoreMoves = "\u{1B}[?1003l\u{1B}[?1000h\u{1B}[?1002h"
 }

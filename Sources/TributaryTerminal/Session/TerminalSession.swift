@@ -1,16 +1,18 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// Runs a program live on the terminal of the process: draws, reads keys and mouse, keeps time.
+/// A session that runs a program interactively on the terminal of the process: it draws, reads keys and mouse, and
+/// advances time.
 ///
-/// The loop has six steps: answer signals, read, hand over events, tick, draw what changed, wait. It blocks the thread that calls it but
-/// keeps main-actor tasks, main-queue blocks and timers running while it waits; an idle program costs no processor time.
+/// The loop has six steps: process signals, read, deliver events, tick, draw changes, wait. It blocks the calling
+/// thread, but main-actor tasks, main-queue blocks, and timers continue while it waits. An idle program uses no
+/// processor time.
 ///
-/// A program that is slower than its input gets Control-C and Control-Z before what waits, and moves of the pointer and notches of the
-/// wheel joined. Some 4 MB of events may wait; what is typed then is refused with a ring of the bell.
+/// A program that is slower than its input receives Control-C and Control-Z before other pending events, and merged
+/// pointer moves and wheel notches. About 4 MB of events may be pending; further input is rejected with a bell.
 ///
-/// On every way out, signals, crashes, `exit` and `SIGKILL` included, the terminal is as it was before. For the ways that leave the
-/// process no turn, a small shell process waits beside the session.
+/// The terminal is restored in every case, including signals, crashes, `exit`, and `SIGKILL`. A small shell process
+/// beside the session covers the cases in which no handler runs.
 @MainActor public final class TerminalSession {
   private let rasterizer: TerminalRasterizer
   private let encoder: ANSIEncoder
@@ -18,37 +20,39 @@ import TributaryGeometry
 
   private var parser: TerminalInputParser
   private var queue = EventQueue()
-  /// Whether input was refused, which the user has not been told yet.
+  /// Whether input was rejected without a notification of the user.
   private var hasRefused = false
   private var clock = TickClock()
   private var size: (columns: Int, rows: Int) = (0, 0)
-  /// What the terminal shows; `nil` if that is unknown.
+  /// The grid that the terminal shows, or `nil` if it is unknown.
   private var shown: CellGrid?
   private var shownList: DisplayList?
-  /// Where the pointer was last, if the program has been told of a button that went down and of none that came up.
+  /// The last location of the pointer, if the program has received a button press without a release.
   private var held: CGPoint?
 
-  /// Whether the terminal has been asked for moves with no button held.
+  /// Whether reports of moves without a pressed button are enabled.
   private var watchesMoves = false
 
   private static var isRunning = false
 
-  /// The fewest columns and rows in which a picture is shown; below, a message asks for more.
+  /// The minimum number of columns and rows for a picture. A smaller terminal shows a message.
   public static let minimumSize = (columns: 20, rows: 5)
 
-  /// How long half a sequence is waited for before it counts as an Escape key, in seconds.
+  /// The time after which a partial sequence counts as the Escape key, in seconds.
   private static let sequenceTimeout = 0.05
 
-  /// How long events are handed over before the session looks for new ones, in seconds.
+  /// The maximum time for delivering events before the session reads new ones, in seconds.
   private static let batchLength = 0.008
 
-  /// How long a picture may be put off while more input waits, in seconds.
+  /// The maximum delay of a picture while more input is pending, in seconds.
   private static let pictureDelay = 0.1
 
+  /// Creates a session.
+  ///
   /// - Parameters:
-  ///   - metrics: Points a cell.
-  ///   - colors: How many colours to use; by default what the environment says of the terminal.
-  ///   - palette: What the terminal's own colours stand for.
+  ///   - metrics: The size of a cell in points.
+  ///   - colors: The color depth, or `nil` to detect it from the environment.
+  ///   - palette: The colors that are drawn in the terminal's default colors.
   public init(metrics: CellMetrics = .standard, colors: ColorDepth? = nil, palette: TerminalPalette = .light) {
     rasterizer = TerminalRasterizer(metrics: metrics, palette: palette)
     encoder = ANSIEncoder(colors: colors ?? .detected(in: ProcessInfo.processInfo.environment))
@@ -58,20 +62,23 @@ import TributaryGeometry
   /// Whether standard input and output are a terminal that a session can use.
   public nonisolated static var isAvailable: Bool { TerminalDevice.standard.isTerminal }
 
-  /// Makes the running session ask its program for a new picture soon. Callable on any thread; without a session it does nothing lasting.
+  /// Makes the running session request a new picture from its program. It can be called on any thread, and has no
+  /// lasting effect without a session.
   public nonisolated static func wake() {
     WakePipe.shared.send(.asked)
   }
 
-  /// Runs until the program or the user quits, or the terminal goes away. Call it on the main thread, outside main-queue blocks.
+  /// Runs until the program or the user quits, or the terminal is closed.
   ///
-  /// - Throws: ``SessionError``; the terminal is then restored already.
+  /// Call this method on the main thread, outside of main-queue blocks.
+  ///
+  /// - Throws: ``SessionError``. The terminal is restored before the error is thrown.
   public func run(_ program: any TerminalProgram) throws(SessionError) {
     guard device.isTerminal else { throw SessionError.notATerminal }
     guard !Self.isRunning else { throw SessionError.alreadyRunning }
     Self.isRunning = true
     defer { Self.isRunning = false }
-    // Before entering, because entering may fail half-way.
+    // Deferred before entering the modes, because entering may fail partway.
     defer { TerminalRestoration.leave() }
     try TerminalRestoration.enter(device)
     let input = SessionInput(device: device)
@@ -86,7 +93,7 @@ import TributaryGeometry
     do {
       try loop(input, program)
     } catch let error where error.meansTerminalIsGone {
-      // The input ends too; which of them shows it first is chance.
+      // The input also ends. Which of the two is detected first is not deterministic.
     }
   }
 
@@ -120,14 +127,14 @@ import TributaryGeometry
     letGo(program)
   }
 
-  /// Tells the program that no button is held any more: nobody saw it come up.
+  /// Notifies the program that no button is pressed, because the release was not reported.
   private func letGo(_ program: any TerminalProgram) {
     guard let place = held else { return }
     held = nil
     _ = program.handle(.pointer(TerminalPointerEvent(.moved, at: place)))
   }
 
-  /// Keeps in mind whether a button is held.
+  /// Records whether a button is pressed.
   private func take(_ event: TerminalInputEvent) {
     guard case .pointer(let pointer) = event else { return }
     switch pointer.phase {
@@ -156,21 +163,21 @@ import TributaryGeometry
     program.resize(to: rasterizer.metrics.size(columns: size.columns, rows: size.rows))
   }
 
-  /// Turns the bytes that came into events that wait.
+  /// Parses the received bytes into pending events.
   private func read(_ input: SessionInput) {
     let bytes = input.takeBytes()
     var events = parser.feed(bytes)
-    // If all that was there has been read, a held character is complete. Half a sequence gets its time.
+    // A held character is complete if all available bytes were read. A partial sequence is kept until its timeout.
     let isOver = parser.pending == .sequence && bytes.isEmpty && clock.hasPassed(Self.sequenceTimeout)
     if parser.pending == .character && !input.hasMore || isOver { events += parser.flush() }
     if !bytes.isEmpty { clock.recordInput() }
     for event in events where !queue.append(event) { hasRefused = true }
   }
 
-  /// Hands events over for a while.
+  /// Delivers events for a limited time.
   ///
-  /// - Parameter isBehind: Whether some have been waiting since the last time.
-  /// - Returns: Whether the session goes on.
+  /// - Parameter isBehind: Whether events were already pending.
+  /// - Returns: Whether the session continues.
   private func handOver(to program: any TerminalProgram, isBehind: Bool) throws(SessionError) -> Bool {
     if isBehind, let event = queue.takeUrgent(), try !handOver(event, to: program) { return false }
     let batch = clock.beginBatch()
@@ -219,7 +226,7 @@ import TributaryGeometry
     if !text.isEmpty { try device.write(text) }
   }
 
-  /// Asks the terminal for moves with no button held while the program wants them.
+  /// Enables reports of moves without a pressed button while the program requests them.
   private func followPointer(_ program: any TerminalProgram) throws(SessionError) {
     guard program.wantsPointerMoves != watchesMoves else { return }
     watchesMoves.toggle()

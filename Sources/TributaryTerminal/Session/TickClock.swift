@@ -1,4 +1,5 @@
-/// The session's time: when the program is due, and how long the last byte is ago. The only reader of the wall clock.
+/// The clock of a session: the next tick of the program, and the time since the last input. No other code of the
+/// session reads real time.
 @MainActor struct TickClock {
   private let clock = ContinuousClock()
   private var lastTick: ContinuousClock.Instant?
@@ -6,10 +7,10 @@
   private var lastInput: ContinuousClock.Instant?
   private var lastDrawn: ContinuousClock.Instant?
 
-  /// No program is ticked more often, in seconds; a terminal shows no more.
+  /// The minimum interval between ticks in seconds. Terminals do not display more frames.
   private static let shortestInterval = 1.0 / 120
 
-  /// Seconds until the program's next tick, from its ``TerminalProgram/wakeInterval``.
+  /// Returns the seconds until the program's next tick, from its ``TerminalProgram/wakeInterval``.
   mutating func untilTick(_ program: any TerminalProgram) -> Double? {
     guard let interval = program.wakeInterval, !interval.isNaN else {
       lastTick = nil
@@ -19,13 +20,13 @@
     let now = clock.now
     let last = lastTick ?? now
     lastTick = last
-    // A year is as good as infinity, and fits into a duration.
+    // The interval is limited to a year, which fits into a duration.
     let next = last + .seconds(min(max(interval, Self.shortestInterval), 31_536_000))
     due = next
     return max(0, seconds(from: now, to: next))
   }
 
-  /// Ticks the program if it is due.
+  /// Ticks the program if its tick is due.
   mutating func tick(_ program: any TerminalProgram) {
     let now = clock.now
     guard let last = lastTick, let due, now >= due else { return }
@@ -34,10 +35,10 @@
     program.tick(elapsed: seconds(from: last, to: now))
   }
 
-  /// When a batch of events begins.
+  /// Returns the time at which a batch of events begins.
   func beginBatch() -> ContinuousClock.Instant { clock.now }
 
-  /// Whether some seconds have passed since a batch began.
+  /// Returns whether a number of seconds has passed since a batch began.
   func hasPassed(_ length: Double, since batch: ContinuousClock.Instant) -> Bool {
     seconds(from: batch, to: clock.now) >= length
   }
@@ -46,7 +47,7 @@
     lastDrawn = clock.now
   }
 
-  /// Whether there has been no picture for some seconds.
+  /// Returns whether no picture was drawn for a number of seconds.
   func hasBeenUndrawn(for length: Double) -> Bool {
     guard let lastDrawn else { return true }
     return seconds(from: lastDrawn, to: clock.now) >= length
@@ -56,7 +57,7 @@
     lastInput = clock.now
   }
 
-  /// Whether no input came for some seconds.
+  /// Returns whether no input was received for a number of seconds.
   func hasPassed(_ length: Double) -> Bool {
     guard let lastInput else { return true }
     return seconds(from: lastInput, to: clock.now) >= length

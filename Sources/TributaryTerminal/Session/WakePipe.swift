@@ -6,14 +6,15 @@
   import Darwin
 #endif
 
-/// The pipe through which signal handlers and other threads wake the session.
+/// The pipe with which signal handlers and other threads wake the session.
 ///
-/// There is one for the process and it is never closed: a late writer could otherwise hit a file that got its number.
+/// There is one pipe per process, and it is never closed: a late write could otherwise reach another file with the same
+/// number.
 struct WakePipe: Sendable {
   let readEnd: Int32
   let writeEnd: Int32
 
-  /// Why the session is woken.
+  /// A reason for waking the session.
   enum Reason: UInt8, Sendable {
     case asked
     case resized
@@ -21,7 +22,7 @@ struct WakePipe: Sendable {
     case resumed
   }
 
-  /// Both ends are -1 if the system has no more files to give; then nothing wakes the session but input.
+  /// The shared pipe. Both ends are -1 if the system cannot open a pipe; then only input wakes the session.
   static let shared: WakePipe = {
     var ends: (Int32, Int32) = (-1, -1)
     let isOpen = withUnsafeMutablePointer(to: &ends) { pointer in
@@ -30,19 +31,19 @@ struct WakePipe: Sendable {
     guard isOpen else { return WakePipe(readEnd: -1, writeEnd: -1) }
     for end in [ends.0, ends.1] {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      // A full pipe has woken the session already; nobody waits to write more.
+      // A full pipe has already woken the session, so writers do not block.
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     return WakePipe(readEnd: ends.0, writeEnd: ends.1)
   }()
 
-  /// Safe in a signal handler once ``shared`` has been made, and on any thread.
+  /// Safe in a signal handler after ``shared`` was created, and on any thread.
   func send(_ reason: Reason) {
     var byte = reason.rawValue
     _ = write(writeEnd, &byte, 1)
   }
 
-  /// Takes everything out that was sent.
+  /// Reads and returns all reasons that were sent.
   func receive() -> Set<Reason> {
     var reasons: Set<Reason> = []
     var buffer: [UInt8] = Array(repeating: 0, count: 256)

@@ -2,11 +2,11 @@ public import Tributary
 import TributaryViews
 import TributaryHost
 
-/// What a user does with a keyboard.
+/// Keyboard input.
 extension RenderedView {
-  /// Types text into the view that has the focus. If none has it, the test fails.
+  /// Types text into the focused view, or fails the test if no view has the focus.
   ///
-  /// - Parameter text: Line breaks are Return; other control characters are left out.
+  /// - Parameter text: The text to type. Line breaks are typed as Return; other control characters are ignored.
   public func type(
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -21,7 +21,11 @@ extension RenderedView {
     host.type(text)
   }
 
-  /// Taps a view, which gives it the focus if it takes text, and types.
+  /// Taps a view to move the focus to it, then types text.
+  ///
+  /// - Parameters:
+  ///   - text: The text to type, as in ``type(_:fileID:filePath:line:column:)``.
+  ///   - finder: The view to tap. The test fails if the tap does not focus it.
   public func type(
     _ text: String, into finder: ViewFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -37,9 +41,9 @@ extension RenderedView {
     host.type(text)
   }
 
-  /// Presses a key, as `ViewHost/pressKey(_:modifiers:)` does.
+  /// Presses a key in the same way as `ViewHost/pressKey(_:modifiers:)`.
   ///
-  /// - Returns: Whether the key means anything at the moment.
+  /// - Returns: Whether the key press had an effect.
   @discardableResult
   public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
     host.pressKey(key, modifiers: modifiers)

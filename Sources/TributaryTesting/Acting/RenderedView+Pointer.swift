@@ -3,11 +3,11 @@ public import Tributary
 import TributaryHost
 import TributaryViews
 
-/// What a user does with a pointer. A view that is not there, or that the pointer would not reach, fails the test.
+/// Pointer input. A test fails if the view does not exist, or if the pointer cannot reach it.
 extension RenderedView {
-  /// Taps the middle of a view.
+  /// Taps the center of a view.
   ///
-  /// - Parameter count: How many taps follow each other at once.
+  /// - Parameter count: The number of consecutive taps; at least 1.
   public func tap(
     _ finder: ViewFinder, count: Int = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -17,10 +17,10 @@ extension RenderedView {
     for _ in 0..<max(1, count) { host.tap(at: point) }
   }
 
-  /// Taps a point of the root, in points.
+  /// Taps a point in root coordinates, in points.
   public func tap(at point: CGPoint) { host.tap(at: point) }
 
-  /// Presses the middle of a view for some seconds of virtual time.
+  /// Presses the center of a view for a duration of virtual time, in seconds.
   public func press(
     _ finder: ViewFinder, for seconds: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -30,12 +30,12 @@ extension RenderedView {
     host.press(at: point, for: seconds)
   }
 
-  /// Drags a view by its middle.
+  /// Drags a view from its center by a distance.
   ///
   /// - Parameters:
-  ///   - distance: How far the pointer moves, in points.
-  ///   - seconds: How long the pointer rests first.
-  ///   - steps: Moves in between; each takes a sixtieth of a second.
+  ///   - distance: The distance that the pointer moves, in points.
+  ///   - seconds: The time that the pointer is held still before it moves, in seconds.
+  ///   - steps: The number of intermediate moves; each takes 1/60 of a second.
   public func drag(
     _ finder: ViewFinder, by distance: CGSize, holding seconds: Double = 0, steps: Int = 8,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -46,7 +46,12 @@ extension RenderedView {
     host.drag(from: start, to: end, holding: seconds, steps: steps)
   }
 
-  /// Drags a view by its middle to the middle of another one, where that stood when the drag began, after so many seconds of rest.
+  /// Drags a view from its center to the center of another view.
+  ///
+  /// - Parameters:
+  ///   - target: The view to drag to. Its position is read before the drag begins.
+  ///   - seconds: The time that the pointer is held still before it moves, in seconds.
+  ///   - steps: The number of intermediate moves; each takes 1/60 of a second.
   public func drag(
     _ finder: ViewFinder, to target: ViewFinder, holding seconds: Double = 0, steps: Int = 8,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -58,9 +63,11 @@ extension RenderedView {
     host.drag(from: start, to: end, holding: seconds, steps: steps)
   }
 
-  /// Moves the content of a scroll view: of the view that is meant, or the first in it, or the one around it.
+  /// Scrolls the content of a scroll view: the found view, the first scroll view inside it, or the one that contains
+  /// it.
   ///
-  /// - Parameter delta: In points; positive shows what is further right and down, infinite goes to the end.
+  /// - Parameter delta: The distance in points. Positive values reveal content to the right and below; infinity scrolls
+  ///   to the end.
   public func scroll(
     _ finder: ViewFinder, by delta: CGSize, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -77,7 +84,7 @@ extension RenderedView {
     host.update()
   }
 
-  /// Where to press a view; what is wrong fails the test.
+  /// Returns the point at which to press a view, or records a failure and returns `nil`.
   private func point(
     of finder: ViewFinder, _ verb: String, _ position: SourcePosition
   ) -> CGPoint? {
@@ -93,13 +100,13 @@ extension RenderedView {
   }
 }
 
-/// What keeps a pointer from a view.
+/// Whether a pointer can reach a view.
 @MainActor
 struct Reach {
-  /// Why a press at a point would not be the view's, as the end of a sentence; `nil` if it would.
+  /// The reason why a press at the point does not reach the view, as the end of a sentence, or `nil` if it does.
   let obstacle: String?
 
-  /// - Parameter point: In root coordinates, in points.
+  /// - Parameter point: A point in root coordinates, in points.
   init(of node: ViewNode, at point: CGPoint, in core: ViewGraph) {
     if let obstacle = Sight(of: node, in: core).obstacle {
       self.obstacle = "it is not visible: \(obstacle)"
@@ -112,8 +119,9 @@ struct Reach {
     }
   }
 
-  /// What would take the press although it has nothing to do with the view. A press on what is drawn over a view is still
-  /// the view's if the same gestures hear of it.
+  /// Returns the path of an unrelated view that receives the press instead, or `nil`.
+  ///
+  /// A press on content drawn over the view still counts as the view's if it reaches the same gestures.
   private static func thief(of node: ViewNode, at point: CGPoint, in core: ViewGraph) -> String? {
     if node.isAbsent(.covered) { return "a modal presentation" }
     let items = node.standingItems

@@ -2,11 +2,12 @@ public import Tributary
 import TributaryDiagnostics
 import TributaryHost
 
-/// Expectations about where views stand. They fail the test at the place where they are written, with what is there.
+/// Expectations about the frames of views. A failure is reported at the line of the expectation and lists the actual
+/// values.
 extension RenderedView {
-  /// Expects a view to have a frame in the root, in points.
+  /// Expects a view to have the given frame in root coordinates, in points.
   ///
-  /// - Parameter accuracy: How far each edge and length may be off.
+  /// - Parameter accuracy: The allowed difference of each edge and length, in points.
   public func expectFrame(
     of finder: ViewFinder, _ frame: CGRect, accuracy: CGFloat = 0.001,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -20,9 +21,9 @@ extension RenderedView {
     expect(finder, view, parts, "frame", PointText.text(view.frame), PointText.text(frame), accuracy, position)
   }
 
-  /// Expects a view to have a size, in points: that of its bounding box in the root.
+  /// Expects the bounding box of a view in the root to have the given size, in points.
   ///
-  /// - Parameter accuracy: How far each length may be off.
+  /// - Parameter accuracy: The allowed difference of each length, in points.
   public func expectSize(
     of finder: ViewFinder, _ size: CGSize, accuracy: CGFloat = 0.001,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -53,9 +54,9 @@ extension RenderedView {
       """, at: position)
   }
 
-  /// Expects that something of a view can be seen: it draws, and is not hidden, cut off or scrolled away.
+  /// Expects at least part of a view to be visible: it draws, and is not hidden, clipped, or scrolled out of view.
   ///
-  /// What other views draw over it is not looked at: see ``expectDrawn(_:inFrontOf:fileID:filePath:line:column:)``.
+  /// Other views that cover it are not considered: see ``expectDrawn(_:inFrontOf:fileID:filePath:line:column:)``.
   public func expectVisible(
     _ finder: ViewFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -66,7 +67,7 @@ extension RenderedView {
     fail("\(words(finder)) is not visible: \(obstacle).\n  \(FoundView(node))", at: position)
   }
 
-  /// Expects that no view which a finder means can be seen, or that there is none.
+  /// Expects that no visible view matches a finder.
   public func expectNotVisible(
     _ finder: ViewFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -81,7 +82,7 @@ extension RenderedView {
     }
   }
 
-  /// Expects that there is no view which a finder means.
+  /// Expects that no view matches a finder, whether visible or hidden.
   public func expectAbsent(
     _ finder: ViewFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -93,7 +94,7 @@ extension RenderedView {
     fail("\(words(finder)) exists; it was expected not to:\(lines)", at: position)
   }
 
-  /// Expects a view to be drawn after another one: where both are, it covers the other.
+  /// Expects a view to be drawn after another view, so that it covers the other where they overlap.
   public func expectDrawn(
     _ front: ViewFinder, inFrontOf back: ViewFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -117,7 +118,7 @@ extension RenderedView {
   }
 }
 
-/// The frames of all identifiers as a table, sorted: places and sizes in the root, in points.
+/// A table of the frames of all identified views in root coordinates, in points, sorted by identifier.
 ///
 ///     identifier   x   y  width  height
 ///     label       56  34     88      32

@@ -3,9 +3,9 @@ import TributaryEngine
 import TributaryHost
 import TributaryViews
 
-/// Expectations about what can be read.
+/// Expectations about text.
 extension RenderedView {
-  /// Expects that a text is shown which reads exactly so, and can be seen.
+  /// Expects a visible text with exactly the given content.
   public func expectText(
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -24,7 +24,7 @@ extension RenderedView {
       at: position)
   }
 
-  /// Expects that no text is to be seen which reads exactly so.
+  /// Expects that no visible text has exactly the given content.
   public func expectNoText(
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -32,7 +32,7 @@ extension RenderedView {
     expectNotVisible(.text(text), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Expects the texts of a view, joined by spaces in view order, to read exactly so.
+  /// Expects the texts in a view, joined by spaces in view order, to equal the given text.
   public func expectText(
     of finder: ViewFinder, _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -48,7 +48,7 @@ extension RenderedView {
 
 /// Expectations about preferences.
 extension RenderedView {
-  /// Expects the value of a preference at the root. A failure tells who wrote what, and what hid it.
+  /// Expects the value of a preference at the root. A failure lists the views that wrote it, and the views that hid it.
   public func expectPreference<K: PreferenceKey>(
     _ key: K.Type, _ value: K.Value, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

@@ -2,15 +2,19 @@ public import Tributary
 @_spi(Engine) import TributaryEngine
 import TributaryHost
 
-/// Expectations about what something costs. Counts repeat exactly on every machine.
+/// Expectations about the amount of work. The counts are the same on every machine.
 extension RenderedView {
-  /// Expects that at most so many bodies run while something happens.
+  /// Expects at most a number of body evaluations while a closure runs.
   ///
   ///     view.expectBodies(atMost: 1) { view.tap("label") }
   ///
-  /// Content closures that are evaluated by themselves count too: of geometry readers, of preference values and of rows of
-  /// lazy containers. What controls are made of does not count: `FrameReport.counts` has everything. A failure tells which
-  /// ran, and which state was written.
+  /// Separately evaluated content closures also count: those of geometry readers, preference values, and rows of lazy
+  /// containers. The internal views of controls do not count; `FrameReport.counts` includes them. A failure lists the
+  /// evaluated bodies and the written state.
+  ///
+  /// - Parameters:
+  ///   - limit: The largest allowed number of evaluations.
+  ///   - body: The work to measure.
   public func expectBodies(
     atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, during body: () throws -> Void
@@ -19,7 +23,12 @@ extension RenderedView {
     try expectBodies(atMost: limit, of: nil, position, during: body)
   }
 
-  /// Expects that the bodies of the views of one type run at most so often while something happens.
+  /// Expects at most a number of body evaluations of one view type while a closure runs.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the views to count.
+  ///   - limit: The largest allowed number of evaluations.
+  ///   - body: The work to measure.
   public func expectBodies<V: View>(
     of type: V.Type, atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
@@ -59,9 +68,9 @@ extension RenderedView {
     return "\n  \(title):" + shown.joined() + (order.count > 12 ? "\n    … and \(order.count - 12) more" : "")
   }
 
-  /// Expects everything that happens to settle within a number of passes a frame, without any loop.
+  /// Expects every frame during a closure to settle within a number of passes, without a feedback loop.
   ///
-  /// - Parameter passes: 1 where nothing may feed back, 2 where one round of measuring is meant.
+  /// - Parameter passes: 1 if no view may feed back, or 2 if one round of measurement is expected.
   public func expectSettles(
     within passes: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column,
@@ -82,19 +91,20 @@ extension RenderedView {
   }
 }
 
-/// Which bodies of a user's own views run, and which state is written, while something happens.
+/// A recording of the evaluated client bodies and the written state while a closure runs.
 @MainActor
 final class BodyRun {
-  /// The paths of the views whose bodies ran, one each time.
+  /// The paths of the evaluated views, one entry for each evaluation.
   private(set) var paths: [String] = []
-  /// The names of their types.
+  /// The type names of the evaluated views, in the same order as `paths`.
   private(set) var types: [String] = []
-  /// Writes that changed something, as the account of events has them.
+  /// The writes that changed a value, as descriptions of their events.
   private(set) var changes: [String] = []
-  /// How often bodies of this package's own views ran: what controls, styles and stacks of pages are made of.
+  /// The number of evaluated bodies of Tributary's own views, such as the parts of controls, styles, and navigation
+  /// stacks.
   private(set) var countOfOthers = 0
 
-  /// Listens to a host for the time of `body`, beside whoever listens already.
+  /// Records the events of a host while `body` runs. An existing listener keeps receiving the events.
   init<Content: View>(of host: ViewHost<Content>, during body: () throws -> Void) rethrows {
     let outer = host.core.callbacks.listener
     host.core.callbacks.listener = { [self] event in

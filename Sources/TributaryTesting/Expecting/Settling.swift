@@ -2,14 +2,14 @@ public import Tributary
 import TributaryEngine
 import TributaryHost
 
-/// Settling as an expectation: for tests that fail as soon as an edit closes a loop.
+/// Expectations that views settle: they fail as soon as an edit introduces a feedback loop.
 extension ViewHost {
-  /// Expects the frame to settle within a number of passes, without any loop.
+  /// Expects the next frame to settle within a number of passes, without a feedback loop.
   ///
-  /// A failure has the page about the loop as its message.
+  /// The message of a failure is the diagnostic of the loop.
   ///
-  /// - Parameter passes: 1 where nothing may feed back, 2 where one round of measuring is meant.
-  /// - Returns: What the frame did.
+  /// - Parameter passes: 1 if no view may feed back, or 2 if one round of measurement is expected.
+  /// - Returns: The report of the frame.
   @discardableResult
   public func expectSettles(
     within passes: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -21,13 +21,13 @@ extension ViewHost {
     return report
   }
 
-  /// Whether the frame settles within a number of passes, without any loop.
+  /// Whether the next frame settles within a number of passes, without a feedback loop.
   public func settles(within passes: Int) -> Bool {
     let report = update()
     return report.settled && report.passes <= passes && !report.diagnostics.contains(where: \.isFeedback)
   }
 
-  /// Makes every loop of this host fail the test that runs, with the page about it as the message.
+  /// Makes every feedback loop of this host fail the running test, with the diagnostic as the message.
   public func failsTestOnFeedback(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
@@ -36,9 +36,9 @@ extension ViewHost {
     feedbackPolicy = .call { fail($0.description, at: position) }
   }
 
-  /// Expects that no cycle of this host has a gain of 1 or more: none that could loop under other values.
+  /// Expects no cycle of this host to have a gain of 1 or more, with which other values could make it loop.
   ///
-  /// Switches that stay where they are put are allowed.
+  /// Bistable cycles, whose states are Booleans that keep their values, are allowed.
   @discardableResult
   public func expectNoLatentFeedback(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -54,12 +54,12 @@ extension ViewHost {
   }
 }
 
-/// Expects views to settle within a number of passes, without any loop.
+/// Expects views to settle within a number of passes, without a feedback loop.
 ///
 /// - Parameters:
-///   - passes: 1 where nothing may feed back, 2 where one round of measuring is meant.
-///   - size: The proposal to the root, in points.
-/// - Returns: The host, settled.
+///   - passes: 1 if no view may feed back, or 2 if one round of measurement is expected.
+///   - size: The proposed size of the root, in points.
+/// - Returns: The settled host.
 @MainActor @discardableResult
 public func expectSettles<Content: View>(
   within passes: Int, size: CGSize = CGSize(width: 400, height: 400),
@@ -72,12 +72,12 @@ public func expectSettles<Content: View>(
 }
 
 extension Diagnostic {
-  /// Whether this is a loop, and more than a note about one.
+  /// Whether this diagnostic reports a feedback loop with a severity above note.
   fileprivate var isFeedback: Bool { code == .feedbackLoop && severity > .note }
 }
 
 extension FrameReport {
-  /// Fails the test for loops, and for more passes than expected.
+  /// Fails the test for each feedback loop, and for a larger number of passes than expected.
   func expectSettled(within passes: Int, _ position: SourcePosition) {
     for diagnostic in diagnostics where diagnostic.isFeedback {
       fail(diagnostic.description, at: position)
@@ -94,7 +94,8 @@ extension FrameReport {
 }
 
 extension ViewHost {
-  /// What the engine does while `body` runs, one line an event, without addresses: the same on every run.
+  /// Returns the events of the engine while `body` runs, one line per event. The lines contain no addresses and are the
+  /// same on every run.
   ///
   ///     pass 1
   ///     evaluate Counter

@@ -4,14 +4,15 @@
 
   /// Failures of XCTest test cases.
   ///
-  /// XCTest is linked only where the toolchain has it, as Swift Testing is. It has no public way to ask whether a test case is
-  /// running, and drops the failures of a process in which none is. Its observers learn of each failure that it records.
+  /// XCTest is linked only if the toolchain contains it, as with Swift Testing. XCTest has no public API that returns
+  /// whether a test case is running, and drops failures outside of test cases. It notifies its observers of each
+  /// recorded failure.
   enum XCTestFailure {
     private static let isRecording = Mutex(())
 
     /// Records a failure of the running test case.
     ///
-    /// - Returns: Whether a test case is running, and its failure was recorded.
+    /// - Returns: Whether a test case was running and recorded the failure.
     static func record(_ message: String, at position: SourcePosition) -> Bool {
       isRecording.withLock { _ in
         let observer = FailureObserver()
@@ -37,7 +38,7 @@
     #endif
   }
 #else
-  /// Without XCTest there are no test cases.
+  /// A replacement for platforms without XCTest, where no test case can run.
   enum XCTestFailure {
     static func record(_ message: String, at position: SourcePosition) -> Bool { false }
   }

@@ -3,24 +3,24 @@ public import Tributary
 @_spi(Engine) import TributaryEngine
 
 extension RenderedView {
-  /// The one view that a finder means.
+  /// Returns the only view that matches a finder.
   ///
-  /// - Throws: ``ViewNotFound`` if there is none, or more than one; it says what is there.
+  /// - Throws: ``ViewNotFound`` if no view or several views match. The error lists the existing views.
   public func find(_ finder: ViewFinder) throws(ViewNotFound) -> FoundView {
     FoundView(try node(finder, "Nothing found"))
   }
 
-  /// All views that a finder means, in view order.
+  /// Returns all views that match a finder, in view order.
   public func findAll(_ finder: ViewFinder) -> [FoundView] {
     let search = search
     let nodes = search.nodes(matching: finder)
     return search.core.answering { nodes.map { FoundView($0) } }
   }
 
-  /// The description of a finder, with the kind of each name in it.
+  /// Returns the description of a finder, including the kind of each name in it.
   func words(_ finder: ViewFinder) -> String { search.words(for: finder) }
 
-  /// - Parameter purpose: What the view is wanted for, as a sentence begins.
+  /// - Parameter purpose: The beginning of the error message, such as `Nothing to tap`.
   func node(_ finder: ViewFinder, _ purpose: String) throws(ViewNotFound) -> ViewNode {
     let search = search
     let nodes = search.nodes(matching: finder)
@@ -30,7 +30,7 @@ extension RenderedView {
     return node
   }
 
-  /// The same; what is wrong fails the test.
+  /// Returns the only node that matches a finder, or records a failure and returns `nil`.
   func node(_ finder: ViewFinder, _ purpose: String, _ position: SourcePosition) -> ViewNode? {
     do {
       return try node(finder, purpose)
@@ -41,7 +41,7 @@ extension RenderedView {
   }
 }
 
-/// What a finder has found, as it was when it was found.
+/// A snapshot of a view, taken when a finder found it.
 public struct FoundView: Sendable, Equatable, CustomStringConvertible {
   /// The name of the view's type.
   public let type: String
@@ -49,16 +49,16 @@ public struct FoundView: Sendable, Equatable, CustomStringConvertible {
   /// The view types from the root to this view.
   public let path: String
 
-  /// The identifier that stands on this view.
+  /// The accessibility identifier of this view.
   public let identifier: String?
 
-  /// The texts that it shows, in view order.
+  /// The texts in the view, in view order.
   public let texts: [String]
 
-  /// Where it stands in the root, in points: the bounding box after every offset, scale and rotation around it.
+  /// The frame in root coordinates, in points: the bounding box after all enclosing offsets, scales, and rotations.
   public let frame: CGRect
 
-  /// One line: the path, the texts and the frame.
+  /// The path, the texts, and the frame, in one line.
   public var description: String {
     let identifier = identifier.map { " #\($0)" } ?? ""
     let texts = texts.isEmpty ? "" : " " + texts.prefix(3).map { "\"\($0.prefix(40))\"" }.joined(separator: " ")

@@ -3,15 +3,15 @@ import TributaryDrawing
 @_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
-/// What can be seen of a view: its frame, after all that is cut off around it, if it draws anything.
+/// The visible part of a view: its frame, clipped by the views around it.
 ///
-/// What lies in front of it is not looked at: see ``DrawingOrder``.
+/// Other views in front of it are not considered: see ``DrawingOrder``.
 @MainActor
 struct Sight {
-  /// Why nothing is to be seen, as the end of a sentence; `nil` if something is.
+  /// The reason why the view is not visible, as the end of a sentence, or `nil` if part of it is visible.
   let obstacle: String?
 
-  /// What is to be seen in the root, in points: a bounding box; `nil` if nothing is.
+  /// The bounding box of the visible part in root coordinates, in points, or `nil` if the view is not visible.
   let frame: CGRect?
 
   init(of node: ViewNode, in core: ViewGraph) {
@@ -35,7 +35,7 @@ struct Sight {
 
   private static func look(at item: ItemNode, in core: ViewGraph) -> Result<CGRect, Obstacle> {
     guard let drawn = drawing(of: item).drawnBounds else { return .failure(Obstacle("it draws nothing")) }
-    // What is drawn has margins; what has no size of its own is where it draws.
+    // A drawing can extend beyond the frame. A view with an empty frame is where it draws.
     let frame = item.rootFrame(of: CGRect(origin: .zero, size: item.size))
     let whole = frame.isEmpty ? item.rootFrame(of: drawn) : frame
     var seen = whole
@@ -70,7 +70,7 @@ struct Sight {
     case rect(CGRect)
   }
 
-  /// How far an item lets what is inside be seen: what it draws that through says so.
+  /// Returns how an item limits the visibility of its child, derived from the commands with which it draws the child.
   private static func limit(of item: ItemNode) -> Limit {
     guard let child = (item as? UnaryNode)?.child else { return .none }
     var recorder = DisplayRecorder(revision: 0)
@@ -87,7 +87,7 @@ struct Sight {
     }
   }
 
-  /// What an item draws, in its own coordinates, apart from the picture.
+  /// Returns the drawing of an item, in its own coordinates and separate from the picture.
   private static func drawing(of item: ItemNode) -> DisplayFragment {
     var recorder = DisplayRecorder(revision: 0)
     item.draw(into: &recorder, in: CGRect(origin: .zero, size: item.frame(.shown).size))
@@ -95,14 +95,14 @@ struct Sight {
   }
 }
 
-/// Which of two views is drawn over the other.
+/// The order in which two views are drawn.
 @MainActor
 enum DrawingOrder {
-  /// Whether a view is drawn after another, and so lies in front of it where both are. What is inside another view lies in
-  /// front of it.
+  /// Returns whether one view is drawn after another, and therefore covers it where they overlap. A view is in front of
+  /// the views that contain it.
   static func isInFront(_ front: ItemNode, of back: ItemNode) -> Bool {
     let (fronts, backs) = (chain(of: front), chain(of: back))
-    // Both begin at the root.
+    // Both chains begin at the root.
     var depth = 0
     while depth < fronts.count, depth < backs.count, fronts[depth] === backs[depth] { depth += 1 }
     guard depth < fronts.count else { return false }

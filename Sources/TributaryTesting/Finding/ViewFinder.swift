@@ -1,18 +1,18 @@
 public import Tributary
 
-/// A description of the view that a test means, such as the one with an identifier.
+/// A description of the view that a test refers to, such as a view with an identifier.
 ///
-/// A string literal is an identifier; if no view has it, the text that a view shows; if no view shows it, an accessibility label.
-/// The steps of scripts read names in the same order.
+/// A string literal matches a view with that identifier; if there is none, a text with that content; if there is none,
+/// an accessibility label. Script steps resolve names in the same order.
 ///
-///     view.tap("save")                                        // .accessibilityIdentifier("save"), or else Text("save")
+///     view.tap("save")                                 // .accessibilityIdentifier("save"), or else Text("save")
 ///     view.tap(.text("Delete").inside("row 3"))
 ///     view.expectVisible(.type(Badge.self).nth(1))
 ///     view.find(.where("wider than the screen") { $0.frame.width > 320 })
 ///
-/// Views are found in view order. Those that are there but not to be seen (scrolled away, hidden, behind a sheet) are found;
-/// pages below the one on top, candidates that a `ViewThatFits` does not show, rows that a lazy container has not made and
-/// views on their way out are not.
+/// Matches are in view order. Finders match views that exist but are not visible (scrolled away, hidden, or behind a
+/// sheet). They do not match pages below the top page, unselected candidates of a `ViewThatFits`, rows that a lazy
+/// container has not created, and removed views in a transition.
 public struct ViewFinder: Sendable, CustomStringConvertible {
   enum Criterion: Sendable {
     /// An identifier, or else a text, or else a label.
@@ -21,7 +21,7 @@ public struct ViewFinder: Sendable, CustomStringConvertible {
     case label(String)
     case text(String)
     case textContaining(String)
-    /// A name as paths print it; of a generic view that is no composite one the name alone counts.
+    /// A type name as printed in paths. For a generic view that is not composite, only the base name is compared.
     case type(String)
     case typeNamed(String)
     case predicate(String, @MainActor @Sendable (FoundView) -> Bool)
@@ -37,42 +37,42 @@ public struct ViewFinder: Sendable, CustomStringConvertible {
   let criterion: Criterion
   private(set) var refinements: [Refinement] = []
 
-  /// The view that was given an identifier with `accessibilityIdentifier(_:)`.
+  /// Returns a finder for the view with an identifier, as set with `accessibilityIdentifier(_:)`.
   public static func identifier(_ identifier: String) -> ViewFinder { ViewFinder(criterion: .identifier(identifier)) }
 
-  /// The text that shows exactly this.
+  /// Returns a finder for a text with exactly the given content.
   public static func text(_ text: String) -> ViewFinder { ViewFinder(criterion: .text(text)) }
 
-  /// A text that shows this somewhere.
+  /// Returns a finder for a text that contains the given text.
   public static func text(containing part: String) -> ViewFinder { ViewFinder(criterion: .textContaining(part)) }
 
-  /// A view of a type.
+  /// Returns a finder for a view of a type.
   public static func type(_ type: any View.Type) -> ViewFinder { ViewFinder(criterion: .type(typeName(of: type))) }
 
-  /// A view of a type, by its name without type parameters: `"Button"`.
+  /// Returns a finder for a view of a type with the given name, without type parameters, such as `"Button"`.
   public static func type(named name: String) -> ViewFinder { ViewFinder(criterion: .typeNamed(name)) }
 
-  /// A view that satisfies a condition.
+  /// Returns a finder for a view that satisfies a condition.
   ///
   /// - Parameters:
-  ///   - description: What is looked for, for messages: `wider than the screen`.
-  ///   - condition: Asked of every view that has a name, in view order.
+  ///   - description: The condition in words, for messages: `wider than the screen`.
+  ///   - condition: A predicate, evaluated for every view with a name, in view order.
   public static func `where`(
     _ description: String, _ condition: @escaping @MainActor @Sendable (FoundView) -> Bool
   ) -> ViewFinder {
     ViewFinder(criterion: .predicate(description, condition))
   }
 
-  /// Only what stands inside another view.
+  /// Limits the matches to views inside another view.
   public func inside(_ other: ViewFinder) -> ViewFinder { refined(.inside(other)) }
 
-  /// Only what has another view inside.
+  /// Limits the matches to views that contain another view.
   public func containing(_ other: ViewFinder) -> ViewFinder { refined(.containing(other)) }
 
-  /// Only what can be seen.
+  /// A finder that limits the matches to visible views.
   public var visible: ViewFinder { refined(.visible) }
 
-  /// One of several, in view order, from 0.
+  /// Selects one of several matches by its index in view order, from 0.
   public func nth(_ index: Int) -> ViewFinder { refined(.nth(index)) }
 
   private func refined(_ refinement: Refinement) -> ViewFinder {
@@ -81,12 +81,12 @@ public struct ViewFinder: Sendable, CustomStringConvertible {
     return finder
   }
 
-  /// The finder in words: `text "Delete" inside (identifier "row 3")`.
+  /// A description in words: `text "Delete" inside (identifier "row 3")`.
   public var description: String { description { "view \"\($0)\"" } }
 
-  /// The finder in words.
+  /// Returns the finder in words.
   ///
-  /// - Parameter words: The words for a name, which is an identifier, a text or a label.
+  /// - Parameter words: Returns the words for a name, which is an identifier, a text, or a label.
   func description(naming words: (String) -> String) -> String {
     let start = if case .name(let name) = criterion { words(name) } else { criterion.description }
     return refinements.reduce(start) { "\($0) \($1.description(naming: words))" }
@@ -94,7 +94,7 @@ public struct ViewFinder: Sendable, CustomStringConvertible {
 }
 
 extension ViewFinder: ExpressibleByStringLiteral {
-  /// The view with an identifier, or else with a text, or else with an accessibility label.
+  /// Creates a finder for the view with an identifier, or else with a text, or else with an accessibility label.
   public init(stringLiteral name: String) { self.init(criterion: .name(name)) }
 }
 

@@ -4,7 +4,7 @@ import Tributary
 import TributaryControls
 
 extension ViewNode {
-  /// This node, or the first below that has a name in paths.
+  /// This node, or the first node below it that has a name in paths.
   var namedNode: ViewNode {
     if pathComponent != nil { return self }
     var inner: ViewNode?
@@ -12,7 +12,7 @@ extension ViewNode {
     return inner ?? self
   }
 
-  /// The items that this node stands for, in view order.
+  /// The items that represent this node in the layout, in view order.
   var standingItems: [ItemNode] {
     if let item = self as? ItemNode { return [item] }
     var items = ContiguousArray<ItemNode>()
@@ -20,7 +20,7 @@ extension ViewNode {
     return Array(items)
   }
 
-  /// The identifier on this view: that of the node itself, or of a modifier around it alone.
+  /// The identifier of this view: that of the node, or of a modifier that applies only to this view.
   var standingIdentifier: String? {
     guard standingItems.count == 1 else { return nil }
     var item = standingItems.first
@@ -31,7 +31,7 @@ extension ViewNode {
     return nil
   }
 
-  /// The texts that this node and those below show, in view order, without blank ones.
+  /// The nonblank texts in this node and its descendants, in view order.
   var shownTexts: [String] {
     var texts: [String] = []
     func visit(_ node: ViewNode) {
@@ -44,14 +44,14 @@ extension ViewNode {
     return texts
   }
 
-  /// The bounding box of what this node stands for in the root, in points.
+  /// The bounding box of this node's items in root coordinates, in points.
   var frameInRoot: CGRect {
     let frames = standingItems.map { $0.rootFrame(of: CGRect(origin: .zero, size: $0.size)) }
     guard let first = frames.first else { return .zero }
     return frames.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// The middle of what this node stands for, in root coordinates.
+  /// The center of this node's items in root coordinates, in points.
   var middle: CGPoint {
     let items = standingItems
     if items.count == 1 { return items[0].center }
@@ -59,8 +59,10 @@ extension ViewNode {
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Whether this node is another one, or stands below it in the structure or in the layout: a modifier on what may be several
-  /// views stands around each of them, and is above none in the structure.
+  /// Returns whether this node is another node, or is below it in the structure or in the layout.
+  ///
+  /// A modifier of content that can be several views is around each of them in the layout, and above none of them in
+  /// the structure.
   func isInside(_ other: ViewNode) -> Bool {
     if let item = self as? ItemNode, let other = other as? ItemNode, item.isInside(other) { return true }
     var node: ViewNode? = self
@@ -73,9 +75,9 @@ extension ViewNode {
 }
 
 extension TextNode {
-  /// What somebody reads: the caret of a field is no part of its text.
+  /// The readable text, without the caret of a text field.
   var readContent: String { shownContent.filter { $0 != FieldCaret.bar } }
 
-  /// Whether there is nothing to read.
+  /// Whether the text has no readable characters.
   var isBlank: Bool { readContent.allSatisfy(\.isWhitespace) }
 }

@@ -3,14 +3,14 @@ import TributaryDiagnostics
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// A finder that means no view, or several: what was looked for, and what is there.
+/// An error for a finder that matches no view or several: it lists the finder and the existing views.
 public struct ViewNotFound: Error, Sendable, CustomStringConvertible {
-  /// Several lines.
+  /// The message, in several lines.
   public let description: String
 
   /// - Parameters:
-  ///   - purpose: What the view was wanted for, as a sentence begins: `Nothing to tap`.
-  ///   - found: What the finder means.
+  ///   - purpose: The beginning of the message, such as `Nothing to tap`.
+  ///   - found: The nodes that match the finder.
   @MainActor
   init(_ finder: ViewFinder, _ purpose: String, found: [ViewNode], in search: ViewSearch) {
     let text = search.core.answering {
@@ -61,7 +61,7 @@ public struct ViewNotFound: Error, Sendable, CustomStringConvertible {
     return "\(purpose): \(found.count) views match \(words). Choose one with .inside(…) or .nth(…):\(list(lines))"
   }
 
-  /// The name that was probably meant.
+  /// Returns a suggestion for a misspelled name.
   private static func nearest(_ name: String, _ names: [String]) -> [String] {
     NameSuggestion.nearest(to: name, in: names).map { ["  Did you mean \"\($0)\"?"] } ?? []
   }

@@ -2,15 +2,15 @@ import Tributary
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// Looks for views in a settled tree.
+/// A search for views in a settled tree.
 @MainActor
 struct ViewSearch {
   let core: ViewGraph
 
-  /// Why a view that stands in the tree is found by nobody.
+  /// The reasons for which a view in the tree does not match finders.
   nonisolated static let absences: Exclusion = [.concealed, .inactive, .unseen, .departing]
 
-  /// Everything that is there, in view order.
+  /// All nodes that finders can match, in view order.
   var nodes: [ViewNode] {
     var nodes: [ViewNode] = []
     func visit(_ node: ViewNode) {
@@ -21,14 +21,14 @@ struct ViewSearch {
     return nodes
   }
 
-  /// What a finder means, in view order.
+  /// Returns the nodes that match a finder, in view order.
   func nodes(matching finder: ViewFinder) -> [ViewNode] {
     core.answering {
       finder.refinements.reduce(candidates(for: finder.criterion)) { narrow($0, by: $1) }
     }
   }
 
-  /// The views that a finder means before it is narrowed.
+  /// Returns the nodes that match the criterion of a finder, before its refinements apply.
   func candidates(for criterion: ViewFinder.Criterion) -> [ViewNode] {
     switch criterion {
     case .name(let name): return meanings(of: name).first.map { candidates(for: $0) } ?? []
@@ -37,12 +37,12 @@ struct ViewSearch {
     }
   }
 
-  /// The criteria that a name satisfies in this tree; the first is the one that counts.
+  /// Returns the criteria that a name satisfies in this tree; the first one applies.
   private func meanings(of name: String) -> [ViewFinder.Criterion] {
     [.identifier(name), .text(name), .label(name)].filter { !candidates(for: $0).isEmpty }
   }
 
-  /// A finder in words that say which meaning of each name counts, and which others it has.
+  /// Returns a finder in words that include the applied meaning of each name, and its other meanings.
   func words(for finder: ViewFinder) -> String {
     core.answering {
       finder.description { name in
@@ -62,7 +62,7 @@ struct ViewSearch {
     case .textContaining(let part): return (node as? TextNode)?.readContent.contains(part) ?? false
     case .type(let name):
       guard let component = node.pathComponent else { return false }
-      // Views with nodes of their own, such as stacks, do not keep their type parameters.
+      // Views with dedicated nodes, such as stacks, do not keep their type parameters.
       return node.sourceType.map { typeName(of: $0) == name } ?? (component == Self.baseName(name))
     case .typeNamed(let name):
       return node.pathComponent.map { $0 == name } ?? false || node.sourceType.map { typeName(of: $0) == name } ?? false

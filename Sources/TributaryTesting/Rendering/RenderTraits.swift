@@ -1,23 +1,27 @@
 public import Tributary
 
-/// What a view is rendered under: the room that it has, and what it reads from its environment.
+/// The conditions under which a view is rendered: the proposed size and values of its environment.
 public struct RenderTraits: Hashable, Sendable {
-  /// What is proposed to the root, in points.
+  /// The proposed size of the root, in points.
   public var size: CGSize
 
-  /// The size of the default font, in points; `nil` leaves it as it is. Views that name a font keep theirs.
+  /// The size of the default font, in points, or `nil` for the default. Views with an explicit font are not affected.
   public var textSize: CGFloat?
 
-  /// Light or dark.
+  /// The color scheme: light or dark.
   public var colorScheme: ColorScheme
 
-  /// Which way a line runs.
+  /// The direction of horizontal layout.
   public var layoutDirection: LayoutDirection
 
-  /// How text is measured.
+  /// The method of text measurement.
   public var measuring: TextMeasuring
 
-  /// Traits of one rendering; the sizes are in points.
+  /// Creates the traits of one rendering.
+  ///
+  /// - Parameters:
+  ///   - size: The proposed size of the root, in points.
+  ///   - textSize: The size of the default font, in points, or `nil` for the default.
   public init(
     size: CGSize = CGSize(width: 400, height: 400), textSize: CGFloat? = nil, colorScheme: ColorScheme = .light,
     layoutDirection: LayoutDirection = .leftToRight, measuring: TextMeasuring = .cells
@@ -29,9 +33,13 @@ public struct RenderTraits: Hashable, Sendable {
     self.measuring = measuring
   }
 
-  /// Every combination, sizes outermost and in points: what one parametrised snapshot is taken of.
+  /// Returns every combination of the given traits, with sizes outermost, for a parameterized snapshot.
   ///
   ///     RenderTraits.combinations(sizes: [narrow, wide], colorSchemes: [.light, .dark])   // 4 renderings
+  ///
+  /// - Parameters:
+  ///   - sizes: The proposed sizes of the root, in points.
+  ///   - textSizes: The sizes of the default font, in points; `nil` for the default.
   public static func combinations(
     sizes: [CGSize] = [CGSize(width: 400, height: 400)], textSizes: [CGFloat?] = [nil],
     colorSchemes: [ColorScheme] = [.light], layoutDirections: [LayoutDirection] = [.leftToRight],
@@ -49,7 +57,7 @@ public struct RenderTraits: Hashable, Sendable {
     }
   }
 
-  /// What sets these traits apart, as part of the name of a file: `160x80-text20-dark-rightToLeft`.
+  /// The distinguishing part of a file name: `160x80-text20-dark-rightToLeft`.
   var name: String {
     var parts = ["\(PointText.text(size.width))x\(PointText.text(size.height))"]
     if let textSize { parts.append("text\(PointText.text(textSize))") }
@@ -60,14 +68,14 @@ public struct RenderTraits: Hashable, Sendable {
   }
 }
 
-/// How text is measured; both ways give the same numbers on every machine.
+/// A method of text measurement. Each method gives the same numbers on every machine.
 public enum TextMeasuring: String, Sendable, CaseIterable {
-  /// As a terminal does: a character is 8 points wide and 16 high, a wide one 16, whatever its font.
+  /// Measures as a terminal does: a character is 8 points wide and 16 high, a wide one 16 × 16, in every font.
   case cells
-  /// By the advance widths of a sans face that are built in: what SVG documents are drawn with.
+  /// Measures with the built-in advance widths of a sans-serif face, which SVG documents also use.
   case proportional
 
-  /// What measures.
+  /// The text measurer that implements this method.
   public var measurer: any TextMeasurer {
     switch self {
     case .cells: CellTextMeasurer()
@@ -76,7 +84,7 @@ public enum TextMeasuring: String, Sendable, CaseIterable {
   }
 }
 
-/// Numbers of points as text: at most three decimals, no trailing zeros, no `-0`; the same on every machine.
+/// Formats numbers of points with at most three decimals, without trailing zeros or `-0`, identically on every machine.
 enum PointText {
   static func text(_ number: CGFloat) -> String {
     guard number.isFinite, number.magnitude < 1e12 else { return "\(number)" }
@@ -94,6 +102,6 @@ enum PointText {
 
   static func text(_ size: CGSize) -> String { "\(text(size.width)) × \(text(size.height))" }
 
-  /// A rectangle: `88 × 32 at (56, 34)`.
+  /// Formats a rectangle: `88 × 32 at (56, 34)`.
   static func text(_ rect: CGRect) -> String { "\(text(rect.size)) at \(text(rect.origin))" }
 }

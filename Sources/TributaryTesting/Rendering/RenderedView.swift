@@ -1,20 +1,20 @@
 public import Tributary
 
-/// A view that a test has rendered: its tree, its clock and its picture.
+/// A view that a test renders, with its tree, its clock, and its picture.
 ///
-/// Finders say which view is meant, actions do what a user does to it, expectations fail the test that runs at the place
-/// where they are written. Everything settles the tree before it returns; nothing reads a clock but that of the host, which
-/// begins at midnight of 1 January 2001, UTC.
+/// Finders select views, actions simulate user input, and expectations report failures at their own source position.
+/// Every method settles the tree before it returns. All times are read from the virtual clock of the host, which begins
+/// at midnight of January 1, 2001, UTC.
 ///
 ///     let view = render(size: CGSize(width: 200, height: 100)) { Counter() }
 ///     view.tap("label")
 ///     view.expectText("Tapped 5")
 @MainActor
 public final class RenderedView<Content: View> {
-  /// What runs the tree; everything that it offers can be used beside the methods of this class.
+  /// The host that runs the view tree. Its API can be used together with the methods of this class.
   public let host: ViewHost<Content>
 
-  /// What the view was rendered under.
+  /// The traits under which the view was rendered.
   public let traits: RenderTraits
 
   init(_ traits: RenderTraits, @ViewBuilder content: () -> Content) {
@@ -29,13 +29,13 @@ public final class RenderedView<Content: View> {
     host.update()
   }
 
-  /// The root value; a new one is shown when anything is asked or done next.
+  /// The root value. A new value takes effect with the next query or action.
   public var content: Content {
     get { host.content }
     set { host.content = newValue }
   }
 
-  /// The picture in characters, one line a row.
+  /// The picture in characters, one line for each row of 16 points.
   public var picture: String {
     host.update()
     return host.terminalPicture()
@@ -47,7 +47,7 @@ public final class RenderedView<Content: View> {
     return host.svg
   }
 
-  /// The tree as it stands, settled.
+  /// A search of the settled tree.
   var search: ViewSearch {
     host.update()
     return ViewSearch(core: host.core)
@@ -57,9 +57,9 @@ public final class RenderedView<Content: View> {
 /// Renders a view for a test, and settles it.
 ///
 /// - Parameters:
-///   - size: What is proposed to the view, in points.
-///   - measuring: How text is measured: in cells of 8 × 16 points, so that frames are round numbers and the picture in
-///     characters is exact; or by the widths of a proportional face, as in SVG documents.
+///   - size: The proposed size of the root, in points.
+///   - measuring: The method of text measurement. Cells of 8 × 16 points give integral frames and an exact picture in
+///     characters; the widths of a proportional face match SVG documents.
 @MainActor
 public func render<Content: View>(
   size: CGSize = CGSize(width: 400, height: 400), measuring: TextMeasuring = .cells,
@@ -76,16 +76,19 @@ public func render<Content: View>(
   RenderedView(traits, content: content)
 }
 
-/// The clock of the host.
+/// The virtual clock of the host.
 extension RenderedView {
-  /// Lets seconds of virtual time pass.
+  /// Advances the virtual clock by a number of seconds.
+  ///
+  /// - Returns: The report of the last frame.
   @discardableResult
   public func advance(by seconds: Double) -> FrameReport { host.advance(by: seconds) }
 
-  /// Lets time pass until nothing moves any more, in steps of a sixtieth of a second.
+  /// Advances the virtual clock in steps of 1/60 of a second until no animation is running.
   ///
-  /// - Parameter limit: Seconds of virtual time; what still moves then fails the test.
-  /// - Returns: How many seconds it took.
+  /// - Parameter limit: The largest number of seconds of virtual time. The test fails if an animation is still running
+  ///   then.
+  /// - Returns: The elapsed virtual time, in seconds.
   @discardableResult
   public func finishAnimations(
     within limit: Double = 10, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -1,6 +1,6 @@
 import TributaryDiagnostics
 
-/// Two texts line by line: what went, what came, what stayed.
+/// A line-by-line comparison of two texts: removed, added, and kept lines.
 struct LineDifference {
   struct Line: Equatable {
     enum Kind: String {
@@ -10,15 +10,16 @@ struct LineDifference {
     }
 
     let kind: Kind
-    /// From 1: in the old text of what was removed, else in the new one.
+    /// The line number, from 1: in the old text for a removed line, otherwise in the new text.
     let number: Int
     let text: String
   }
 
-  /// In the order of reading; what was removed before what was added.
+  /// All lines in reading order; removed lines precede the added lines that replace them.
   let lines: [Line]
 
-  /// - Complexity: O(*n*) lines where little differs; more than 2,000 that differ are not compared with each other.
+  /// - Complexity: O(*n*) in the number of lines if few differ. Above 2,000 differing lines, the texts are not compared
+  ///   line by line.
   init(from old: String, to new: String) {
     let olds = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let news = new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -63,7 +64,7 @@ struct LineDifference {
     self.lines = lines
   }
 
-  /// The lines that differ with two around them, and a line for each gap.
+  /// The differing lines with two lines of context, and `nil` for each gap.
   var hunks: [Line?] {
     let shown = lines.indices.filter { index in
       lines[max(0, index - 2)...min(lines.count - 1, index + 2)].contains { $0.kind != .kept }
@@ -79,7 +80,7 @@ struct LineDifference {
     return result
   }
 
-  /// The hunks for a terminal: `- 4 │ Tapped 0`. Nothing in them acts on it.
+  /// Returns the hunks for a terminal, such as `- 4 │ Tapped 0`. Control characters are escaped.
   func text(limit: Int) -> String {
     let hunks = hunks
     let width = String(lines.count).count

@@ -4,17 +4,18 @@ import TributaryInspection
 import TributaryEngine
 import TributaryHost
 
-/// Snapshots: texts that are compared with those that were recorded, in `__Snapshots__` beside the test's file.
+/// Snapshots: texts that are compared with recorded files in the `__Snapshots__` folder beside the test file.
 ///
-/// `RECORD=1 swift test` records. One that is missing fails; a difference fails with the lines that differ, and writes a page
-/// with old, new and difference beside the snapshot (`….difference.html`). Exclude the folder in the manifest of the package:
+/// `RECORD=1 swift test` records the snapshots. A missing snapshot fails the test. A difference fails the test with the
+/// differing lines, and writes a page with the old text, the new text, and the difference beside the snapshot
+/// (`….difference.html`). Exclude the folder in the package manifest:
 /// `.testTarget(name: "AppTests", …, exclude: ["__Snapshots__"])`.
 extension RenderedView {
-  /// Compares what is shown with what was recorded.
+  /// Compares the rendering of this view with the recorded snapshot.
   ///
   /// - Parameters:
-  ///   - formats: What to compare; each is a file of its own. None means the picture in characters.
-  ///   - name: What sets this snapshot apart from others of the same test.
+  ///   - formats: The formats to compare, each in a separate file. The default is the picture in characters.
+  ///   - name: A name that distinguishes this snapshot from others in the same test.
   public func expectSnapshot(
     _ formats: SnapshotFormat..., named name: String? = nil, function: String = #function,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -24,7 +25,7 @@ extension RenderedView {
     SnapshotComparison(snapshots(formats, at: place), at: place).report(at: position)
   }
 
-  /// Compares everything that the engine does while something happens with what was recorded: one line an event.
+  /// Compares the engine events during a closure with the recorded events, one line per event.
   public func expectEventsSnapshot(
     named name: String? = nil, function: String = #function, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, during body: () -> Void
@@ -46,7 +47,7 @@ extension RenderedView {
     }
   }
 
-  /// What a snapshot of a format would show.
+  /// Returns the text of a snapshot in the given format.
   public func text(_ format: SnapshotFormat) -> String {
     host.update()
     return switch format {
@@ -58,7 +59,7 @@ extension RenderedView {
   }
 }
 
-/// Compares one view, rendered under several traits, with what was recorded: one snapshot of many files.
+/// Renders a view under several traits and compares each rendering with its recorded file, as one snapshot.
 ///
 ///     expectSnapshots(
 ///       .picture, .svg,
@@ -76,7 +77,7 @@ public func expectSnapshots<Content: View>(
   SnapshotComparison(snapshots, at: place).report(at: position)
 }
 
-/// Compares a text with what was recorded: a trace of a preference, a report, whatever a test makes.
+/// Compares a text with the recorded text: a preference trace, a report, or any other text that a test produces.
 public func expectSnapshot(
   of text: String, named name: String? = nil, function: String = #function, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,13 +1,13 @@
 package import Foundation
 import Synchronization
 
-/// A text that is compared with what was recorded under its name.
+/// A text that is compared with the recorded text of the same name.
 struct Snapshot {
-  /// What it is, for messages: `picture`.
+  /// The title in messages, such as `picture`.
   let title: String
-  /// The name of its file.
+  /// The name of the file.
   let name: String
-  /// Ends with a line feed.
+  /// The content, which ends with a line feed.
   let text: String
 
   init(title: String, name: String, text: String) {
@@ -17,27 +17,27 @@ struct Snapshot {
   }
 }
 
-/// What a snapshot shows of a view. All are text: equal views give equal bytes on every machine.
+/// The content of a snapshot. Every format is text: equal views give equal bytes on every machine.
 public enum SnapshotFormat: String, Sendable, CaseIterable {
-  /// The picture in characters, one line a row of 16 points.
+  /// The picture in characters, one line for each row of 16 points.
   case picture
   /// The picture as an SVG document.
   case svg
-  /// The views, with identifiers, texts and frames.
+  /// The view tree, with identifiers, texts, and frames.
   case tree
-  /// The frames of all identifiers.
+  /// The frames of all identified views.
   case frames
 
-  /// How the names of files end.
+  /// The file name extension.
   var ending: String { self == .svg ? "svg" : "\(rawValue).txt" }
 }
 
-/// Whether snapshots are recorded or compared, and where they lie.
+/// The snapshot mode: recording or comparison, and the folder of the snapshots.
 package struct SnapshotMode: Sendable {
-  /// Whether what is there is written, instead of compared.
+  /// Whether snapshots are recorded instead of compared.
   package var records: Bool
 
-  /// Takes the place of the `__Snapshots__` folder; `nil` means the one beside the test.
+  /// A replacement for the `__Snapshots__` folder, or `nil` to use the folder beside the test file.
   package var folder: URL?
 
   package init(records: Bool, folder: URL? = nil) {
@@ -48,11 +48,12 @@ package struct SnapshotMode: Sendable {
   @TaskLocal package static var current = SnapshotMode(records: ProcessInfo.processInfo.environment["RECORD"] == "1")
 }
 
-/// What was recorded or compared under each name by the tests of this process: two snapshots must not share a file.
+/// A registry of the snapshots that tests of this process have recorded or compared. Two snapshots must not share a
+/// file.
 enum SnapshotClaims {
   private static let claims = Mutex<[String: String]>([:])
 
-  /// Whether a file is this snapshot's, or of one that is the same.
+  /// Returns whether a file is unclaimed, or claimed by a snapshot with the same text.
   static func claim(_ path: String, for text: String) -> Bool {
     claims.withLock { claims in
       if let known = claims[path] { return known == text }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Several snapshots of one expectation, compared or recorded, as one finding.
+/// A comparison or recording of several snapshots that is reported as one failure.
 struct SnapshotComparison {
   private let place: SnapshotPlace
   private var complaints: [String] = []
@@ -33,7 +33,7 @@ struct SnapshotComparison {
       "The \(snapshot.title) differs from \(shown) (- recorded, + now):\n" + difference.lines.text(limit: 60))
   }
 
-  /// Of one that is missing what it would be, of several their names.
+  /// The message about missing snapshots: the text of a single one, or the names of several.
   private var missingOnes: [String] {
     guard let first = missing.first else { return [] }
     if missing.count > 1 { return ["These snapshots do not exist:"] + missing.map { "  \($0.name)" } }
@@ -52,11 +52,11 @@ struct SnapshotComparison {
     }
   }
 
-  /// Fails the test if anything is missing or differs, and writes the page about differences.
+  /// Fails the test if a snapshot is missing or differs, and writes the page of differences.
   func report(at position: SourcePosition) {
     let page = place.folder.appending(path: place.name("difference.html"))
     if differences.isEmpty {
-      // That of an earlier run is true no longer.
+      // The page of an earlier run is outdated.
       if FileManager.default.fileExists(atPath: page.path) { try? FileManager.default.removeItem(at: page) }
     }
     if complaints.isEmpty, missing.isEmpty { return }
@@ -75,7 +75,8 @@ struct SnapshotComparison {
     fail(message.joined(separator: "\n"), at: position)
   }
 
-  /// - Returns: Where the page lies: beside the snapshots, or among temporary files if nothing can be written there.
+  /// - Returns: The path of the page: beside the snapshots, or in the temporary directory if that folder is not
+  ///   writable.
   private static func write(_ document: String, to page: URL) -> String? {
     let other = FileManager.default.temporaryDirectory.appending(path: page.lastPathComponent)
     return [page, other].first { file in

@@ -1,9 +1,10 @@
 import Foundation
 import TributaryDiagnostics
 
-/// A page that shows what was recorded, what is there now and the difference: one file that loads nothing and runs nothing.
+/// A self-contained page with the recorded text, the current text, and the difference. It contains no scripts or
+/// external resources.
 ///
-/// Pictures stand in it as images, in which no script runs; all text is escaped.
+/// Pictures are embedded as images, in which browsers run no scripts; all text is escaped.
 struct SnapshotPage {
   struct Difference {
     let name: String
@@ -29,7 +30,7 @@ struct SnapshotPage {
     self.differences = differences
   }
 
-  /// The document; equal differences give equal bytes.
+  /// The HTML document. Equal differences give equal bytes.
   var html: String {
     """
     <!DOCTYPE html>
@@ -101,7 +102,7 @@ struct SnapshotPage {
     return "<pre>\(lines.joined(separator: "\n"))</pre>"
   }
 
-  /// A line as text of the page: nothing in it is markup, nothing turns the direction of what follows.
+  /// Escapes a line for HTML. The result contains no markup and no characters that change the text direction.
   private static func escaped(_ line: String) -> String {
     var text = ""
     for character in VisibleText(line, limit: .max).text.unicodeScalars {

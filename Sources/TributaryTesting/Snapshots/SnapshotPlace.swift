@@ -1,18 +1,19 @@
 import Foundation
 import Testing
 
-/// Where the snapshots of a test lie: `__Snapshots__/CounterTests/The-label-grows.picture.txt` beside the test's file.
+/// The location of the snapshots of a test: `__Snapshots__/CounterTests/The-label-grows.picture.txt` beside the test
+/// file.
 struct SnapshotPlace {
-  /// The folder of the test's file within `__Snapshots__`.
+  /// The folder of the test file within `__Snapshots__`.
   let folder: URL
-  /// The name of the folder and the first part of every name, without any path of the machine.
+  /// The folder and the first part of every name in messages, without machine-specific paths.
   let shownFolder: String
   let test: String
 
   /// - Parameters:
-  ///   - position: Where the test's file lies.
-  ///   - function: The function that asks, where no test runs.
-  ///   - name: What sets this snapshot apart from others of the test.
+  ///   - position: The source position in the test file.
+  ///   - function: The calling function, used if no Swift Testing test is running.
+  ///   - name: A name that distinguishes this snapshot from others in the same test.
   init(_ position: SourcePosition, function: String, name: String?) {
     let file = URL(filePath: "\(position.filePath)")
     let stem = Self.fileName(file.deletingPathExtension().lastPathComponent)
@@ -20,19 +21,20 @@ struct SnapshotPlace {
       .appending(path: stem)
     shownFolder = "__Snapshots__/\(stem)"
     let title = Test.current?.name ?? function
-    // Of a function with parameters the name alone.
+    // The name of a function with parameters is cut at the parenthesis.
     let test = title.lastIndex(of: "(").map { String(title[..<$0]) } ?? title
     self.test = [test, name].compactMap(\.self).map(Self.fileName).joined(separator: ".")
   }
 
-  /// The name of a file, without its folder.
+  /// Returns the name of a file, without its folder.
   ///
-  /// - Parameter traits: What the view was rendered under, if several snapshots are one.
+  /// - Parameter traits: The traits of this rendering, if the snapshot has several files.
   func name(_ ending: String, traits: String? = nil) -> String {
     [test, traits.map(Self.fileName), ending].compactMap(\.self).joined(separator: ".")
   }
 
-  /// A text as part of a file's name: letters and digits, everything else as a hyphen, 80 bytes at most.
+  /// Returns a text as a file name component of at most 80 bytes: letters and digits are kept, other characters become
+  /// hyphens.
   static func fileName(_ text: String) -> String {
     var name = ""
     for character in text {
@@ -47,7 +49,7 @@ struct SnapshotPlace {
       if start.utf8.count + character.utf8.count > 71 { break }
       start.append(character)
     }
-    // Names that begin alike stay apart.
+    // A hash keeps truncated names distinct.
     let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     return "\(start)-\(String(hash, radix: 16))"
   }

@@ -1,12 +1,12 @@
-/// Turns the bytes of one connection into requests.
+/// A parser that converts the bytes of a connection to requests.
 ///
-/// The parser accepts a strict subset of HTTP/1.1: line ends are CR LF, fields have no continuation lines, bodies have a
-/// `Content-Length`, and the target is a path. A request that is not in the subset ends the connection, because the start
-/// of the following request is then unknown.
+/// The parser accepts a strict subset of HTTP/1.1: line ends are CR LF, fields have no continuation lines, bodies have
+/// a `Content-Length`, and the target is a path. A request that is not in the subset ends the connection, because the
+/// start of the next request is unknown.
 ///
 /// Invariants:
 /// 1. At most `headBytes` + `bodyBytes` bytes of an incomplete request are kept.
-/// 2. Each byte of a head is searched for the end of the head once.
+/// 2. The search for the end of a head examines each byte once.
 ///
 /// Tested by `HTTPRequestParserTests`.
 struct HTTPRequestParser {
@@ -14,19 +14,19 @@ struct HTTPRequestParser {
   private var buffer: [UInt8] = []
   /// The start of the current request in the buffer.
   private var start = 0
-  /// The position up to which the head contains no end.
+  /// The position up to which the end of the head was searched.
   private var searched = 0
   private var head: HTTPHead?
 
   init(limits: HTTPLimits) { self.limits = limits }
 
-  /// Whether part of a request has arrived.
+  /// Whether the parser has received a part of a request.
   var isInsideRequest: Bool { start < buffer.count || head != nil }
 
   /// Appends bytes of the connection.
   mutating func append(_ bytes: ArraySlice<UInt8>) { buffer.append(contentsOf: bytes) }
 
-  /// Removes the first complete request.
+  /// Removes and returns the first complete request.
   ///
   /// - Returns: `nil` while the request is incomplete.
   mutating func next() throws(HTTPError) -> HTTPRequest? {
@@ -46,7 +46,7 @@ struct HTTPRequestParser {
     return request
   }
 
-  /// The position of the empty line that ends the head.
+  /// Returns the position of the empty line that ends the head.
   private mutating func endOfHead() throws(HTTPError) -> Int? {
     var index = max(searched, start + 3)
     while index < buffer.count {
@@ -58,11 +58,11 @@ struct HTTPRequestParser {
     }
     searched = index
     guard buffer.count - start <= limits.headBytes, index < buffer.count || index - start <= limits.headBytes else {
-      throw HTTPError(431, "The head of a request is at most \(limits.headBytes) bytes long.")
+      throw HTTPError(431, "The head of a request must be at most \(limits.headBytes) bytes long.")
     }
-    // A first line that can never become a request is refused before its end arrives.
+    // A first line that cannot become a valid request is rejected before its end arrives.
     if let first = buffer.dropFirst(start).first, !HTTPHead.isToken(first) {
-      throw HTTPError(400, "A request begins with a method.")
+      throw HTTPError(400, "A request must begin with a method.")
     }
     return nil
   }
@@ -72,10 +72,10 @@ struct HTTPRequestParser {
 struct HTTPRequest: Equatable, Sendable {
   let method: String
 
-  /// The path and the query, as the request line contains them.
+  /// The path and the query, verbatim from the request line.
   let target: String
 
-  /// The fields in order of arrival; names are in lower case.
+  /// The fields in order of arrival, with lowercase names.
   let fields: [Field]
 
   let body: [UInt8]
@@ -88,58 +88,59 @@ struct HTTPRequest: Equatable, Sendable {
     let value: String
   }
 
-  /// The path of the target, without the query.
+  /// The path without the query.
   var path: Substring { target.prefix { $0 != "?" } }
 
-  /// The value of the only field with a name; `nil` if there is none or more than one.
+  /// Returns the value of the only field with a name, or `nil` if there is none or more than one.
   ///
-  /// - Parameter name: In lower case.
+  /// - Parameter name: The name in lowercase.
   func field(_ name: String) -> String? {
     let matches = fields.filter { $0.name == name }
     return matches.count == 1 ? matches[0].value : nil
   }
 
-  /// Whether a field with a name exists.
+  /// Returns whether a field with a name exists.
   func hasField(_ name: String) -> Bool { fields.contains { $0.name == name } }
 }
 
-/// The limits of the server. Every limit costs only the connection that exceeds it.
+/// The limits of the server. A connection that exceeds a limit is closed; other connections are not affected.
 package struct HTTPLimits: Sendable {
-  /// The length of the request line and all fields, in bytes.
+  /// The maximum length of the request line and all fields, in bytes.
   package var headBytes = 16 << 10
 
-  /// The length of a request target, in bytes.
+  /// The maximum length of a request target, in bytes.
   package var targetBytes = 2 << 10
 
-  /// The number of fields in a request.
+  /// The maximum number of fields in a request.
   package var fields = 64
 
-  /// The length of a request body, in bytes.
+  /// The maximum length of a request body, in bytes.
   package var bodyBytes = 4 << 20
 
-  /// How long a request may take to arrive in full, in seconds.
+  /// The maximum time for receiving a request, in seconds.
   package var requestSeconds = 10.0
 
-  /// How long a connection may stay open without a request, in seconds.
+  /// The maximum time of a connection without a request, in seconds.
   package var idleSeconds = 60.0
 
-  /// How long the server waits for a client that does not read its response, in seconds.
+  /// The maximum time that the server waits for a client that does not read its response, in seconds.
   package var stallSeconds = 30.0
 
-  /// The number of open connections. A further connection replaces the oldest connection that never presented the token.
+  /// The maximum number of open connections. A further connection replaces the oldest one that has not presented the
+  /// token.
   package var connections = 256
 
-  /// The bytes that wait for a slow client before the server closes its connection.
+  /// The maximum number of pending bytes for a slow client before its connection is closed.
   package var outputBytes = 64 << 20
 
   package init() {}
 }
 
-/// A reason to refuse a request, with the status of the response.
+/// An error that rejects a request, with the status of the response.
 struct HTTPError: Error, Equatable, Sendable {
   let status: Int
 
-  /// One sentence for the person who reads the response.
+  /// One sentence for the reader of the response.
   let message: String
 
   init(_ status: Int, _ message: String) {

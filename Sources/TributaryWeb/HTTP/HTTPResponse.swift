@@ -2,12 +2,12 @@
 struct HTTPResponse: Equatable, Sendable {
   var status: Int
 
-  /// The media type of the body; `nil` for a response without a body.
+  /// The media type of the body, or `nil` for a response without a body.
   var type: String?
 
   var body: [UInt8] = []
 
-  /// Fields beside those of every response.
+  /// The fields in addition to those of every response.
   var fields: [HTTPRequest.Field] = []
 
   /// Whether the body continues until the connection closes.
@@ -34,11 +34,11 @@ struct HTTPResponse: Equatable, Sendable {
     return response
   }
 
-  /// The bytes of the response.
+  /// Returns the bytes of the response.
   ///
   /// - Parameters:
   ///   - keepsConnection: Whether the connection remains open.
-  ///   - omitsBody: Whether the request asks for the head only.
+  ///   - omitsBody: Whether the request is for the head only.
   func bytes(keepsConnection: Bool, omitsBody: Bool = false) -> [UInt8] {
     var text = "HTTP/1.1 \(status) \(Self.reason(status))\r\n"
     if let type { text += "Content-Type: \(type)\r\n" }

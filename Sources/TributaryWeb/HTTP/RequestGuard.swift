@@ -1,10 +1,11 @@
-/// Decides whether a request may reach the program.
+/// A check that determines whether a request may reach the program.
 ///
-/// - The `Host` field names the loopback interface and the port, so that a name that an attacker resolves to 127.0.0.1
-///   (DNS rebinding) reaches nothing.
-/// - The `Origin` field, if there is one, and `Sec-Fetch-Site` name the page itself, so that no other site can send input.
-/// - The `Tributary-Token` field presents the token. Other sites cannot send the field without a preflight request, which
-///   the server refuses.
+/// - The `Host` field must name the loopback interface and the port. A name that an attacker resolves to 127.0.0.1 (DNS
+///   rebinding) is rejected.
+/// - The `Origin` field, if present, and `Sec-Fetch-Site` must identify the page of the server, so that no other site
+///   can send input.
+/// - The `Tributary-Token` field must contain the token. Other sites cannot send the field without a preflight request,
+///   which the server rejects.
 struct RequestGuard: Sendable {
   private let token: AccessToken
   private let hosts: Set<String>
@@ -22,24 +23,24 @@ struct RequestGuard: Sendable {
     self.hosts = hosts
   }
 
-  /// Checks that a request is addressed to this server by one of its own names.
+  /// Checks that a request is addressed to this server by one of its names.
   func checkHost(of request: HTTPRequest) throws(HTTPError) {
     guard let host = request.field("host"), hosts.contains(host.lowercased()) else {
-      throw HTTPError(421, "This server answers to 127.0.0.1, localhost and [::1] only.")
+      throw HTTPError(421, "This server accepts only the host names 127.0.0.1, localhost and [::1].")
     }
     guard !request.hasField("origin") || isOwn(request.field("origin")) else {
-      throw HTTPError(403, "Another site may not use this server.")
+      throw HTTPError(403, "Requests from other sites are not allowed.")
     }
   }
 
-  /// Checks that a request comes from the page and presents the token.
+  /// Checks that a request comes from the page and contains the token.
   func checkAccess(of request: HTTPRequest) throws(HTTPError) {
     let site = request.field("sec-fetch-site")
     guard !request.hasField("sec-fetch-site") || site == "same-origin" || site == "none" else {
-      throw HTTPError(403, "Another site may not use this server.")
+      throw HTTPError(403, "Requests from other sites are not allowed.")
     }
     guard let candidate = request.field(Self.tokenField), token.matches(candidate) else {
-      throw HTTPError(403, "The token is missing or wrong. Open the address that the program has printed.")
+      throw HTTPError(403, "The token is missing or wrong. Open the address that the program printed.")
     }
   }
 
@@ -49,19 +50,19 @@ struct RequestGuard: Sendable {
   }
 }
 
-/// The secret of a running program. A request that does not present it learns nothing about the program.
+/// The secret of a running program. A request without it receives no information about the program.
 package struct AccessToken: Sendable {
-  /// 32 hexadecimal digits.
+  /// The token as 32 hexadecimal digits.
   package let text: String
 
-  /// Makes a token of 128 bits from the system's source of random numbers.
+  /// Creates a token of 128 bits from the system's random number generator.
   package init() {
     var generator = SystemRandomNumberGenerator()
     let digits = Array("0123456789abcdef")
     text = String((0..<32).map { _ in digits[Int(generator.next(upperBound: 16 as UInt))] })
   }
 
-  /// The token of a program that replaces an earlier one; `nil` if the text is not a token.
+  /// Creates the token of a replaced program, or returns `nil` if the text is not a token.
   package init?(_ text: String) {
     guard text.utf8.count == 32, text.utf8.allSatisfy({ (48...57).contains($0) || (97...102).contains($0) }) else {
       return nil
@@ -69,7 +70,7 @@ package struct AccessToken: Sendable {
     self.text = text
   }
 
-  /// Whether a text is the token. The time that the answer takes depends only on the length of the text.
+  /// Returns whether a text is the token. The duration depends only on the length of the text.
   func matches(_ candidate: String) -> Bool {
     let (own, other) = (Array(text.utf8), Array(candidate.utf8))
     var difference = UInt8(own.count == other.count ? 0 : 1)

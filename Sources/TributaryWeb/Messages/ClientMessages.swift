@@ -1,16 +1,16 @@
 import Foundation
 package import TributaryGeometry
 
-/// The first message of a page, by which it opens its event stream.
+/// The first message of a page, which opens its event stream.
 struct ClientHello: Decodable, Sendable {
   let version: Int
-  /// The window that the page had before; `nil` for a new one.
+  /// The previous window of the page, or `nil` for a new one.
   let window: String?
-  /// Whether the page was loaded again or has lost its stream, so that the window is its own.
+  /// Whether the page was reloaded or has lost its stream, so that it owns the window.
   let isReturning: Bool
-  /// Identifies the browser, which has a limited number of connections.
+  /// The identity of the browser, which has a limited number of connections.
   let browser: String
-  /// The path of the page and its query, which name the scene.
+  /// The path of the page and its query, which identify the scene.
   let path: String
   /// The time of the page's clock, in milliseconds.
   let time: Double
@@ -26,39 +26,39 @@ struct ClientInput: Decodable, Sendable {
 /// A request of the inspector beside a window.
 struct ClientInspection: Decodable, Sendable {
   let window: String
-  /// Whether the window is recorded from now on. A window is not recorded without a request.
+  /// Whether the window is recorded. A window is recorded only on request.
   let isRecording: Bool
-  /// The number of the data that the page has; `nil` for none.
+  /// The number of the page's current data, or `nil` for none.
   let known: Int?
 }
 
 extension HTTPRequest {
-  /// The JSON value in the body.
+  /// Decodes the JSON value in the body.
   func message<Message: Decodable>(_ type: Message.Type) throws(HTTPError) -> Message {
     guard field("content-type") == "application/json" else {
-      throw HTTPError(415, "Messages are application/json.")
+      throw HTTPError(415, "The content type of a message must be application/json.")
     }
     do {
       return try JSONDecoder().decode(type, from: Data(body))
     } catch {
-      throw HTTPError(400, "The message is not in the protocol of version \(WebProtocol.version).")
+      throw HTTPError(400, "The message does not conform to version \(WebProtocol.version) of the protocol.")
     }
   }
 }
 
 /// The browser's settings for a window.
 package struct WebSurroundings: Equatable, Sendable {
-  /// In points.
+  /// The size of the window in points.
   package var size: CGSize
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: Double
 
   package var isDark: Bool
   package var increasesContrast: Bool
   package var reducesMotion: Bool
 
-  /// The identifiers of the preferred languages, the best first.
+  /// The identifiers of the preferred languages, in order of preference.
   package var languages: [String]
 
   /// Whether the page has the focus of the browser.
@@ -85,13 +85,13 @@ extension WebSurroundings: Decodable {
   }
 }
 
-/// Something that the page does once.
+/// A command that the page performs once.
 package enum WebCommand: Equatable, Sendable {
-  /// Opens an address in a new tab.
+  /// Opens a URL in a new tab.
   case open(String)
-  /// Opens a window of the program in a new tab: a path below the address of the program.
+  /// Opens a window of the program in a new tab, by a path below the program's URL.
   case openWindow(String)
-  /// Closes the tab, if the program has opened it.
+  /// Closes the tab, if the program opened it.
   case close
   /// Puts text on the clipboard.
   case copy(String)

@@ -1,12 +1,12 @@
 import TributaryGeometry
 import TributarySVG
 
-/// A message from the server to the page: one event of the stream.
+/// A message from the server to the page, as one event of the stream.
 struct ServerMessage {
   private var json: [UInt8] = Array("data: {".utf8)
   private var needsComma = false
 
-  /// The first message of a stream.
+  /// Returns the first message of a stream.
   static func hello(window: String) -> ServerMessage {
     var message = ServerMessage()
     message.member("version", "\(WebProtocol.version)")
@@ -14,10 +14,10 @@ struct ServerMessage {
     return message
   }
 
-  /// A frame.
+  /// Returns a message with a frame.
   ///
   /// - Parameters:
-  ///   - number: What the page acknowledges.
+  ///   - number: The number that the page acknowledges.
   ///   - isFirst: Whether the page starts from an empty picture.
   static func frame(
     _ number: Int, isFirst: Bool, _ patch: PicturePatch, _ status: WebStatus, since old: WebStatus?
@@ -35,7 +35,7 @@ struct ServerMessage {
     return message
   }
 
-  /// A change of the accessibility tree.
+  /// Returns a message with a change of the accessibility tree.
   static func elements(_ patch: ElementPatch) -> ServerMessage {
     var message = ServerMessage()
     message.member("elements", "{")
@@ -54,7 +54,7 @@ struct ServerMessage {
     return message
   }
 
-  /// A command.
+  /// Returns a message with a command.
   static func command(_ command: WebCommand) -> ServerMessage {
     var message = ServerMessage()
     switch command {
@@ -66,7 +66,7 @@ struct ServerMessage {
     return message
   }
 
-  /// The progress of a build.
+  /// Returns a message with the progress of a build.
   static func build(_ build: WebBuild) -> ServerMessage {
     var message = ServerMessage()
     switch build {
@@ -88,8 +88,10 @@ struct ServerMessage {
     return message
   }
 
-  /// The last message of a stream, with the reason: `moved` to another tab, `paused` because the browser has too many streams,
-  /// `replaced` by a new build of the program, or `ended` with the program.
+  /// Returns the last message of a stream with its reason.
+  ///
+  /// The reason is `moved` to another tab, `paused` because the browser has too many streams, `replaced` by a new build
+  /// of the program, or `ended` with the program.
   static func end(_ reason: String) -> ServerMessage {
     var message = ServerMessage()
     message.member("end", string: reason)
@@ -111,7 +113,7 @@ struct ServerMessage {
     if status.findings != old?.findings ?? 0 { member("findings", "\(status.findings)") }
   }
 
-  /// A member that is an array of objects; no member for an empty array.
+  /// Writes a member with an array of objects. An empty array is omitted.
   private mutating func list(
     _ name: StaticString, _ elements: [WebElement], _ write: (inout ServerMessage, WebElement) -> Void
   ) {
@@ -169,7 +171,7 @@ struct ServerMessage {
     return "[\([rect.minX, rect.minY, rect.width, rect.height].map(text).joined(separator: ","))]"
   }
 
-  /// A finite number with three decimals.
+  /// Returns a finite number with at most three decimals.
   private static func text(_ number: CGFloat) -> String {
     let number = (min(max(Double(number), -1e9), 1e9) * 1_000).rounded() / 1_000
     return number == number.rounded() ? "\(Int(number))" : "\(number)"
@@ -193,7 +195,7 @@ struct ServerMessage {
     json += [UInt8(ascii: "\""), UInt8(ascii: ":")]
   }
 
-  /// A JSON string in one line.
+  /// Appends a JSON string without line breaks.
   private mutating func append(string value: String) {
     json.append(UInt8(ascii: "\""))
     json.reserveCapacity(json.count + value.utf8.count * 9 / 8)

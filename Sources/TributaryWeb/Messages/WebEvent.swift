@@ -1,42 +1,42 @@
 package import TributaryGeometry
 
-/// Something that the user did in a page.
+/// A user action in a page.
 package struct WebEvent: Equatable, Sendable {
-  /// When it happened, in seconds of the page's clock.
+  /// The time of the action, in seconds of the page's clock.
   package var time: Double
 
   package var kind: Kind
 
   package enum Kind: Equatable, Sendable {
-    /// The page shows a frame.
+    /// The page has displayed a frame.
     case acknowledgment(frame: Int)
     case pointer(Pointer)
-    /// A key of the keyboard, named as `KeyboardEvent.key` names it.
+    /// A key press, with the name from `KeyboardEvent.key`.
     case key(String, WebModifiers, isRepeated: Bool)
     /// Text that was typed or composed.
     case text(String)
     case paste(String)
-    /// The clipboard shortcuts and menu items of the browser.
+    /// A clipboard shortcut or menu item of the browser.
     case copy
     case cut
     case selectAll
-    /// The Tab key has moved the focus into the page.
+    /// The Tab key moved the focus into the page.
     case focus(isBackward: Bool)
-    /// Assistive technology activates an element, or gives it the focus.
+    /// Assistive technology activated or focused an element.
     case element(Int, isFocusOnly: Bool)
     case surroundings(WebSurroundings)
-    /// Text or files that were dropped from outside.
+    /// Text or files were dropped from outside of the page.
     case drop(WebDrop, at: CGPoint)
-    /// The page is hidden, and ends its stream until it is shown again.
+    /// The page was hidden. It ends its stream until it is visible again.
     case hide
-    /// The page is left, perhaps to be loaded again.
+    /// The page was left, possibly to be reloaded.
     case leave
   }
 
-  /// A move of a pointer, or a turn of a wheel.
+  /// A pointer or wheel event.
   package struct Pointer: Equatable, Sendable {
     package var phase: Phase
-    /// In points of the window.
+    /// The location in points of the window.
     package var location: CGPoint
     package var modifiers: WebModifiers
 
@@ -48,9 +48,9 @@ package struct WebEvent: Equatable, Sendable {
 
     package enum Phase: Equatable, Sendable {
       case down, moved, up, cancelled, hovered, exited
-      /// The second button, or a long press of a finger.
+      /// A secondary click, or a long press with a finger.
       case menu
-      /// Positive shows what is further right and down, in points.
+      /// A scroll distance in points. Positive values reveal content to the right and below.
       case scrolled(by: CGSize)
     }
   }
@@ -61,7 +61,7 @@ package struct WebEvent: Equatable, Sendable {
   }
 }
 
-/// The keys that are held.
+/// The pressed modifier keys.
 package struct WebModifiers: OptionSet, Sendable {
   package let rawValue: Int
 
@@ -73,7 +73,7 @@ package struct WebModifiers: OptionSet, Sendable {
   package static let command = WebModifiers(rawValue: 8)
 }
 
-/// Data that was dropped from outside.
+/// Data that was dropped from outside of the page.
 package struct WebDrop: Equatable, Sendable {
   /// The media type.
   package var type: String

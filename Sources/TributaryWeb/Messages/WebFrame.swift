@@ -16,23 +16,23 @@ package struct WebFrame {
 package struct WebStatus: Equatable, Sendable {
   package var title = ""
 
-  /// The color behind the picture as `#rrggbb`, and whether it is dark.
+  /// The color behind the picture as `#rrggbb`.
   package var background = "#ffffff"
   package var isDark = false
 
   package var cursor = WebCursor.default
 
-  /// The view that has the focus, if it is to be marked: in points.
+  /// The frame of the focused view in points, if the focus is visible.
   package var focus: CGRect?
 
-  /// Where text is typed; `nil` while nothing takes text.
+  /// The frame of the text input, or `nil` if the focused view does not accept text.
   package var textInput: CGRect?
 
-  /// Whether Tab and Shift-Tab leave the page, since no view follows.
+  /// Whether Tab leaves the page, because no focusable view follows.
   package var isLastFocus = true
   package var isFirstFocus = true
 
-  /// The number of findings of the window.
+  /// The number of diagnostics of the window.
   package var findings = 0
 
   package init() {}
@@ -45,7 +45,7 @@ package enum WebCursor: String, Sendable {
 
 /// An element of the accessibility tree of a window.
 package struct WebElement: Equatable, Sendable {
-  /// Identifies the element for as long as its view is in the tree.
+  /// The identifier of the element, which is valid while its view is in the tree.
   package var id: Int
 
   package var role: Role
@@ -53,15 +53,15 @@ package struct WebElement: Equatable, Sendable {
   package var value: String?
   package var hint: String?
 
-  /// Whether a switch is on; `nil` for other elements.
+  /// Whether a switch is on, or `nil` for other elements.
   package var isOn: Bool?
 
-  /// The part of the range that a slider or a progress bar shows, from 0 to 1.
+  /// The displayed fraction of the range of a slider or a progress bar, from 0 to 1.
   package var fraction: Double?
 
   package var isEnabled = true
 
-  /// In points of the window.
+  /// The frame in points of the window.
   package var frame: CGRect
 
   /// The name of a role in the page. All but `text` and `image` are roles of WAI-ARIA.
@@ -76,10 +76,10 @@ package struct WebElement: Equatable, Sendable {
 
 /// The accessibility tree of a window at one time.
 package struct WebElements: Equatable, Sendable {
-  /// In view order.
+  /// The elements in view order.
   package var elements: [WebElement]
 
-  /// The element that has the focus.
+  /// The focused element.
   package var focused: Int?
 
   package init(_ elements: [WebElement] = [], focused: Int? = nil) {

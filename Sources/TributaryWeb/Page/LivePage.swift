@@ -1,10 +1,10 @@
 import Foundation
 import TributaryInspection
 
-/// The page that shows a window: one HTML document with one script and one style, and nothing of the program.
+/// The page that shows a window: one HTML document with one script and one style sheet, without data of the program.
 ///
-/// The content security policy allows the script and the style by their digests, connections to the server, and images that
-/// are part of the picture. Only an editor that shows pages inside of itself may frame the page.
+/// The content security policy permits the script and the style sheet by their digests, connections to the server, and
+/// images in the picture. Only an editor that embeds pages may frame the page.
 enum LivePage {
   static let document: HTTPResponse = {
     var response = HTTPResponse(200, type: "text/html; charset=utf-8", body: Array(html.utf8))
@@ -52,7 +52,7 @@ enum LivePage {
       + "base-uri 'none'; form-action 'none'; frame-ancestors 'self' vscode-webview:"
   }()
 
-  /// The page of the inspector, which the page of a window shows beside the window. It contains nothing of the program.
+  /// The page of the inspector, which is embedded beside the window. It contains no data of the program.
   static let inspector: HTTPResponse = {
     let (html, policy) = Inspection.livePage
     var response = HTTPResponse(200, type: "text/html; charset=utf-8", body: Array(html.utf8))

@@ -1,5 +1,6 @@
 extension LivePageScript {
-  /// Keeps the accessibility tree: a transparent element for each text, image and control, at its place in the picture.
+  /// The script that maintains the accessibility tree: a transparent element for each text, image, and control at its
+  /// position in the picture.
   static let accessibility = #"""
     const tree = byId("elements");
     let order = [], known = new Map(), focusedElement = null;

@@ -1,5 +1,5 @@
 extension LivePageScript {
-  /// Reports what pointers and wheels do, and what is dropped.
+  /// The script that reports pointer, wheel, and drop events.
   static let pointer = #"""
     const modifiers = event =>
       (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0) | (event.metaKey ? 8 : 0);
@@ -82,7 +82,7 @@ extension LivePageScript {
     });
     """#
 
-  /// Reports keys, typed and composed text, the clipboard, and where the focus of the browser goes.
+  /// The script that reports keys, typed and composed text, clipboard actions, and changes of the browser's focus.
   static let keyboard = #"""
     const moveFocus = () => {
       if (!document.hasFocus() && document.activeElement === document.body) return;

@@ -1,5 +1,5 @@
 extension LivePageScript {
-  /// Shows the inspector beside the window. The server records while the panel is open.
+  /// The script that shows the inspector beside the window. The server records while the panel is open.
   static let inspector = #"""
     const [inspectButton, panel, highlight, shield] = ["inspect", "panel", "highlight", "shield"].map(byId);
     let isInspecting = false, isPanelReady = false, isPanelPaused = false, isReading = false, knownFrames = -1, nextReading = 0;

@@ -1,8 +1,8 @@
-/// The script of the page, in the order in which it runs.
+/// The script of the page, in execution order.
 ///
-/// The script is written by hand, for browsers of 2023 and later. It shows what the server sends and reports what the user
-/// does; it decides nothing about the program. Text of the program reaches the document only as markup that the SVG encoder
-/// has escaped, or as text.
+/// The script is handwritten for browsers of 2023 and later. It displays the data from the server and reports user
+/// actions, without logic of the program. Text of the program is inserted into the document only as text, or as markup
+/// that the SVG encoder has escaped.
 enum LivePageScript {
   static let text = """
     "use strict";
@@ -18,7 +18,7 @@ enum LivePageScript {
     })();
     """
 
-  /// The elements of the page, the values that it keeps, and the queue of events.
+  /// The elements of the page, its state, and the queue of events.
   private static let state = #"""
     const version = \#(WebProtocol.version);
     const token = location.hash.slice(1);
@@ -128,7 +128,7 @@ enum LivePageScript {
     };
     """#
 
-  /// Applies patches.
+  /// The script that applies patches.
   private static let picture = #"""
     const parser = new DOMParser();
     const elements = markup => {
@@ -244,7 +244,7 @@ enum LivePageScript {
     };
     """#
 
-  /// Reads the event stream, and opens it again when it is lost.
+  /// The script that reads the event stream, and reopens it after a failure.
   private static let stream = #"""
     let controller = null, attempt = 0, lastMessage = 0, isPaused = false;
 

@@ -1,4 +1,4 @@
-/// The style of the page.
+/// The style sheet of the page.
 enum LivePageStyle {
   static let text = """
     html, body { margin: 0; height: 100%; overflow: hidden; overscroll-behavior: none; }

@@ -8,14 +8,13 @@ import Foundation
   import Darwin
 #endif
 
-/// The socket calls of the server under one name on every platform. All sockets are non-blocking and closed in child
-/// processes.
+/// A wrapper of the socket functions for all platforms. All sockets are nonblocking and closed in child processes.
 enum LoopbackSocket {
   enum Family { case v4, v6 }
 
-  /// Opens a listening socket on the loopback address of a family.
+  /// Opens a listening socket on the loopback address of an address family.
   ///
-  /// - Parameter port: 0 chooses a free port.
+  /// - Parameter port: The port, or 0 for a free port.
   /// - Returns: The socket and its port.
   static func listen(_ family: Family, port: UInt16) throws(ServerError) -> (socket: Int32, port: UInt16) {
     let descriptor = socket(family == .v4 ? AF_INET : AF_INET6, stream, 0)
@@ -63,7 +62,7 @@ enum LoopbackSocket {
   }
 
   private static func port(of descriptor: Int32) -> UInt16? {
-    // Both families have their port in the same place.
+    // The port has the same offset for both families.
     var address = sockaddr_in6()
     var length = size(of: address)
     let isKnown = withUnsafeMutablePointer(to: &address) { pointer in
@@ -75,11 +74,11 @@ enum LoopbackSocket {
   enum Accepted {
     case connection(Int32)
     case none
-    /// The process or the system has no more descriptors.
+    /// The process or the system has no free descriptors.
     case exhausted
   }
 
-  /// Takes a connection that waits.
+  /// Accepts a pending connection.
   static func accept(_ listener: Int32) -> Accepted {
     while true {
       let descriptor = systemAccept(listener, nil, nil)
@@ -112,16 +111,16 @@ enum LoopbackSocket {
     return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR ? .nothing : .failed
   }
 
-  /// Sends as many bytes as the connection takes at once.
+  /// Sends as many bytes as the connection accepts without blocking.
   ///
-  /// - Returns: How many; `nil` if the connection is broken.
+  /// - Returns: The number of bytes, or `nil` if the connection is broken.
   static func send(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Int? {
     let count = bytes.withUnsafeBytes { systemSend(descriptor, $0.baseAddress, $0.count, sendFlags) }
     if count >= 0 { return count }
     return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR ? 0 : nil
   }
 
-  /// Says that no more bytes follow.
+  /// Ends the output of a connection.
   static func endOutput(_ descriptor: Int32) { shutdown(descriptor, Int32(shutdownOutput)) }
 
   static func close(_ descriptor: Int32) { systemClose(descriptor) }
@@ -138,7 +137,7 @@ enum LoopbackSocket {
   private static func size<Value>(of value: Value) -> socklen_t { socklen_t(MemoryLayout<Value>.size) }
 }
 
-// The C functions and constants that have the names of methods above, or other types elsewhere.
+// C functions and constants that are shadowed by methods above, or have different types on other platforms.
 #if canImport(Glibc)
   private let stream = Int32(SOCK_STREAM.rawValue)
   private let shutdownOutput = SHUT_WR

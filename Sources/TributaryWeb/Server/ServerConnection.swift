@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One connection of a server: its socket, the request that arrives, and the bytes that leave.
+/// A connection of the server: its socket, the incoming request, and the outgoing bytes.
 ///
 ///     reading ──request──▶ answering ──response──▶ reading          keep-alive
 ///        │                     │ ├───stream──────▶ streaming
@@ -8,9 +8,10 @@ import Synchronization
 ///        └─────────────────────┴─────────────────▶ closing
 ///
 /// Invariants:
-/// 1. While a request is answered, nothing is read, so that a client that sends without waiting fills its own buffers.
-/// 2. After a response that ends the connection, input is discarded until the client closes its end or a second has passed:
-///    closing at once could destroy the response on its way.
+/// 1. Reading is suspended while a request is answered, so that a client that sends without waiting fills its own
+///    buffers.
+/// 2. After a response that ends the connection, input is discarded until the client closes its end or a second has
+///    passed: closing immediately could discard the response in transit.
 ///
 /// Tested by `WebServerTests`.
 final class ServerConnection {
@@ -28,7 +29,7 @@ final class ServerConnection {
   private(set) var state = State.reading
   /// Whether the connection has presented the token.
   var isTrusted = false
-  /// The request that is answered, or the stream that is open.
+  /// The current request, or the open stream.
   private(set) var exchange: ServerExchange?
 
   private let limits: HTTPLimits
@@ -36,7 +37,7 @@ final class ServerConnection {
   private var output: [UInt8] = []
   private var sent = 0
   private var hasInputEnded = false
-  /// When the connection is closed unless something happens before.
+  /// The time at which the connection is closed if no event occurs before.
   private(set) var deadline: Double
 
   init(id: ConnectionID, socket: Int32, limits: HTTPLimits, now: Double) {
@@ -49,7 +50,7 @@ final class ServerConnection {
 
   var wantsInput: Bool {
     switch state {
-    // A stream is read to notice that the client has gone.
+    // A stream is read only to detect that the client has disconnected.
     case .reading, .streaming, .lingering: !hasInputEnded
     case .answering, .closing, .closed: false
     }
@@ -59,25 +60,25 @@ final class ServerConnection {
 
   var isClosed: Bool { if case .closed = state { true } else { false } }
 
-  /// Takes bytes that have arrived.
+  /// Processes received bytes.
   func receive(_ bytes: ArraySlice<UInt8>, now: Double) {
     guard case .reading = state else { return }
     if !parser.isInsideRequest { deadline = now + limits.requestSeconds }
     parser.append(bytes)
   }
 
-  /// The client sends no more.
+  /// Handles the end of the input.
   func inputDidEnd() {
     hasInputEnded = true
     switch state {
     case .streaming, .lingering: close()
-    // Half a request never becomes a whole one; the response to a whole one is still wanted.
+    // A partial request is discarded. A complete one still receives its response.
     case .reading: state = .closing
     case .answering, .closing, .closed: break
     }
   }
 
-  /// The next request, if it is complete and the one before is answered.
+  /// Returns the next request if it is complete and the previous one is answered.
   func nextRequest(_ mailbox: ServerMailbox) -> (HTTPRequest, ServerExchange)? {
     guard case .reading = state else { return nil }
     do throws(HTTPError) {
@@ -96,7 +97,7 @@ final class ServerConnection {
     }
   }
 
-  /// Ends the connection with a response that says why.
+  /// Ends the connection with a response that contains the reason.
   func refuse(_ error: HTTPError) {
     output += HTTPResponse(error).bytes(keepsConnection: false)
     state = .closing
@@ -104,7 +105,7 @@ final class ServerConnection {
 
   func respond(_ response: HTTPResponse, now: Double) {
     guard case .answering(let keepsConnection, let omitsBody) = state else { return }
-    // Of a client that sends no more, the requests that have arrived are answered.
+    // If the client sends no further requests, the received ones are still answered.
     let keeps = keepsConnection && (!hasInputEnded || parser.isInsideRequest)
     output += response.bytes(keepsConnection: keeps, omitsBody: omitsBody)
     if response.isStream, !omitsBody {
@@ -159,10 +160,10 @@ final class ServerConnection {
     }
   }
 
-  /// The deadline has passed.
+  /// Handles the expiration of the deadline.
   func expire(now: Double) {
     if case .reading = state, parser.isInsideRequest, !wantsOutput {
-      refuse(HTTPError(408, "The request did not arrive in \(Int(limits.requestSeconds)) seconds."))
+      refuse(HTTPError(408, "The request did not arrive within \(Int(limits.requestSeconds)) seconds."))
       deadline = now + limits.stallSeconds
     } else {
       close()
@@ -178,7 +179,7 @@ final class ServerConnection {
   }
 }
 
-/// A request that waits for its response, or an event stream that is open. Usable on any thread.
+/// A request that is awaiting its response, or an open event stream. It can be used on any thread.
 final class ServerExchange: Sendable {
   let connection: ConnectionID
   private let mailbox: ServerMailbox
@@ -189,19 +190,19 @@ final class ServerExchange: Sendable {
     self.mailbox = mailbox
   }
 
-  /// Sends the response. A stream then stays open for ``send(_:)``.
+  /// Sends the response. A stream then remains open for ``send(_:)``.
   func respond(_ response: HTTPResponse) { mailbox.post(.respond(response), to: connection) }
 
-  /// Sends more bytes of a stream.
+  /// Sends bytes of a stream.
   func send(_ bytes: [UInt8]) { mailbox.post(.send(bytes), to: connection) }
 
-  /// Ends a stream after everything that was sent.
+  /// Ends a stream after all sent bytes.
   func end() { mailbox.post(.end, to: connection) }
 
   /// Protects the connection from being replaced by a newer one.
   func trust() { mailbox.post(.trust, to: connection) }
 
-  /// Calls an action once the connection is closed, at once if it is closed already.
+  /// Calls an action when the connection closes, or immediately if it is already closed.
   func onClose(_ action: @escaping @Sendable () -> Void) {
     let isClosed = closing.withLock { state in
       if !state.isClosed { state.action = action }

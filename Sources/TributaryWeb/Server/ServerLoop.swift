@@ -8,8 +8,10 @@ import Foundation
   import Darwin
 #endif
 
-/// The loop of a server: waits, obeys commands, accepts, reads, hands requests over, writes, and closes what is too slow.
-/// Lives on the thread of the server.
+/// The event loop of a server, which runs on the server's thread.
+///
+/// It waits, executes commands, accepts and reads connections, passes requests to the handler, writes, and closes
+/// connections that exceed a time limit.
 final class ServerLoop {
   private let listeners: [Int32]
   private let mailbox: ServerMailbox
@@ -17,7 +19,7 @@ final class ServerLoop {
   private let handler: WebServer.Handler
   private var connections: [ConnectionID: ServerConnection] = [:]
   private var lastID: UInt64 = 0
-  /// Until when no connection is accepted, since there are no descriptors.
+  /// The time until which no connections are accepted, because no descriptors are available.
   private var pausesUntil = 0.0
   private var buffer: [UInt8] = Array(repeating: 0, count: 64 << 10)
 
@@ -30,7 +32,7 @@ final class ServerLoop {
     self.handler = handler
   }
 
-  /// Runs until the server stops.
+  /// Runs until the server is stopped.
   func run() {
     while true {
       let ready = wait()
@@ -57,12 +59,12 @@ final class ServerLoop {
     var connections: [(ConnectionID, canRead: Bool, canWrite: Bool)] = []
   }
 
-  /// Waits until something can be done.
+  /// Waits until a descriptor is ready or a deadline expires.
   private func wait() -> Ready {
     let now = Self.now
     let accepts = now >= pausesUntil
     var polls = [pollfd(fd: mailbox.pipe.readEnd, events: Int16(POLLIN), revents: 0)]
-    // A negative descriptor is skipped.
+    // `poll` skips negative descriptors.
     for listener in listeners { polls.append(pollfd(fd: accepts ? listener : -1, events: Int16(POLLIN), revents: 0)) }
     var ids: [ConnectionID] = []
     var deadline = accepts ? Double.infinity : pausesUntil
@@ -98,7 +100,7 @@ final class ServerLoop {
 
   private func acceptAll() {
     for listener in listeners {
-      // The rest has its turn after the connections that are open.
+      // Further connections are accepted after the open connections were served.
       for _ in 0..<64 {
         switch LoopbackSocket.accept(listener) {
         case .none: break
@@ -118,7 +120,7 @@ final class ServerLoop {
     let id = ConnectionID(value: lastID)
     let connection = ServerConnection(id: id, socket: socket, limits: limits, now: Self.now)
     if connections.count >= limits.connections, !closeOldestStranger() {
-      connection.refuse(HTTPError(503, "The server has \(limits.connections) connections."))
+      connection.refuse(HTTPError(503, "The server has \(limits.connections) connections, which is the limit."))
       connection.flush(now: Self.now)
       return connection.close()
     }
@@ -137,7 +139,7 @@ final class ServerLoop {
 
   private func read(_ connection: ServerConnection) {
     guard !connection.isClosed else { return }
-    // A connection that wants no input was woken because it is broken, or because the client has gone.
+    // A connection that expects no input was woken because it is broken, or because the client has disconnected.
     guard connection.wantsInput else {
       if connection.wantsOutput { connection.flush(now: Self.now) } else { connection.close() }
       return
@@ -152,7 +154,7 @@ final class ServerLoop {
     }
   }
 
-  /// Hands the next request over and sends what there is to send.
+  /// Passes the next request to the handler and sends the pending bytes.
   private func handOver(_ connection: ServerConnection) {
     if let (request, exchange) = connection.nextRequest(mailbox) { handler(request, exchange) }
     connection.flush(now: Self.now)
@@ -172,6 +174,6 @@ final class ServerLoop {
     if connections.count != count { mailbox.connectionCount = connections.count }
   }
 
-  /// Seconds of a clock that never goes back.
+  /// The time of a monotonic clock, in seconds.
   private static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 }

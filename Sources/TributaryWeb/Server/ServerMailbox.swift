@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Identifies a connection for the life of a server; descriptors are reused, identifiers are not.
+/// The identity of a connection for the lifetime of a server. Unlike descriptors, identities are not reused.
 struct ConnectionID: Hashable, Sendable {
   let value: UInt64
 }
 
-/// The commands of other threads to the thread of a server.
+/// The commands from other threads to the server's thread.
 final class ServerMailbox: Sendable {
   enum Command: Sendable {
     case respond(HTTPResponse)
@@ -37,9 +37,9 @@ final class ServerMailbox: Sendable {
     pipe.send()
   }
 
-  /// Removes all commands.
+  /// Removes and returns all commands.
   ///
-  /// - Returns: Whether the server is to stop after them.
+  /// - Returns: The commands, and whether the server stops after them.
   func take() -> (commands: [(ConnectionID, Command)], isStopped: Bool) {
     pipe.drain()
     return state.withLock { state in

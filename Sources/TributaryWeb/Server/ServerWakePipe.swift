@@ -8,7 +8,7 @@ import Foundation
   import Darwin
 #endif
 
-/// A pipe that wakes the thread of a server from any thread.
+/// A pipe that wakes the server's thread from any thread.
 final class ServerWakePipe: Sendable {
   let readEnd: Int32
   private let writeEnd: Int32
@@ -31,13 +31,13 @@ final class ServerWakePipe: Sendable {
     close(writeEnd)
   }
 
-  /// Wakes the thread. A full pipe has woken it already.
+  /// Wakes the thread. A full pipe has already woken it.
   func send() {
     var byte: UInt8 = 0
     _ = write(writeEnd, &byte, 1)
   }
 
-  /// Removes everything that was sent.
+  /// Discards all sent bytes.
   func drain() {
     var buffer: [UInt8] = Array(repeating: 0, count: 256)
     while read(readEnd, &buffer, buffer.count) > 0 {}

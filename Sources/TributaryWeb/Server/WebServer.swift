@@ -8,18 +8,18 @@ import Synchronization
 ///      ▲                                                 │
 ///      └── wake pipe ◀── commands ◀── ServerExchange.respond, send, end
 ///
-/// One thread does all input and output, so a slow view tree does not delay other connections, and a slow client costs no
-/// thread. Each connection handles one request at a time; further requests wait in the connection until the response to
-/// the first is complete.
+/// A single thread performs all input and output, so a slow view tree does not delay other connections, and a slow
+/// client does not occupy a thread. Each connection handles one request at a time; further requests wait until the
+/// response to the previous one is complete.
 ///
 /// Invariants:
-/// 1. Each request gets exactly one response, unless its connection breaks.
+/// 1. Each request receives exactly one response, unless its connection breaks.
 /// 2. After ``stop()`` has returned, all descriptors of the server are closed and its thread has ended.
 ///
 /// Tested by `WebServerTests`.
 package final class WebServer: Sendable {
-  /// Receives each complete request on the thread of the server. It returns soon; the response may come later, from any
-  /// thread.
+  /// A closure that receives each complete request on the server's thread. It must return quickly; any thread can send
+  /// the response later.
   typealias Handler = @Sendable (HTTPRequest, ServerExchange) -> Void
 
   private let limits: HTTPLimits
@@ -27,7 +27,7 @@ package final class WebServer: Sendable {
   private let mailbox: ServerMailbox
   private let thread = Mutex<DispatchSemaphore?>(nil)
 
-  /// - Parameter handler: Receives each complete request.
+  /// - Parameter handler: The closure that receives each complete request.
   init(limits: HTTPLimits = HTTPLimits(), handler: @escaping Handler) throws(ServerError) {
     self.limits = limits
     self.handler = handler
@@ -36,13 +36,13 @@ package final class WebServer: Sendable {
 
   deinit { stop() }
 
-  /// Listens on 127.0.0.1 and, where the system has it, on ::1.
+  /// Listens on 127.0.0.1 and, if available, on ::1.
   ///
-  /// - Parameter port: 0 chooses a free port.
+  /// - Parameter port: The port, or 0 for a free port.
   /// - Returns: The port.
   func start(port: UInt16) throws(ServerError) -> UInt16 {
     let (first, port) = try LoopbackSocket.listen(.v4, port: port)
-    // A system without IPv6 is fine. Another program that has the port on ::1 must not receive our clients.
+    // IPv6 is optional. Another program that uses the port on ::1 must not receive requests for this server.
     var listeners = [first]
     do throws(ServerError) {
       listeners.append(try LoopbackSocket.listen(.v6, port: port).socket)
@@ -64,7 +64,7 @@ package final class WebServer: Sendable {
     return port
   }
 
-  /// Closes all connections and waits until the thread has ended. Not for the thread of the server.
+  /// Closes all connections and waits until the thread has ended. Do not call this method on the server's thread.
   package func stop() {
     let ended = thread.withLock { ended in
       defer { ended = nil }
@@ -79,10 +79,10 @@ package final class WebServer: Sendable {
   package var connectionCount: Int { mailbox.connectionCount }
 }
 
-/// A reason why the server cannot start.
+/// An error that prevents the server from starting.
 package enum ServerError: Error, Equatable {
   case portInUse(UInt16)
-  /// A call of the system failed with an `errno` value.
+  /// A system call failed with an `errno` value.
   case system(call: String, code: Int32)
 }
 

@@ -1,18 +1,18 @@
-/// The changes between the elements of a page and the current elements.
+/// The difference between the elements of a page and the current elements.
 struct ElementPatch: Equatable {
-  /// The elements that leave the tree.
+  /// The removed elements.
   var removed: [Int] = []
 
-  /// The elements that are new or have another role, label, value or state.
+  /// The elements that are new, or have a changed role, label, value, or state.
   var changed: [WebElement] = []
 
-  /// The elements of which only the frame differs.
+  /// The elements with only a changed frame.
   var moved: [WebElement] = []
 
-  /// The part of the order to replace: the position and the number of the old elements, and the new elements.
+  /// The replaced part of the order: its position, the number of old elements, and the new elements.
   var order: (start: Int, count: Int, elements: [Int])?
 
-  /// The element that has the focus; the outer `nil` stands for no change.
+  /// The focused element. The outer `nil` represents no change.
   var focused: Int??
 
   var isEmpty: Bool {
@@ -24,7 +24,7 @@ struct ElementPatch: Equatable {
       && a.order?.start == b.order?.start && a.order?.count == b.order?.count && a.order?.elements == b.order?.elements
   }
 
-  /// The changes from some elements to others.
+  /// Creates the difference between two sets of elements.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   init(from old: WebElements, to new: WebElements) {
@@ -44,7 +44,7 @@ struct ElementPatch: Equatable {
     if old.focused != new.focused { focused = .some(new.focused) }
   }
 
-  /// The part that differs between two orders: without the common beginning and the common end.
+  /// Returns the differing part of two orders, without the common prefix and suffix.
   private static func difference(_ old: [Int], _ new: [Int]) -> (start: Int, count: Int, elements: [Int])? {
     if old == new { return nil }
     let shorter = min(old.count, new.count)
@@ -56,19 +56,20 @@ struct ElementPatch: Equatable {
   }
 }
 
-/// The pace at which a window collects its accessibility tree.
+/// The rate at which a window collects its accessibility tree.
 ///
-/// A walk of the tree costs time in proportion to the whole window, whatever has changed. It runs after the frame that made it
-/// necessary has been sent, and takes at most a twentieth of the time.
+/// Traversing the tree takes time in proportion to the complete window, regardless of the changes. The traversal runs
+/// after the frame that requires it was sent, and uses at most 5 % of the time.
 struct ElementPace {
-  /// The time between a frame and the walk, in seconds, in which further frames cause no further walk.
+  /// The time between a frame and the traversal, in seconds. Further frames in this time do not cause another
+  /// traversal.
   static let delay = 0.05
 
   private var earliest = 0.0
 
-  /// Seconds from now until the next walk.
+  /// Returns the time until the next traversal, in seconds.
   func interval(now: Double) -> Double { max(Self.delay, earliest - now) }
 
-  /// Records the time that a walk took.
+  /// Records the duration of a traversal.
   mutating func didCollect(from start: Double, to end: Double) { earliest = end + max(0.1, 20 * (end - start)) }
 }

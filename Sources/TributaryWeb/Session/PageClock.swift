@@ -1,12 +1,12 @@
-/// Translates times of a page's clock to times of the server's clock.
+/// A conversion of times from a page's clock to the server's clock.
 ///
-/// The offset between the clocks is the smallest that was seen: that of the message that took the least time to arrive.
-/// A page that sleeps stops its clock, so that a larger offset is believed once it has lasted for a second.
+/// The offset between the clocks is the smallest observed one: that of the message with the shortest delay. The clock
+/// of a page stops while the page is suspended, so a larger offset is accepted after it has lasted for a second.
 struct PageClock {
   private var offset: Double?
   private var excess: (since: Double, least: Double)?
 
-  /// The time of an event on the server's clock; not later than now.
+  /// Returns the time of an event on the server's clock, which is not later than now.
   mutating func serverTime(of time: Double, now: Double) -> Double {
     guard time.isFinite else { return now }
     let candidate = now - time
@@ -31,15 +31,15 @@ struct PageClock {
   }
 }
 
-/// How many events a window takes per second.
+/// The limit on the number of events of a window per second.
 struct EventBudget {
-  /// The cost of an inspection, in events: a window is inspected at most ten times per second.
+  /// The cost of an inspection in events, which limits a window to ten inspections per second.
   static let inspection = 400
 
   private var start = 0.0
   private var count = 0
 
-  /// Whether some more events are taken.
+  /// Returns whether a number of further events is accepted.
   mutating func admits(_ events: Int, now: Double) -> Bool {
     if now - start >= 1 { (start, count) = (now, 0) }
     count += events

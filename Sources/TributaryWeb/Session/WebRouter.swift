@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Routes a request. Runs on the thread of the server; windows run on the main actor.
+/// A router of requests that runs on the server's thread. Windows run on the main actor.
 final class WebRouter: Sendable {
-  /// `nil` until the port is known.
+  /// The access check, or `nil` until the port is known.
   let access = Mutex<RequestGuard?>(nil)
   private let page: HTTPResponse
   private let table: WindowTable
@@ -24,10 +24,10 @@ final class WebRouter: Sendable {
         try receive(request, exchange)
       case ("GET", "/inspector"), ("HEAD", "/inspector"): exchange.respond(LivePage.inspector)
       case ("GET", let path), ("HEAD", let path):
-        // Browsers request icons and similar files on their own.
-        guard !path.contains(".") else { throw HTTPError(404, "There is no such file.") }
+        // Browsers request icons and similar files automatically.
+        guard !path.contains(".") else { throw HTTPError(404, "The file does not exist.") }
         exchange.respond(page)
-      default: throw HTTPError(405, "The page is read by GET.")
+      default: throw HTTPError(405, "The page supports only GET.")
       }
     } catch {
       exchange.respond(HTTPResponse(error))

@@ -1,37 +1,37 @@
 import Foundation
 import Synchronization
 
-/// Shows a program in a browser: the server, the windows, and the page.
+/// A service that shows a program in a browser, with the server, the windows, and the page.
 ///
-///     GET  /…       the page, for any path that ends in no file name; it contains nothing of the program
-///     POST /events  opens the event stream of a window; answers with frames until the page leaves
+///     GET  /…       the page, for any path that does not end in a file name; it contains no data of the program
+///     POST /events  opens the event stream of a window, which sends frames until the page leaves
 ///     POST /input   user input
-///     POST /inspect what the inspector beside a window shows
-///     GET  /inspector  the page of the inspector; it contains nothing of the program
+///     POST /inspect the data of the inspector beside a window
+///     GET  /inspector  the page of the inspector; it contains no data of the program
 ///
-/// Everything but the pages needs the token.
+/// All requests except those for pages require the token.
 @MainActor
 package final class WebService {
   /// Options of the service.
   package struct Options: Sendable {
-    /// 0 chooses a free port.
+    /// The port, or 0 for a free port.
     package var port: UInt16 = WebService.standardPort
 
-    /// The token; `nil` for a new one.
+    /// The token, or `nil` for a new one.
     package var token: AccessToken?
 
-    /// How many windows may be open at a time.
+    /// The maximum number of open windows.
     package var maximumWindows = 32
 
     package var limits = HTTPLimits()
 
-    /// The service that this one continues: its port and token replace those above.
+    /// The handover from the replaced program. Its port and token take precedence over those above.
     package var handover: WebHandover?
 
     package init() {}
   }
 
-  /// The port of programs that name none.
+  /// The default port.
   package nonisolated static let standardPort: UInt16 = 8480
 
   private let table: WindowTable
@@ -40,7 +40,7 @@ package final class WebService {
   private var server: WebServer?
   private var timer: Task<Void, Never>?
 
-  /// The port; 0 before the service has started.
+  /// The port, or 0 before the service has started.
   package private(set) var port: UInt16 = 0
 
   package init(_ program: any WebProgram, _ options: Options = Options()) {
@@ -53,15 +53,15 @@ package final class WebService {
     }
   }
 
-  /// The address of the page. The token follows `#`, so that a browser passes it to the page only.
+  /// The URL of the page. The token is in the fragment after `#`, so that the browser passes it only to the page.
   package var address: String { address(of: "/") }
 
-  /// The address of a window with a path.
+  /// Returns the URL of a window with a path.
   package func address(of path: String) -> String { "http://127.0.0.1:\(port)\(path)#\(token.text)" }
 
   package var windowCount: Int { table.count }
 
-  /// Starts to listen.
+  /// Starts listening.
   package func start() throws(ServerError) {
     let router = WebRouter(page: LivePage.document, table: table)
     let server = try WebServer(limits: options.limits) { request, exchange in router.route(request, exchange) }
@@ -77,10 +77,10 @@ package final class WebService {
     }
   }
 
-  /// Shows the progress of a build in all pages.
+  /// Shows the progress of a build on all pages.
   package func show(_ build: WebBuild) { table.show(build) }
 
-  /// Stops, so that another program can continue the service.
+  /// Stops the service, so that another program can continue it.
   package func replace() -> WebHandover {
     let handover = WebHandover(token: token.text, port: port, windows: table.windows)
     table.closeAll("replaced")
@@ -88,7 +88,7 @@ package final class WebService {
     return handover
   }
 
-  /// Ends all streams, closes all windows, and stops to listen.
+  /// Ends all streams, closes all windows, and stops listening.
   package func stop() {
     timer?.cancel()
     timer = nil
@@ -98,13 +98,13 @@ package final class WebService {
   }
 }
 
-/// The values by which a program continues the service of the program that it replaces.
+/// The values with which a program continues the service of the program that it replaces.
 package struct WebHandover: Codable, Sendable {
-  /// A window whose page connects again.
+  /// A window whose page reconnects.
   package struct Window: Codable, Sendable {
     let id: String
     let path: String
-    /// The state of the window, in the form of the program.
+    /// The state of the window, in a format of the program.
     let state: Data?
   }
 
@@ -113,14 +113,14 @@ package struct WebHandover: Codable, Sendable {
   let windows: [Window]
 }
 
-/// The main queue, on which everything that concerns views runs.
+/// The main queue, which runs all work on views.
 enum MainQueue {
   /// Runs a closure in a later turn of the main queue.
   static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.async { MainActor.assumeIsolated(body) }
   }
 
-  /// Runs a closure on the main queue after some seconds, at most a day.
+  /// Runs a closure on the main queue after a number of seconds, at most a day.
   static func run(after seconds: Double, _ body: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + min(max(seconds, 0), 86_400)) { MainActor.assumeIsolated(body) }
   }

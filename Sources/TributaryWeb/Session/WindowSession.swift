@@ -1,7 +1,7 @@
 import Foundation
 import TributarySVG
 
-/// A window of the program and the page that shows it.
+/// A window of the program, together with the page that shows it.
 ///
 ///     event ──▶ handle ──▶ needsFrame ─┐
 ///     timer ───────────────────────────┼─▶ send if no frame is in flight ─▶ page ─▶ requestAnimationFrame
@@ -9,11 +9,11 @@ import TributarySVG
 ///                                                   └───────────── acknowledgment ◀─────────┘
 ///
 /// Invariants:
-/// 1. At most one frame is in flight: a slow page receives fewer frames, and nothing waits in a queue.
-/// 2. `picture` is the picture of the page once the page has received all messages.
-/// 3. `elements` is the accessibility tree of the page in the same sense. It is sent between frames, never before a frame that
-///    is due.
-/// 4. While nothing changes, nothing is sent and no timer runs.
+/// 1. At most one frame is in flight: a slow page receives fewer frames, and no frames are queued.
+/// 2. `picture` is the picture of the page after the page has received all messages.
+/// 3. `elements` is the accessibility tree of the page in the same sense. It is sent between frames, never before a
+///    frame that is due.
+/// 4. Without changes, no message is sent and no timer runs.
 ///
 /// Tested by `WindowSessionTests`.
 @MainActor
@@ -35,7 +35,7 @@ final class WindowSession {
   private var inFlight: Int?
   private var wantsFrame = false
   private var isScheduled = false
-  /// Counts the timers that were started, so that an old one does nothing.
+  /// The number of the current timer, so that earlier timers are ignored.
   private var timer = 0
 
   private var pace = ElementPace()
@@ -45,11 +45,11 @@ final class WindowSession {
 
   /// The browser that shows the window.
   private(set) var browser = ""
-  /// When the last event came from the page.
+  /// The time of the last event from the page.
   private(set) var lastInput: Double
-  /// When the page has left; `nil` while it has a stream.
+  /// The time at which the page left, or `nil` while it has a stream.
   private(set) var leftAt: Double?
-  /// Whether the page has announced that it is hidden.
+  /// Whether the page has reported that it is hidden.
   private(set) var isHidden = false
 
   init(id: String, path: String, window: any WebWindow, now: @escaping () -> Double) {
@@ -66,7 +66,7 @@ final class WindowSession {
 
   // MARK: The stream
 
-  /// Attaches a page. An earlier page receives the message to stop.
+  /// Attaches a page. A previously attached page receives a message to stop.
   func attach(_ hello: ClientHello, _ exchange: ServerExchange) {
     detach("moved")
     (stream, browser, leftAt, isHidden) = (exchange, hello.browser, nil, false)
@@ -86,7 +86,7 @@ final class WindowSession {
 
   /// Ends the stream.
   ///
-  /// - Parameter reason: The reason that the page receives; see `ServerMessage.end`.
+  /// - Parameter reason: The reason for the page; see `ServerMessage.end`.
   func detach(_ reason: String) {
     guard let stream else { return }
     send(.end(reason))
@@ -108,7 +108,7 @@ final class WindowSession {
   /// Shows the progress of a build.
   func show(_ build: WebBuild) { send(.build(build)) }
 
-  /// Lets the page and the server notice that the other one has gone.
+  /// Sends a message that lets the page and the server detect a broken connection.
   func sendHeartbeat() { stream?.send(Array(": alive\n\n".utf8)) }
 
   // MARK: Input
@@ -147,7 +147,7 @@ final class WindowSession {
 
   // MARK: Frames
 
-  /// Sends a frame soon, together with everything else that changes in this turn.
+  /// Sends a frame in the next turn, together with all other changes of this turn.
   private func requestFrame() {
     wantsFrame = true
     guard !isScheduled else { return }
@@ -178,12 +178,12 @@ final class WindowSession {
     }
   }
 
-  /// Waits for the time at which the window wants its next frame.
+  /// Starts a timer for the window's next frame.
   private func startTimer() {
     timer += 1
     guard let interval = window.wakeInterval(at: now()), interval.isFinite else { return }
     let id = timer
-    // No display shows more, and a window that changes nothing sends nothing that could be acknowledged.
+    // Displays do not show more frames, and a window without changes sends no frame to acknowledge.
     MainQueue.run(after: max(interval, 1.0 / 120)) { [weak self] in
       guard let self, id == timer else { return }
       wantsFrame = true
@@ -193,7 +193,7 @@ final class WindowSession {
 
   // MARK: Elements
 
-  /// Sends the accessibility tree soon, together with the changes of further frames.
+  /// Sends the accessibility tree after a delay, together with the changes of further frames.
   private func collectElements() {
     guard !isCollecting else { return }
     isCollecting = true

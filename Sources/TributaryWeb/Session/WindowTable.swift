@@ -1,10 +1,11 @@
 import Foundation
 
-/// The windows of a program, and which page shows which.
+/// The windows of a program, and the assignment of pages to windows.
 ///
 /// Invariants:
 /// 1. There are at most ``maximumCount`` windows.
-/// 2. A browser has at most ``maximumStreams`` streams: it allows six connections to one address, and needs some for input.
+/// 2. A browser has at most ``maximumStreams`` streams: it permits six connections to a server, and needs some for
+///    input.
 ///
 /// Tested by `WindowTableTests`.
 @MainActor
@@ -13,17 +14,17 @@ final class WindowTable {
   private let maximumCount: Int
   private let now: () -> Double
   private var sessions: [String: WindowSession] = [:]
-  /// The windows of the program that this one replaces, until their pages connect.
+  /// The windows of the replaced program, until their pages reconnect.
   private var earlier: [String: WebHandover.Window]
-  /// The last build, if it has failed or still runs.
+  /// The last build, if it failed or is still running.
   private var build: WebBuild?
 
   nonisolated static let maximumStreams = 4
 
-  /// How long a window outlives its page, in seconds, so that a page that is loaded again finds it.
+  /// The time for which a window outlives its page in seconds, so that a reloaded page finds it.
   nonisolated static let graceSeconds = 60.0
 
-  /// How long a window outlives a page that is hidden and says nothing more, in seconds.
+  /// The time for which a window outlives a hidden page that sends no further messages, in seconds.
   nonisolated static let hiddenSeconds = 3_600.0
 
   init(
@@ -37,10 +38,10 @@ final class WindowTable {
 
   var count: Int { sessions.count }
 
-  /// Opens the stream of a page: of the window that it had, or of a new one.
+  /// Opens the stream of a page, for its previous window or a new one.
   func open(_ hello: ClientHello, _ exchange: ServerExchange) throws(HTTPError) {
     guard hello.version == WebProtocol.version else {
-      throw HTTPError(409, "The page speaks another version of the protocol.")
+      throw HTTPError(409, "The page uses another version of the protocol.")
     }
     removeExpired()
     let session = if let known = known(hello) { known } else { try create(hello) }
@@ -56,7 +57,7 @@ final class WindowTable {
     try session.handle(input.events)
   }
 
-  /// Answers the inspector beside a window.
+  /// Handles a request of the inspector beside a window.
   func inspect(_ request: ClientInspection) throws(HTTPError) -> HTTPResponse {
     guard let session = sessions[request.window] else { throw HTTPError(410, "The window is closed.") }
     return try session.inspect(request)
@@ -64,7 +65,7 @@ final class WindowTable {
 
   private func known(_ hello: ClientHello) -> WindowSession? {
     guard let id = hello.window, let session = sessions[id] else { return nil }
-    // A tab that was copied has the window of another one, which is still there.
+    // A duplicated tab refers to the window of the original tab, which is still open.
     return session.hasStream && !hello.isReturning ? nil : session
   }
 
@@ -84,7 +85,7 @@ final class WindowTable {
     return session
   }
 
-  /// Ends the streams that a browser used the longest time ago, so that it has a connection for a new one.
+  /// Ends the least recently used streams of a browser, so that it has a connection for a new one.
   private func pauseOthers(of browser: String, than session: WindowSession) {
     let others = sessions.values.filter { $0 !== session && $0.hasStream && $0.browser == browser }
     let excess = others.count + 1 - Self.maximumStreams
@@ -92,7 +93,7 @@ final class WindowTable {
     for other in others.sorted(by: { $0.lastInput < $1.lastInput }).prefix(excess) { other.detach("paused") }
   }
 
-  /// Closes the windows whose pages have gone.
+  /// Closes the windows whose pages have left.
   func removeExpired() {
     let now = now()
     for session in sessions.values {
@@ -115,7 +116,7 @@ final class WindowTable {
     for session in sessions.values { session.sendHeartbeat() }
   }
 
-  /// Shows the progress of a build in all pages, and in pages that connect while the program is not up to date.
+  /// Shows the progress of a build on all pages, including those that connect while the program is not up to date.
   func show(_ build: WebBuild) {
     self.build = build == .succeeded ? nil : build
     for session in sessions.values { session.show(build) }
@@ -128,7 +129,7 @@ final class WindowTable {
 
   /// Ends all streams and closes all windows.
   ///
-  /// - Parameter reason: The reason that the pages receive; see `ServerMessage.end`.
+  /// - Parameter reason: The reason for the pages; see `ServerMessage.end`.
   func closeAll(_ reason: String = "ended") {
     for session in sessions.values {
       session.detach(reason)

@@ -1,11 +1,11 @@
-/// What the same picture costs a program that was written by hand for this one grid.
+/// The cost of the same picture in a program that was handwritten for this grid.
 ///
-/// Both baselines do what workload W1 does: make the labels, lay out, fold the indices into one array, write the drawing
-/// commands. Neither keeps state, identity or memory of anything for the next frame.
+/// Both baselines perform the steps of workload W1: they create the labels, lay them out, fold the indices into one
+/// array, and write the drawing commands. Neither of them keeps state, identity, or caches for the next frame.
 struct Baseline {
-  /// Nanoseconds of arrays side by side, one for each property of a cell.
+  /// The time with parallel arrays for the properties of cells, in nanoseconds.
   let flatArrays: Double
-  /// Nanoseconds of one object for each node, with overridden methods.
+  /// The time with one object per node and overridden methods, in nanoseconds.
   let objects: Double
 
   @MainActor

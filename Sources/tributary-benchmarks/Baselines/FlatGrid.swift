@@ -1,4 +1,4 @@
-/// The grid as arrays side by side.
+/// The grid as parallel arrays.
 struct FlatGrid {
   private static let padding = 10.0
   private static let spacing = 8.0

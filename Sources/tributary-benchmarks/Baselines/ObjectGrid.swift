@@ -1,4 +1,4 @@
-/// The grid as a tree of objects, one for each node, that measure, place, fold and draw themselves.
+/// The grid as a tree of objects, one per node, that measure, place, fold, and draw themselves.
 final class ObjectGrid {
   private(set) var indices: [Int] = []
   private(set) var commands: ContiguousArray<BaselineCommand> = []
@@ -24,7 +24,7 @@ final class ObjectGrid {
   }
 }
 
-/// A node of the tree; coordinates are those of the root.
+/// A node of the tree, in root coordinates.
 class GridObject {
   final var x = 0.0
   final var y = 0.0
@@ -57,7 +57,7 @@ final class LabelObject: GridObject {
   }
 }
 
-/// A node around one other.
+/// A node with one child.
 class WrapperObject: GridObject {
   final let child: GridObject
 

@@ -1,40 +1,40 @@
 import Foundation
 import Tributary
 
-/// Something that happens to many views at once, whose cost is to grow no faster than their number.
+/// A change of many views at once, whose cost must not grow faster than their number.
 enum GrowthCase: String, CaseIterable {
-  /// Animations that differ begin in one change.
+  /// Different animations begin in one change.
   case staggered
-  /// The same, each by a change of its own.
+  /// Different animations begin in separate changes.
   case staggeredChanges = "staggered-changes"
-  /// All rows of a list go, by an animation.
+  /// All rows of a list are removed with an animation.
   case removal
-  /// As many rows come while those go.
+  /// The same number of rows is inserted during the removal.
   case arrivals
-  /// As many rows go as are on their way out already.
+  /// Further rows are removed during the removal of the same number of rows.
   case secondRemoval = "second-removal"
-  /// A closure asks a proxy for an anchor and a size in turn.
+  /// A closure alternately reads an anchor and a size from a proxy.
   case proxy
-  /// Rows go that all have one identifier.
+  /// Rows with the same identifier are removed.
   case identifier
-  /// A frame in which one view is on its way out in each of many containers.
+  /// A frame in which one view is being removed from each of many containers.
   case containers
-  /// Every zIndex is another one.
+  /// Every view has a different `zIndex`.
   case zIndex
-  /// Views go, and others come in their place by a shared geometry.
+  /// Views are replaced with others of the same matched geometry.
   case matched
-  /// What goes comes back half-way, without an animation.
+  /// Views that are being removed are inserted again during the transition, without an animation.
   case halfway
-  /// A lazy list of rows with state is gone through page by page.
+  /// A lazy list of rows with state is scrolled page by page.
   case pages
-  /// Many views have asked one proxy for a size that changes.
+  /// Many views have read a changing size from the same proxy.
   case readers
-  /// Views with deadlines go.
+  /// Views with deadlines are removed.
   case deadlines
-  /// Conditions in many rows become false, each with a transition of its own.
+  /// Conditions in many rows become false, each with a separate transition.
   case conditions
 
-  /// The numbers of views at which it is measured, each twice the one before.
+  /// The measured numbers of views, each twice the previous one.
   var sizes: [Int] {
     switch self {
     case .proxy, .readers, .identifier: [4_000, 8_000, 16_000]
@@ -42,7 +42,7 @@ enum GrowthCase: String, CaseIterable {
     }
   }
 
-  /// A host about to do it, and the step that does.
+  /// Returns a closure that performs the change on a prepared host.
   @MainActor
   func prepare(_ count: Int) -> () -> Void {
     let model = GrowthModel(count)
@@ -121,10 +121,11 @@ enum GrowthCase: String, CaseIterable {
   }
 }
 
-/// Times of the growth cases, each beside what it would be if it grew with the number of views.
+/// A report of the times of growth cases, relative to linear growth.
 @MainActor
 enum GrowthReport {
-  /// One line for each case: milliseconds at each size, and how much more a view costs at the largest than at the smallest.
+  /// Prints one line per case: the milliseconds at each size, and the ratio of the time per view at the largest and the
+  /// smallest size.
   static func print(_ cases: [GrowthCase], factor: Int) {
     for kind in cases {
       var times: [Double] = []

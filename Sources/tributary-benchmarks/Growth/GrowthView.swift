@@ -1,7 +1,7 @@
 import Observation
 import Tributary
 
-/// What the views of the growth cases show.
+/// The model of the views in growth cases.
 @Observable @MainActor
 final class GrowthModel {
   @Observable @MainActor
@@ -22,7 +22,7 @@ final class GrowthModel {
   }
 }
 
-/// The views to which a growth case happens.
+/// The views of a growth case.
 struct GrowthView: View {
   let model: GrowthModel
   let kind: GrowthCase

@@ -2,16 +2,16 @@
   import Glibc
 #endif
 
-/// What the allocator knows about itself.
+/// The statistics of the memory allocator.
 enum HeapStatistics {
-  /// Bytes that are allocated and not freed, or `nil` where the C library does not tell.
+  /// Returns the number of allocated bytes, or `nil` if the C library does not provide it.
   ///
-  /// The figures are those of `mallinfo2`. That function is not part of the C library's module and answers a structure,
-  /// so the same numbers are read from `malloc_info`, which writes them as XML.
+  /// The numbers are those of `mallinfo2`. That function is not part of the C library's module and returns a structure,
+  /// so they are read from the XML output of `malloc_info`.
   static func bytesInUse() -> Int? {
     #if canImport(Glibc)
       guard var totals = report() else { return nil }
-      // The figures of the whole process stand after those of the last heap.
+      // The numbers of the whole process follow those of the last heap.
       while let tail = totals.following("</heap>") { totals = tail }
       guard let system = figure("<system type=\"current\"", in: totals),
         let mapped = figure("<total type=\"mmap\"", in: totals), let fast = figure("<total type=\"fast\"", in: totals),
@@ -47,7 +47,7 @@ enum HeapStatistics {
 }
 
 extension Substring {
-  /// What stands behind the first occurrence of `mark`.
+  /// Returns the text after the first occurrence of `mark`.
   fileprivate func following(_ mark: String) -> Substring? {
     firstRange(of: mark).map { self[$0.upperBound...] }
   }

@@ -1,20 +1,21 @@
 import Tributary
 
-/// Times code as the median of several runs.
+/// A timer that measures code as the median of several runs.
 @MainActor
 enum Sampler {
   static let fewestRuns = 9
-  /// So many runs, each of them once, instead of as many as time allows: for counting instructions.
+  /// A fixed number of single runs, for counting instructions, or `nil` to run as often as time permits.
   static var fixedRuns: Int?
   private static let mostRuns = 51
-  /// Runs beyond the fewest are made until this much time has been measured.
+  /// The measured time after which no runs beyond the minimum are performed.
   private static let timeEnough = Duration.milliseconds(400)
-  /// What is quicker than this is repeated within one run: the clock itself takes some tens of nanoseconds.
+  /// The minimum length of a run. Faster code is repeated within a run, because the clock itself takes some tens of
+  /// nanoseconds.
   private static let shortestRun = Duration.milliseconds(4)
 
-  /// Times code that makes something; what it made is let go after the clock has stopped.
+  /// Measures code that creates an object. The object is released after the measurement.
   ///
-  /// - Returns: Nanoseconds.
+  /// - Returns: The time in nanoseconds.
   static func cold<Made>(_ make: () -> Made) -> Double {
     sample {
       let start = ContinuousClock.now
@@ -25,9 +26,9 @@ enum Sampler {
     }
   }
 
-  /// Times code that changes what it is given, so that it needs another one for each run.
+  /// Measures code that changes an object, with a new object for each run.
   ///
-  /// - Returns: Nanoseconds.
+  /// - Returns: The time in nanoseconds.
   static func prepared<Made>(_ make: () -> Made, _ step: (Made) -> Void) -> Double {
     sample {
       let made = make()
@@ -39,9 +40,9 @@ enum Sampler {
     }
   }
 
-  /// Times code that can be repeated as often as one likes.
+  /// Measures code that can be repeated.
   ///
-  /// - Returns: Nanoseconds for once.
+  /// - Returns: The time of a single repetition in nanoseconds.
   static func warm(_ step: () -> Void) -> Double {
     var repetitions = 1
     if fixedRuns != nil { return sample { time(step, 1) } }
@@ -73,14 +74,16 @@ enum Sampler {
   }
 }
 
-/// One workload at one size.
+/// The measurement of one workload at one size.
 struct Measurement {
   let workload: Workload
   let cells: Int
-  /// The median of the whole workload, in nanoseconds.
+  /// The median time of the whole workload, in nanoseconds.
   let nanoseconds: Double
   let counts: FrameCounts
-  /// Live heap that the first frame of a tree left, in bytes, once its types are known; only of cold workloads, and where the C library tells.
+  /// The heap memory of a tree after its first frame in bytes, without that of its types.
+  ///
+  /// It is measured only for cold workloads, and if the C library provides it.
   let heapBytes: Int?
 
   init(_ workload: Workload, cells: Int, nanoseconds: Double, counts: FrameCounts, heapBytes: Int?) {

@@ -4,7 +4,7 @@ import TributaryGeometry
 import TributarySVG
 import TributaryWeb
 
-/// The costs of a browser window on the server, apart from the network.
+/// The costs of a browser window on the server, without the network.
 @MainActor
 struct WindowFigures {
   private(set) var text = ""
@@ -42,7 +42,7 @@ struct WindowFigures {
 
   private static func number(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 
-  /// The memory that the page of a window occupies on the server; `nil` where the system does not report it.
+  /// The memory that the page of a window occupies on the server, or `nil` if the system does not report it.
   private static var idleBytes: Int? {
     let windows = (0..<40).map { _ in
       HostWindow(ViewHost(size: CGSize(width: 2_400, height: 24)) { WindowGrid(rows: 2) })
@@ -64,7 +64,7 @@ struct WindowFigures {
   }
 }
 
-/// A grid of 100 columns of cells, of which one is chosen.
+/// A grid of 100 columns of cells, with one selected cell.
 private struct WindowGrid: View {
   let rows: Int
   @State private var chosen = 0
@@ -93,7 +93,7 @@ private struct WindowCell: View {
 }
 
 extension PicturePatch {
-  /// About as many bytes as the message of the patch.
+  /// The approximate size of the patch's message, in bytes.
   fileprivate var byteCount: Int {
     operations.reduce(definitions.utf8.count) { sum, operation in
       switch operation {

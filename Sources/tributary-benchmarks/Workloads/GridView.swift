@@ -1,6 +1,6 @@
 import Tributary
 
-/// The tree that every grid workload measures: rows of ten cells, and one reader at the root.
+/// The tree of the grid workloads: rows of ten cells, and one reader at the root.
 struct GridView: View {
   nonisolated static let cellsPerRow = 10
 
@@ -23,7 +23,7 @@ struct GridView: View {
   }
 }
 
-/// A composite view with state of its own.
+/// A composite view with state.
 struct CellView: View {
   let index: Int
   let highlighted: Int
@@ -44,7 +44,7 @@ struct CellView: View {
   }
 }
 
-/// What a cell's own state says.
+/// The state of a cell.
 enum CellMark {
   case plain
   case exclaimed
@@ -58,18 +58,19 @@ enum IndicesKey: PreferenceKey {
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
 
-/// How a workload reaches into the tree: bindings that the views leave here when their bodies run.
+/// The access of a workload to the tree: bindings that the views store here when their bodies are evaluated.
 ///
-/// A driver that was passed down would cost every cell a reference and a comparison; this costs one comparison of integers.
+/// Passing a driver to the cells would add a reference and a comparison to each of them; this costs one comparison of
+/// integers.
 @MainActor
 enum GridDriver {
   static var highlighted: Binding<Int>?
   static var mark: Binding<CellMark>?
   static var loop: Binding<Bool>?
   static var away: Binding<Bool>?
-  /// The cell that leaves `mark`.
+  /// The cell that stores `mark`.
   static var chosenCell = -1
-  /// How many elements the reader at the root was last given.
+  /// The number of elements in the last delivery to the reader at the root.
   static var delivered = 0
 
   static func take(highlighted: Binding<Int>) { self.highlighted = highlighted }
@@ -84,7 +85,7 @@ enum GridDriver {
   }
 }
 
-/// The grid with one view below it that feeds back into itself as soon as it is switched on, by way of the key of all cells.
+/// The grid with one view below it that feeds back to itself through the key of all cells after it is enabled.
 struct LoopingGridView: View {
   let rows: Int
 
@@ -99,7 +100,7 @@ struct LoopingGridView: View {
   }
 }
 
-/// Collapses when it is high, which makes it low, which lets it expand.
+/// A view that collapses when it is tall and expands when it is short, so that it oscillates.
 struct LoopingView: View {
   let isCollapsed: Bool
 
@@ -132,7 +133,7 @@ struct AnchorGridView: View {
   }
 }
 
-/// A cell as in the grid of indices, with an anchor in place of the index.
+/// A cell as in the grid of indices, with an anchor instead of the index.
 struct AnchorCellView: View {
   let index: Int
   let highlighted: Int
@@ -154,7 +155,7 @@ enum BoundsKey: PreferenceKey {
   static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
 }
 
-/// Leaves of which each moves by itself.
+/// Leaves with separate animations.
 struct MovingView: View {
   let count: Int
 

@@ -1,7 +1,8 @@
 import Tributary
 
-/// A month selector with one border that follows the selection: every month publishes its frame, the selector keeps the
-/// frames in state and puts the border on one of them.
+/// A month selector with a border that follows the selection.
+///
+/// Every month publishes its frame. The selector stores the frames in state and positions the border on one of them.
 struct MonthsView: View {
   nonisolated static let monthsPerRow = 10
 
@@ -34,7 +35,7 @@ struct MonthsView: View {
   }
 }
 
-/// One month: a tap selects it.
+/// A month that is selected with a tap.
 struct MonthView: View {
   let index: Int
   @Binding var selected: Int
@@ -50,7 +51,7 @@ struct MonthView: View {
   }
 }
 
-/// The frames of all months, in view order, in the space of the selector.
+/// The frames of all months in view order, in the coordinate space of the selector.
 enum FramesKey: PreferenceKey {
   static let defaultValue: [CGRect] = []
 

@@ -1,40 +1,40 @@
 import Tributary
 
-/// What can be measured, by the name that reports and options use.
+/// The workloads, by their names in reports and options.
 enum Workload: String, CaseIterable {
-  /// Build, layout, fold and drawing, from nothing.
+  /// Building, layout, fold, and drawing of a new tree.
   case cold = "W1"
-  /// The same with anchors as preference values.
+  /// A new tree with anchors as preference values.
   case coldWithAnchors = "W1a"
-  /// The same with the default measurer, whose texts take the room that they are offered.
+  /// A new tree with the default text measurer, whose texts use the proposed width.
   case coldWithOrdinaryText = "W1t"
-  /// State at the root that every cell reads.
+  /// A change of state at the root that every cell reads.
   case highlight = "W2"
-  /// The same with the default measurer.
+  /// A change of state at the root, with the default text measurer.
   case highlightWithOrdinaryText = "W2t"
-  /// One cell becomes wider, in a row that is not the widest.
+  /// A wider cell in a row that is not the widest.
   case widerCell = "W3a"
-  /// The same with the default measurer.
+  /// A wider cell, with the default text measurer.
   case widerCellWithOrdinaryText = "W3t"
-  /// One cell becomes wider in the widest row, so that every row moves.
+  /// A wider cell in the widest row, so that every row moves.
   case widerRow = "W3b"
-  /// One cell changes its colour.
+  /// A changed color of one cell.
   case tint = "W3c"
-  /// The same, with the display list handed out after every frame, as a renderer does.
+  /// A changed color of one cell, with the display list requested after every frame, as a renderer does.
   case tintAndShow = "W3c+list"
-  /// One click in a month selector.
+  /// A click in a month selector.
   case months
-  /// A loop beside the grid is switched on, found, explained and broken off.
+  /// A loop beside the grid that is started, detected, diagnosed, and stopped.
   case loop
-  /// Leaves that all move: the clock goes on by a sixtieth of a second.
+  /// A clock advance of 1/60 of a second while all leaves move.
   case moving
-  /// The whole tree is looked at, with its picture.
+  /// An inspection of the whole tree with its picture.
   case inspection = "inspect"
 
-  /// Whether every run starts from nothing.
+  /// Whether every run starts with a new tree.
   var isCold: Bool { self == .cold || self == .coldWithAnchors || self == .coldWithOrdinaryText }
 
-  /// Whether text is measured as users have it, not by the fixed measurer.
+  /// Whether text is measured with the default text measurer instead of the fixed one.
   var hasOrdinaryText: Bool {
     self == .coldWithOrdinaryText || self == .highlightWithOrdinaryText || self == .widerCellWithOrdinaryText
   }
@@ -59,7 +59,7 @@ enum Workload: String, CaseIterable {
     }
   }
 
-  /// A host with the measurer of this workload: the fixed one, or the default.
+  /// Returns a host with the text measurer of this workload: the fixed one, or the default.
   @MainActor
   func makeHost<Content: View>(@ViewBuilder content: () -> Content) -> ViewHost<Content> {
     let host = ViewHost(size: Self.hostSize, content: content)
@@ -74,7 +74,7 @@ extension Workload {
     cells: Int, content: (_ rows: Int) -> Content
   ) -> Measurement {
     let rows = cells / GridView.cellsPerRow
-    // What the process keeps once, such as the layouts of the types, is no part of what a tree takes.
+    // Memory that the process allocates once, such as the layouts of types, is not part of the tree.
     makeHost { content(1) }.update()
     let before = HeapStatistics.bytesInUse()
     let first = makeHost { content(rows) }
@@ -125,7 +125,7 @@ extension Workload {
     let centers = host.preference(FramesKey.self).map {
       CGPoint(x: origin.x + $0.midX, y: origin.y + $0.midY)
     }
-    // Two months of one row far apart: neither is found sooner than the other.
+    // Two distant months of the same row, so that hit testing takes equally long for both.
     let places = [centers[centers.count / 2], centers[centers.count / 2 + MonthsView.monthsPerRow - 1]]
     var click = 0
     return measureSteps(on: host, cells: cells) {
@@ -134,7 +134,8 @@ extension Workload {
     }
   }
 
-  /// Measures the one frame in which a loop shows, its seven passes and the analysis, on a host that stood still before.
+  /// Measures the frame in which a loop is detected, with its seven passes and the analysis, on a host that was settled
+  /// before.
   @MainActor
   private func measureLoop(cells: Int) -> Measurement {
     func makeLoopingHost() -> ViewHost<LoopingGridView> {
@@ -159,7 +160,8 @@ extension Workload {
     return Measurement(self, cells: cells, nanoseconds: nanoseconds, counts: counts, heapBytes: nil)
   }
 
-  /// Measures a change followed by a frame. The counts are those of the second such frame: the first fills memories.
+  /// Measures a change followed by a frame. The counts are those of the second such frame, because the first one fills
+  /// caches.
   @MainActor
   private func measureSteps<Content: View>(
     on host: ViewHost<Content>, cells: Int, afterwards: (ViewHost<Content>) -> Void = { _ in }, change: () -> Void
@@ -168,7 +170,7 @@ extension Workload {
     host.update()
     afterwards(host)
     change()
-    // A tap settles by itself; its last frame is the one that answered it.
+    // A tap settles the tree. Its last frame is the one that processed it.
     let settled = host.core.counts
     let updated = host.update().counts
     let counts = self == .months ? settled : updated
@@ -183,8 +185,7 @@ extension Workload {
 }
 
 extension Workload {
-  /// Measures a look at everything, as much of it as the budget of an inspection holds. The counts are those of the frame
-  /// after it: looking leaves nothing to do.
+  /// Measures an inspection within the default budget. The counts are those of the frame after it, which has no work.
   @MainActor
   func measureInspection(cells: Int) -> Measurement {
     let host = makeHost { GridView(rows: cells / GridView.cellsPerRow) }

@@ -2,10 +2,10 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-/// The program that these tests run.
+/// The program under test.
 let program = Program("app-fixture")
 
-/// A frame as a reader of the program's JSON sees it.
+/// A frame, decoded from the program's JSON.
 struct Frame: Decodable, Equatable {
   let x, y, width, height: Double
 }

@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// What is said of views to those who cannot see them.
+/// The accessibility descriptions of views.
 @MainActor @Suite struct DescriptionTests {
   private func descriptions<V: View>(_ host: ViewHost<V>) -> [DisplayDescription] {
     func collect(_ fragment: DisplayFragment) -> [DisplayDescription] {
@@ -27,7 +27,7 @@ import TributaryHost
     .claim(
       "A11Y-01", "A label replaces what a single view says of itself and stands before what a list says.", .decided,
       "decision of this project"))
-  func `Labels are carried on`() {
+  func `An accessibility label replaces the label of a view and precedes the labels of a container`() {
     let host = settledHost(200, 200) {
       VStack {
         Text("$5").accessibilityLabel("five dollars")
@@ -46,7 +46,7 @@ import TributaryHost
     .claim(
       "A11Y-04", "The icon of a label that shows nothing else is called by the label's title.", .documented,
       "Apple's documentation of IconOnlyLabelStyle: the title is still what assistive technology says"))
-  func `Icons alone`() {
+  func `The icon of an icon-only label is labeled with the title`() {
     let host = settledHost(200, 200) {
       VStack {
         Label("Add", systemImage: "plus").labelStyle(.iconOnly)
@@ -60,7 +60,7 @@ import TributaryHost
     .claim(
       "A11Y-02", "accessibilityHidden, accessibilityElement and help change neither layout nor colours.", .documented,
       "Apple's documentation of these modifiers"))
-  func `Nothing of it is seen`() {
+  func `Accessibility modifiers change neither layout nor colors`() {
     func content(_ isHidden: Bool) -> some View {
       VStack(spacing: 0) {
         Block("a", 10, 10).accessibilityHidden(isHidden)
@@ -83,7 +83,7 @@ import TributaryHost
     .claim(
       "A11Y-03", "Values and hints are carried on, also in their older forms.", .documented,
       "Apple's documentation of accessibilityValue(_:) and accessibilityHint(_:)"))
-  func `Values and hints`() {
+  func `Accessibility values and hints are passed on`() {
     let host = settledHost(200, 200) {
       VStack {
         Block("a", 10, 10).accessibilityValue("3 of 5").accessibilityHint(Text("Opens"))

@@ -18,7 +18,7 @@ extension VerticalAlignment {
     .claim(
       "ALIGN-10", "Children of a stack meet on its guide, and the stack is as broad as they then are.", .documented,
       "Apple's documentation of alignmentGuide(_:computeValue:)"))
-  func `Guides broaden a stack`() {
+  func `Alignment guides widen a stack`() {
     let column = settledHost(100, 100) {
       VStack(alignment: .leading, spacing: 0) {
         Block("a", 50, 20)
@@ -40,7 +40,7 @@ extension VerticalAlignment {
       "ALIGN-11", "A stack is as broad as its children's extents, also where all guides lie outside of them.", .decided,
       "decision of this project; OpenSwiftUI counts the alignment line itself and answers 70, nobody has measured SwiftUI"
     ))
-  func `The line itself takes no room`() {
+  func `An alignment line outside all children takes no space`() {
     let host = settledHost(100, 100) {
       VStack(alignment: .leading, spacing: 0) {
         Block("a", 50, 20).alignmentGuide(.leading) { _ in -20 }
@@ -54,7 +54,7 @@ extension VerticalAlignment {
     .claim(
       "ALIGN-12", "A custom guide that several children of a container set counts as their average outside.", .observed,
       "OpenSwiftUI's alignment tests: 1, 3, 5 and none give 3"))
-  func `Custom guides average`() {
+  func `A custom guide of several children is their average`() {
     let host = settledHost(100, 23) {
       HStack(alignment: .mark, spacing: 0) {
         ZStack(alignment: .topLeading) {
@@ -73,7 +73,7 @@ extension VerticalAlignment {
     .claim(
       "ALIGN-13", "A guide travels with its child: the container adds the child's origin.", .documented,
       "Apple's sample of a custom alignment; OpenSwiftUI's stack leaves the origin out"))
-  func `A guide of the second child counts from the stack's top`() {
+  func `A guide of the second child is measured from the top of the stack`() {
     let host = settledHost(100, 45) {
       HStack(alignment: .mark, spacing: 0) {
         VStack(spacing: 0) {
@@ -91,7 +91,7 @@ extension VerticalAlignment {
       "ALIGN-14", "An explicit edge guide does not leave the stack around its view, but passes through padding.",
       .observed,
       "observed in OpenSwiftUI for nested stacks and single-child layouts"))
-  func `Edge guides stay inside containers`() {
+  func `An explicit edge guide stays inside its container`() {
     let nested = settledHost(100, 40) {
       HStack(alignment: .top, spacing: 0) {
         VStack(spacing: 0) {
@@ -115,7 +115,7 @@ extension VerticalAlignment {
     .claim(
       "ALIGN-15", "The first baseline of a column is that of its first text, the last that of its last.", .documented,
       "Apple's documentation of firstTextBaseline and lastTextBaseline; OpenSwiftUI merges both by the minimum"))
-  func `Baselines come from the outermost texts`() {
+  func `The baselines of a column are those of its first and last texts`() {
     func rows(_ alignment: VerticalAlignment) -> String {
       settledHost(100, 40) {
         HStack(alignment: alignment, spacing: 0) {
@@ -135,7 +135,7 @@ extension VerticalAlignment {
     .claim(
       "ALIGN-16", "The baseline of a view without text is its bottom.", .documented,
       "Apple's documentation of VerticalAlignment"))
-  func `A shape stands on the baseline`() {
+  func `The baseline of a shape is its bottom`() {
     let host = settledHost(100, 20) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("a").accessibilityIdentifier("a")
@@ -149,7 +149,7 @@ extension VerticalAlignment {
     .claim(
       "ALIGN-17", "An overlay or background contributes no guides.", .observed,
       "OpenSwiftUI, OverlayModifier: guides come from the primary view alone"))
-  func `Decorations have no say`() {
+  func `Overlays and backgrounds contribute no guides`() {
     let host = settledHost(100, 20) {
       HStack(alignment: .mark, spacing: 0) {
         Block("a", 20, 20)
@@ -165,7 +165,7 @@ extension VerticalAlignment {
     .claim(
       "ALIGN-18", "A guide's closure reads the other guides of its view; explicit ones only where one is set inside.",
       .documented, "Apple's documentation of ViewDimensions"))
-  func `A guide reads its view's dimensions`() {
+  func `A guide closure reads the dimensions of its view`() {
     var outer: CGFloat? = -1
     var inner: CGFloat? = -1
     var end: CGFloat = -1
@@ -194,7 +194,7 @@ extension VerticalAlignment {
     .claim(
       "ALIGN-19", "State that a guide's closure reads lays out again when it changes.", .derived,
       "Apple's documentation of State: a change updates the parts of the hierarchy that depend on it"))
-  func `A guide follows state`() {
+  func `A guide is updated when the state that its closure reads changes`() {
     struct Shifting: View {
       @State private var shift: CGFloat = 0
       var body: some View {

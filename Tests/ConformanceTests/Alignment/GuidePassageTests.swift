@@ -22,9 +22,9 @@ extension HorizontalAlignment {
   fileprivate static let side = HorizontalAlignment(Mark.self)
 }
 
-/// How guides get out of modifiers and containers.
+/// The passage of alignment guides through modifiers and containers.
 @MainActor @Suite struct GuidePassageTests {
-  /// Where a guide of a view lies, from the view's top: there stands the top of what is beside it.
+  /// The position of a view's guide, measured from the view's top: a neighbor aligned by that guide has its top there.
   private func mark<V: View>(@ViewBuilder of view: () -> V) -> String {
     let host = settledHost(400, 400) {
       HStack(alignment: .mark, spacing: 0) {
@@ -42,7 +42,7 @@ extension HorizontalAlignment {
     .claim(
       "ALIGN-22", "A guide that no view sets is the default of its id, from the view's own dimensions.", .documented,
       "Apple's documentation of AlignmentID"))
-  func `Defaults come from the id`() {
+  func `A guide that no view sets has the default of its id`() {
     let host = settledHost(100, 60) {
       HStack(alignment: .third, spacing: 0) {
         Block("low", 20, 30)
@@ -77,7 +77,7 @@ extension HorizontalAlignment {
     .claim(
       "ALIGN-24", "Texts of different sizes meet on their baselines, of several lines on the first or the last.",
       .documented, "Apple's documentation of firstTextBaseline and lastTextBaseline"))
-  func `Baselines of different sizes`() {
+  func `Texts of different sizes align on their baselines`() {
     func rows<V: View>(_ alignment: VerticalAlignment, @ViewBuilder _ text: () -> V) -> String {
       settledHost(200, 100, measurer: QuarterMeasurer()) {
         HStack(alignment: alignment, spacing: 0) {
@@ -101,7 +101,7 @@ extension HorizontalAlignment {
     .claim(
       "ALIGN-25", "In nested containers each takes the mean of its own children, and counts as one outside.", .observed,
       "OpenSwiftUI's alignment tests for the mean; Apple's sample of a custom alignment for the child's origin"))
-  func `Means of means`() {
+  func `A nested container counts as one child in an average`() {
     let nested = mark {
       VStack(spacing: 0) {
         HStack(alignment: .top, spacing: 0) {
@@ -136,7 +136,7 @@ extension HorizontalAlignment {
       "ALIGN-26",
       "An explicit guide of an edge or a middle passes through layouts of one view, stacks of one among them.",
       .observed, "observed in OpenSwiftUI for frames and padding; a stack of one static child is transparent there"))
-  func `Edges pass through layouts of one view`() {
+  func `Explicit edge guides pass through single-child layouts`() {
     func columns<V: View>(@ViewBuilder _ view: () -> V) -> String {
       settledHost(200, 100) {
         VStack(alignment: .leading, spacing: 0) {
@@ -164,7 +164,7 @@ extension HorizontalAlignment {
       "ALIGN-27",
       "The dimensions that a guide's closure is given know width, height and every guide of the view inside.",
       .documented, "Apple's documentation of ViewDimensions"))
-  func `Dimensions answer every guide`() {
+  func `View dimensions include every guide of the view`() {
     var given: [CGFloat?] = []
     let host = settledHost(200, 100, measurer: QuarterMeasurer()) {
       HStack(alignment: .top, spacing: 0) {
@@ -193,7 +193,7 @@ extension HorizontalAlignment {
     .claim(
       "ALIGN-28", "Two custom guides make an alignment of layers, frames and decorations.", .documented,
       "Apple's documentation of Alignment and of custom alignments"))
-  func `Custom guides on both axes`() {
+  func `Custom guides align on both axes`() {
     let alignment = Alignment(horizontal: .side, vertical: .mark)
     let large = Block("large", 40, 40).alignmentGuide(HorizontalAlignment.side) { $0.width / 4 }
       .alignmentGuide(VerticalAlignment.mark) { $0.height - 10 }
@@ -214,7 +214,8 @@ extension HorizontalAlignment {
   }
 }
 
-/// A line is as high as its font is large, a quarter of it below the baseline; a character is half as wide.
+/// A measurer whose lines are as high as the font size, a quarter of it below the baseline, and whose characters are
+/// half as wide.
 private struct QuarterMeasurer: TextMeasurer {
   var breaksLines: Bool { false }
 

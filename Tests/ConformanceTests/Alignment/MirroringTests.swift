@@ -13,7 +13,7 @@ extension HorizontalAlignment {
   fileprivate static let mark = HorizontalAlignment(Mark.self)
 }
 
-/// What else turns where text runs from right to left, and what does not.
+/// The effects of right-to-left layout on views other than stacks.
 @MainActor @Suite struct MirroringTests {
   private func host<V: View>(@ViewBuilder _ content: () -> V) -> ViewHost<V> {
     let host = ViewHost(size: CGSize(width: 100, height: 100), content: content)
@@ -27,7 +27,7 @@ extension HorizontalAlignment {
       "ALIGN-40", "From right to left a positive offset goes to the left, and a position counts from the right.",
       .observed, "observed in two re-implementations of SwiftUI: offset negates its width, position is placed in layout"
     ))
-  func `Offset and position`() {
+  func `Offsets and positions are mirrored`() {
     let offset = host { Block("a", 20, 20).offset(x: 10, y: 5) }
     #expect(offset.box("a") == "30 45 20 20")
     let position = host { Block("a", 20, 20).position(x: 10, y: 30) }
@@ -39,7 +39,7 @@ extension HorizontalAlignment {
       "ALIGN-41", "A direction that is set for a part of the tree turns that part; what is around it stays.",
       .documented,
       "Apple's documentation of LayoutDirection: the environment modifier overrides it for a view and its children"))
-  func `A part of the tree`() {
+  func `A layout direction applies to a part of the tree`() {
     let row = settledHost(100, 100) {
       HStack(spacing: 0) {
         Block("a", 20, 20)
@@ -71,7 +71,7 @@ extension HorizontalAlignment {
     .claim(
       "ALIGN-42", "Horizontal guides count from the leading edge, whichever way text runs.", .documented,
       "Apple's documentation of HorizontalAlignment and LayoutDirection"))
-  func `Guides count from the leading edge`() {
+  func `Horizontal guides are measured from the leading edge`() {
     let column = host {
       VStack(alignment: .leading, spacing: 0) {
         Block("wide", 40, 20)
@@ -100,7 +100,7 @@ extension HorizontalAlignment {
       "ALIGN-43",
       "A geometry reader puts its views at the top right where that is leading; its coordinates do not turn.",
       .derived, "follows from the placement at the top leading corner; SwiftUI's coordinates run from left to right"))
-  func `Geometry readers`() {
+  func `A geometry reader aligns its content at the top-leading corner in both directions`() {
     let log = Log<CGFloat>()
     let host = host {
       GeometryReader { proxy in
@@ -117,7 +117,7 @@ extension HorizontalAlignment {
       "ALIGN-44",
       "Padding, negative padding, spacers, dividers and grids of stacks turn as a whole: the picture is the mirror.",
       .derived, "follows from the mirroring of every place in its parent"))
-  func `A page is its own mirror image`() {
+  func `A right-to-left page is the mirror image of the left-to-right page`() {
     func page() -> some View {
       VStack(alignment: .trailing, spacing: 3) {
         HStack(spacing: 2) {

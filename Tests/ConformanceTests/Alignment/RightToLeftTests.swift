@@ -5,7 +5,7 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryHost
 
-/// The claim on rows is that of the stacks.
+/// The claim about rows is covered by the stack suites.
 @MainActor @Suite struct RightToLeftTests {
   private func host<V: View>(@ViewBuilder _ content: () -> V) -> ViewHost<V> {
     let host = ViewHost(size: CGSize(width: 100, height: 100), content: content)
@@ -18,7 +18,7 @@ import TributaryHost
     .claim(
       "ALIGN-20", "From right to left, leading is the right: of columns, frames, layers, decorations and padding.",
       .documented, "Apple's documentation of HorizontalAlignment and LayoutDirection"))
-  func `Leading is where lines begin`() {
+  func `Leading is the right edge in right-to-left layout`() {
     let column = host {
       VStack(alignment: .leading, spacing: 0) {
         Block("wide", 40, 10)
@@ -45,7 +45,7 @@ import TributaryHost
     .claim(
       "ALIGN-21", "A change of layout direction mirrors what stands.", .derived,
       "Apple's documentation of the environment's layoutDirection"))
-  func `Turning around mirrors`() {
+  func `A change of layout direction mirrors the views`() {
     let host = host {
       HStack(spacing: 0) {
         Block("a", 20, 10)

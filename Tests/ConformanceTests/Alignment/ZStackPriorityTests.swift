@@ -10,7 +10,7 @@ import TributaryHost
     .claim(
       "ALIGN-06", "Layers of lower priority are aligned with the frame of the highest priority and hang out of it.",
       .reproduced, "a picture of SwiftUI in OpenSwiftUI's tests: 100, 60 and 40 points in 200"))
-  func `Layers stand at the leading edge of the smallest`() {
+  func `Lower-priority layers are aligned with the highest-priority frame`() {
     let host = settledHost(200, 200) {
       ZStack(alignment: .leading) {
         Block("blue", 100, 100)
@@ -23,7 +23,7 @@ import TributaryHost
     #expect(host.box("green") == "80 80 40 40")
   }
 
-  /// Three squares, the highest priority of which is chosen by state.
+  /// Three squares; the state determines which has the highest priority.
   private struct Squares: View {
     let journal: Journal
     @State private var highest = 200
@@ -52,7 +52,7 @@ import TributaryHost
       "ALIGN-07",
       "State that changes priorities in a ZStack changes its size; the layers keep their identity and size.",
       .reproduced, "an article on ZStack and layoutPriority that switches the size of a ZStack by a button"))
-  func `A ZStack takes the size of another layer`() {
+  func `A ZStack takes the size of the layer that state gives the highest priority`() {
     let journal = Journal()
     let host = settledHost(400, 400) { Squares(journal: journal) }
     #expect(journal.take() == "100 150 200")
@@ -77,7 +77,7 @@ import TributaryHost
     .claim(
       "ALIGN-08", "In a ZStack every layer is proposed the same, whatever its priority.", .observed,
       "OpenSwiftUI, ZStack; an article on ZStack and layoutPriority"))
-  func `Priority does not change what a layer is proposed`() {
+  func `Priority does not change the proposal for a layer`() {
     let log = ProposalLog()
     _ = settledHost(100, 10) {
       ZStack {
@@ -86,7 +86,7 @@ import TributaryHost
       }
     }
     #expect(log.sized.contains("b(100)"))
-    // The layer of lower priority is offered the size of the stack when it is placed.
+    // The lower-priority layer is proposed the size of the stack when it is placed.
     #expect(log.sized.contains("a(50)"))
   }
 }

@@ -9,7 +9,7 @@ import TributaryViews
     .claim(
       "ALIGN-01", "A ZStack is as large as the aligned frames of its children with the highest priority.", .reproduced,
       "an article on ZStack and layoutPriority: 200, 100 and 150 points square with priorities 1, 2 and 2"))
-  func `Lower priorities hang out`() {
+  func `Lower-priority layers overflow a ZStack`() {
     let host = settledHost(300, 300) {
       ZStack(alignment: .topTrailing) {
         Block("200", 200, 200).layoutPriority(1)
@@ -47,7 +47,7 @@ import TributaryViews
       "ALIGN-03", "A circle of 60 shifted by half over the corner of a square of 200 makes a ZStack of 230.",
       .reproduced,
       "an article on overlay and background beside ZStack"))
-  func `A badge in a ZStack takes room`() {
+  func `A badge at a corner widens a ZStack`() {
     let host = settledHost(230, 230) {
       ZStack(alignment: .topTrailing) {
         Block("square", 200, 200)
@@ -63,7 +63,7 @@ import TributaryViews
     .claim(
       "ALIGN-04", "When it places its children a ZStack proposes its own size to them.", .observed,
       "programs with printed results, run on macOS 26.6 and 27, for several children; OpenSwiftUI, ZStack"))
-  func `A flexible layer is as large as the stack`() {
+  func `A flexible layer is as large as the ZStack`() {
     let host = settledHost(200, 200) {
       ZStack {
         Block("first", 100, 50).layoutPriority(1)
@@ -86,7 +86,7 @@ import TributaryViews
     .claim(
       "ALIGN-05", "An offset, even a large one, does not change the size of a ZStack.", .reproduced,
       "an article that builds a wallet of cards with offsets"))
-  func `Offsets leave a ZStack alone`() {
+  func `An offset does not change the size of a ZStack`() {
     let host = settledHost(200, 200) {
       ZStack {
         ForEach(0..<4) { index in

@@ -6,13 +6,13 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What the candidates do that are not shown: nothing but keep their state.
+/// The behavior of candidates that are not selected: they only keep their state.
 @MainActor @Suite struct ConcealmentTests {
   @Test(
     .claim(
       "FIT-11", "Only the view that is shown is drawn and can be hit.", .documented,
       "Apple's documentation of ViewThatFits"))
-  func `One view is drawn, and takes the tap`() {
+  func `Only the selected view is drawn and receives taps`() {
     let log = Log<String>()
     let host = settledHost(50, 20) {
       ViewThatFits {
@@ -37,7 +37,7 @@ import TributaryHost
     .claim(
       "FIT-12", "Only the view that is shown appears; with another choice one disappears and another appears.",
       .decided, "Apple's documentation is silent; what is not shown has not appeared"))
-  func `A view appears when it is chosen`() {
+  func `A view appears when it is selected`() {
     let log = Log<String>()
     let host = settledHost(100, 20) {
       ViewThatFits {
@@ -62,7 +62,7 @@ import TributaryHost
     .claim(
       "FIT-13", "Only the view that is shown publishes preferences.", .reproduced,
       "swiftui-lab on finding out which candidate of ViewThatFits is shown"))
-  func `A preference tells which view is shown`() {
+  func `Only the selected view publishes preferences`() {
     let log = Log<String>()
     let host = settledHost(100, 20) {
       ViewThatFits {
@@ -84,7 +84,7 @@ import TributaryHost
     .claim(
       "FIT-14", "Candidates keep their state while another one is shown.", .decided,
       "Apple's documentation is silent; all candidates are measured, so all are there"))
-  func `A counter goes on where it was`() {
+  func `An unselected candidate keeps its state`() {
     let host = settledHost(100, 20) {
       ViewThatFits {
         Counter(width: 80)
@@ -107,7 +107,7 @@ import TributaryHost
     .claim(
       "FIT-15", "Readers inside a view that is not shown wait: no content from geometry or preferences, no deliveries.",
       .decided, "what is not shown has no geometry"))
-  func `Readers wait until they are shown`() {
+  func `Readers in unselected views are deferred`() {
     let log = Log<String>()
     let host = settledHost(50, 20) {
       ViewThatFits {
@@ -129,7 +129,7 @@ import TributaryHost
     .claim(
       "FIT-16", "A value that changes while its view is not shown is not told later.", .decided,
       "as for a view that was not there"))
-  func `Changes are told to shown views only`() {
+  func `Only selected views receive change notifications`() {
     let log = Log<String>()
     let model = WidthModel()
     let host = settledHost(100, 20) { WatchingCandidates(model: model, log: log) }
@@ -148,7 +148,7 @@ import TributaryHost
     #expect(log.take() == ["wide 62"])
   }
 
-  @Test func `What is laid out anew while it is not shown stands right when it is`() {
+  @Test func `A candidate that changes while unselected is up to date when it is selected`() {
     let model = WidthModel()
     let host = settledHost(100, 40) {
       ViewThatFits {
@@ -169,7 +169,7 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `Choices inside of choices follow each other`() {
+  @Test func `A nested selection follows the outer selection`() {
     let log = Log<String>()
     let host = settledHost(100, 20) {
       ViewThatFits(in: .horizontal) {
@@ -193,7 +193,7 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `A candidate that goes gives way to the next`() {
+  @Test func `The next candidate is selected when a candidate is removed`() {
     let model = WidthModel()
     let host = settledHost(100, 20) { VanishingCandidates(model: model) }
     #expect(host.identifiers == ["first"])
@@ -206,13 +206,14 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `Each candidate is measured a bounded number of times, and those behind the chosen one not at all`() {
+  @Test func `Each candidate is measured a bounded number of times, and candidates after the selected one never`() {
     let host = settledHost(100, 20) { Candidates() }
     let report = { (width: CGFloat) -> Int in
       host.size.width = width
       return host.update().counts.measurements
     }
-    // Root, the root's stack and the choice; then the ideal and the final size of the block, its frame is rigid.
+    // The root, the root's stack, and the selecting view; then the ideal and the final size of the block, whose frame
+    // is rigid.
     let again = report(90)
     #expect(again <= 4)
     #expect(report(30) <= 12)

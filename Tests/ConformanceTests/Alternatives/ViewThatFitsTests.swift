@@ -11,14 +11,14 @@ import TributaryHost
       "FIT-01", "The first view whose ideal size fits what is proposed is shown.", .documented,
       "Apple's documentation of ViewThatFits"),
     arguments: [(100.0, "wide"), (80, "wide"), (79, "medium"), (40, "medium")])
-  func `The first that fits is shown`(width: CGFloat, name: String) {
+  func `The first view that fits is selected`(width: CGFloat, name: String) {
     let host = settledHost(width, 20) { Candidates() }
     #expect(host.identifiers == [name])
   }
 
   @Test(
     .claim("FIT-02", "Where none fits, the last one is shown.", .documented, "Apple's documentation of ViewThatFits"))
-  func `The last one hangs over`() {
+  func `The last view overflows when no view fits`() {
     let host = settledHost(10, 20) { Candidates() }
     #expect(host.box("narrow") == "-5 0 20 20")
     #expect(host.frame(of: "wide") == nil)
@@ -27,7 +27,7 @@ import TributaryHost
   @Test(
     .claim(
       "FIT-03", "Only the given axes are looked at.", .documented, "Apple's documentation of ViewThatFits"))
-  func `A view that is too high may be shown where only the width counts`() {
+  func `A view that is too high can be selected when only the width counts`() {
     let host = settledHost(100, 10) {
       ViewThatFits(in: .horizontal) {
         Block("high", 50, 40)
@@ -49,7 +49,7 @@ import TributaryHost
       "FIT-04",
       "A view that fits may be as large as it likes in what is proposed: the ideal size decides, not the final one.",
       .documented, "Apple's documentation of ViewThatFits"))
-  func `A flexible view that fits fills the proposal`() {
+  func `A selected flexible view fills the proposal`() {
     let host = settledHost(100, 50) {
       ViewThatFits {
         Block("colour")
@@ -63,7 +63,7 @@ import TributaryHost
     .claim(
       "FIT-05", "A text that would have to wrap does not fit.", .derived,
       "follows from the ideal size of text being one line"))
-  func `A shorter text is shown where the longer one would wrap`() {
+  func `A shorter text is selected when the longer one would wrap`() {
     let host = settledHost(100, 100) {
       ViewThatFits(in: .horizontal) {
         Text("as long as it gets").accessibilityIdentifier("long")
@@ -76,7 +76,7 @@ import TributaryHost
 
   @Test(
     .claim("FIT-06", "Where nothing is proposed, everything fits.", .derived, "there is nothing to be larger than"))
-  func `Without a proposal the first one is shown`() {
+  func `The first view is selected without a proposal`() {
     let host = settledHost(10, 10) { Candidates().fixedSize() }
     #expect(host.identifiers == ["wide"])
   }
@@ -85,8 +85,8 @@ import TributaryHost
     .claim(
       "FIT-07", "On the axes that are not looked at a view is asked with what is proposed there.", .decided,
       "Apple's documentation speaks of ideal sizes on the constrained axes only"))
-  func `A height follows from the width that is proposed`() {
-    // 40 wide, the picture is 160 high; its ideal size would be 10 by 10.
+  func `A height follows from the proposed width`() {
+    // With a width of 40, the picture is 160 high; its ideal size is 10 by 10.
     let host = settledHost(40, 100) {
       ViewThatFits(in: .vertical) {
         Block("picture").aspectRatio(0.25, contentMode: .fit)
@@ -99,7 +99,7 @@ import TributaryHost
   @Test(
     .claim(
       "FIT-08", "The choice follows what is proposed and how large the views are.", .derived, "follows from FIT-01"))
-  func `The choice changes with the window and with the views`() {
+  func `The selection changes with the proposal and with the sizes of the views`() {
     let model = WidthModel()
     let host = settledHost(100, 20) { ChangingCandidates(model: model) }
     #expect(host.identifiers == ["first"])
@@ -119,7 +119,7 @@ import TributaryHost
     .claim(
       "FIT-09", "A stack asks for its least and largest size as for those of any view: the narrowest and the widest.",
       .derived, "follows from FIT-01 and the algorithm of stacks"))
-  func `A choice beside a fixed view takes what is left`() {
+  func `A selecting view beside a rigid view receives the remaining length`() {
     let host = settledHost(100, 20) {
       HStack(spacing: 0) {
         Block("fixed", 50, 20)
@@ -133,7 +133,7 @@ import TributaryHost
     .claim(
       "FIT-10", "A guide of the view that is shown is one of the whole.", .decided,
       "as other containers around one view have it"))
-  func `The shown view is aligned by its guide`() {
+  func `The selected view is aligned by its guide`() {
     let host = settledHost(100, 20) {
       VStack(alignment: .leading, spacing: 0) {
         Block("a", 50, 5)
@@ -146,7 +146,7 @@ import TributaryHost
     #expect(host.columns("a", "c") == "25…75 45…55")
   }
 
-  @Test func `Without candidates there is nothing`() {
+  @Test func `A ViewThatFits without candidates is empty`() {
     let host = settledHost(100, 20) {
       VStack {
         Block("a", 10, 5)
@@ -159,7 +159,7 @@ import TributaryHost
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5, 0])
-  func `Sizes that are none choose something`(length: CGFloat) {
+  func `Invalid sizes still select a candidate`(length: CGFloat) {
     let host = settledHost(100, 20) {
       ViewThatFits {
         Block("a", length, length)
@@ -172,7 +172,7 @@ import TributaryHost
   }
 }
 
-/// Views 80, 40 and 20 wide.
+/// Views with widths of 80, 40, and 20 points.
 struct Candidates: View {
   var body: some View {
     ViewThatFits {

@@ -3,7 +3,7 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryHost
 
-/// A view of 60 × 40 at (10, 20) of a container that stands at (40, 30) of the root.
+/// A view of 60 × 40 at (10, 20) of a container at (40, 30) in the root.
 @MainActor
 struct AnchorResolutionTests {
   private func placed(_ view: some View, readingInside: (AnyView) -> some View) -> some View {
@@ -33,7 +33,7 @@ struct AnchorResolutionTests {
     .claim(
       "ANCHOR-04", "A proxy's subscript answers an anchor in the coordinates of the proxy's view.", .reproduced,
       "swiftui-lab on preferences, part 2"))
-  func `Bounds are answered in the reader's coordinates`() {
+  func `Bounds are resolved in the reader's coordinates`() {
     #expect(resolvedInside(.bounds) == [[CGRect(x: 10, y: 20, width: 60, height: 40)]])
     #expect(resolvedAtRoot(.bounds) == [[CGRect(x: 50, y: 50, width: 60, height: 40)]])
   }
@@ -42,7 +42,7 @@ struct AnchorResolutionTests {
     .claim(
       "ANCHOR-05", "An anchor of the centre is the middle of the view, in the reader's coordinates.", .derived,
       "Follows from ANCHOR-02 and ANCHOR-04"))
-  func `The centre is answered in the reader's coordinates`() {
+  func `The center is resolved in the reader's coordinates`() {
     #expect(resolvedInside(.center) == [[CGPoint(x: 40, y: 40)]])
     #expect(resolvedAtRoot(.center) == [[CGPoint(x: 80, y: 70)]])
   }

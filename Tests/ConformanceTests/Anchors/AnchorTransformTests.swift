@@ -7,7 +7,7 @@ import TributaryHost
 
 @MainActor
 struct AnchorTransformTests {
-  /// What a reader around a view of 200 × 200 that aligns at the top leading corner sees.
+  /// The rectangles that a reader around a top-leading-aligned view of 200 × 200 resolves.
   private func resolved(@ViewBuilder _ content: () -> some View) -> [[CGRect]] {
     let log = Log<[CGRect]>()
     _ = ViewHost.settled {
@@ -20,7 +20,7 @@ struct AnchorTransformTests {
     .claim(
       "ANCHOR-07", "An offset moves the anchors that are made inside it and not those made outside.", .reproduced,
       "Many reports; observed in OpenSwiftUI"))
-  func `An offset moves what is inside it`() {
+  func `An offset moves the anchors inside it`() {
     let inside = resolved { box(60, 40).publishing(.bounds).offset(x: 5, y: 7) }
     #expect(inside == [[CGRect(x: 5, y: 7, width: 60, height: 40)]])
     let outside = resolved { box(60, 40).offset(x: 5, y: 7).publishing(.bounds) }
@@ -33,7 +33,7 @@ struct AnchorTransformTests {
     .claim(
       "ANCHOR-13", "A scale enlarges the anchors that are made inside it, about its own anchor, and not those outside.",
       .reproduced, "Apple's documentation of scaleEffect(_:anchor:); observed in OpenSwiftUI"))
-  func `A scale enlarges what is inside it`() {
+  func `A scale enlarges the anchors inside it`() {
     let inside = resolved { box(60, 40).publishing(.bounds).scaleEffect(2) }
     #expect(inside == [[CGRect(x: -30, y: -20, width: 120, height: 80)]])
     let corner = resolved { box(60, 40).publishing(.bounds).scaleEffect(2, anchor: .topLeading) }
@@ -55,7 +55,7 @@ struct AnchorTransformTests {
     .claim(
       "ANCHOR-08", "Inside a scale a proxy's size is unscaled and its frame in the root is scaled about the anchor.",
       .reproduced, "Many reports; observed in OpenSwiftUI"))
-  func `Inside a scale the size is unscaled and the frame scaled`() {
+  func `A proxy inside a scale reads an unscaled size and a scaled frame`() {
     let log = Log<[CGRect]>()
     let host = ViewHost.settled {
       Probe(log: log) { [CGRect(origin: .zero, size: $0.size), $0.frame(in: .global), $0.frame(in: .local)] }
@@ -77,7 +77,7 @@ struct AnchorTransformTests {
     .claim(
       "ANCHOR-09", "A rectangle that is read across a rotation is the bounding box of its four corners.", .observed,
       "Observed in OpenSwiftUI"))
-  func `Across a rotation the answer is the bounding box`() throws {
+  func `A rectangle read across a rotation is the bounding box`() throws {
     let log = Log<CGRect>()
     _ = ViewHost.settled {
       Probe(log: log) { $0.frame(in: .global) }.frame(width: 100, height: 50).rotationEffect(.degrees(45))
@@ -92,7 +92,7 @@ struct AnchorTransformTests {
     .claim(
       "ANCHOR-15", "A rotation turns points made inside it about its anchor and leaves those made outside.", .derived,
       "Follows from ANCHOR-09"))
-  func `A rotation turns points`() throws {
+  func `A rotation turns the points inside it`() throws {
     let log = Log<[CGPoint]>()
     _ = ViewHost.settled {
       ZStack(alignment: .topLeading) {
@@ -113,7 +113,7 @@ struct AnchorTransformTests {
       "A child read by a reader inside the same rotated container keeps its exact rectangle; SwiftUI's box grows.",
       .decided, "Decision of this project; a report of a picker whose highlight grows when rotated; OpenSwiftUI"),
     arguments: [0.0, 10, 45, 90, 133.7, 180])
-  func `Inside one rotation anchors are exact`(degrees: Double) {
+  func `Anchors inside one rotated container are exact`(degrees: Double) {
     let log = Log<[CGRect]>()
     _ = ViewHost.settled {
       ZStack(alignment: .topLeading) { box(100, 50).publishing(.bounds).at(3, 4) }
@@ -122,7 +122,7 @@ struct AnchorTransformTests {
         .rotationEffect(.degrees(degrees))
         .scaleEffect(0.7)
     }
-    // There the box of the rotated rectangle is turned back, and its box taken; what is not turned stays.
+    // SwiftUI rotates the bounding box back and takes the bounding box of the result; unrotated rectangles stay exact.
     let exact = [[CGRect(x: 3, y: 4, width: 100, height: 50)]]
     expect(log.entries == exact, here: true, inSwiftUI: degrees.truncatingRemainder(dividingBy: 90) == 0)
   }
@@ -131,7 +131,7 @@ struct AnchorTransformTests {
     .claim(
       "ANCHOR-16", "A rotation and its inverse around a view leave its anchor where it is.", .derived,
       "Follows from exact resolution through any transform"))
-  func `A rotation undone is none`() throws {
+  func `A rotation and its inverse leave an anchor in place`() throws {
     let log = Log<[CGRect]>()
     _ = ViewHost.settled {
       box(100, 50).publishing(.bounds)
@@ -146,7 +146,7 @@ struct AnchorTransformTests {
     .claim(
       "ANCHOR-17", "A singular scale collapses what is inside to a line or a point; answers stay finite.", .decided,
       "Decision of this project: geometry never answers NaN"))
-  func `A scale of zero answers finite numbers`() {
+  func `An anchor inside a scale of zero resolves to finite numbers`() {
     let collapsed = resolved { box(60, 40).publishing(.bounds).scaleEffect(0) }
     #expect(collapsed == [[CGRect(x: 30, y: 20, width: 0, height: 0)]])
     let log = Log<[CGRect]>()
@@ -166,14 +166,14 @@ struct AnchorTransformTests {
 }
 
 extension CGRect {
-  /// Whether the rectangles differ by rounding only.
+  /// Whether the rectangles differ only by rounding.
   fileprivate func isClose(to other: CGRect) -> Bool {
     [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy { abs($0) < 1e-8 }
   }
 }
 
 extension View {
-  /// Publishes a further point after those that are published below.
+  /// Publishes another point after the points that are published below.
   fileprivate func publishing(further source: Anchor<CGPoint>.Source) -> some View {
     transformAnchorPreference(key: Anchors<CGPoint>.self, value: source) { $0.append($1) }
   }

@@ -5,14 +5,14 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Anchors as values: when they are equal, and what they answer later.
+/// The equality of anchors and the values to which they resolve later.
 @MainActor
 struct AnchorValueTests {
   @Test(
     .claim(
       "ANCHOR-18", "An anchor that is made anew where nothing has moved is equal to the old one and hashes alike.",
       .documented, "Apple's documentation of Anchor: Equatable and Hashable"))
-  func `Anchors of a view that stays are equal`() throws {
+  func `Anchors of an unchanged view are equal`() throws {
     let log = Log<Anchor<CGRect>>()
     let handle = Handle<Int>()
     let host = ViewHost.settled {
@@ -37,7 +37,7 @@ struct AnchorValueTests {
     .claim(
       "ANCHOR-19", "Anchors of other points of a view, or of another size, are not equal.", .documented,
       "Apple's documentation of Anchor: Equatable"))
-  func `Other geometry is not equal`() throws {
+  func `Anchors of different geometry are not equal`() throws {
     let log = Log<[Anchor<CGPoint>]>()
     let handle = Handle<CGFloat>()
     let host = ViewHost.settled {
@@ -60,7 +60,7 @@ struct AnchorValueTests {
     .claim(
       "ANCHOR-03", "A move of a view around changes an anchor, so that it is delivered again; its local answer stays.",
       .observed, "Observed in OpenSwiftUI: an anchor holds what it was in the root"))
-  func `A move around is a change`() throws {
+  func `Moving a container changes an anchor`() throws {
     let delivered = Log<[Anchor<CGRect>]>()
     let resolved = Log<[CGRect]>()
     let handle = Handle<CGFloat>()
@@ -85,7 +85,7 @@ struct AnchorValueTests {
     .claim(
       "ANCHOR-20", "Content that resolves an anchor is built again when the anchor's view moves, in the same pass.",
       .reproduced, "swiftui-lab on preferences, part 2"))
-  func `Content follows the anchor's view`() {
+  func `Content that resolves an anchor follows the anchor's view`() {
     let log = Log<[CGRect]>()
     let handle = Handle<CGFloat>()
     let host = ViewHost.settled {
@@ -105,7 +105,7 @@ struct AnchorValueTests {
     .claim(
       "ANCHOR-24", "Content is never built from an anchor that is out of date: no action sees a place in between.",
       .decided, "Decision of this project: content is built from final geometry"))
-  func `No action sees a place in between`() {
+  func `No action reads an intermediate position`() {
     let log = Log<[CGFloat]>()
     let handle = Handle<CGFloat>()
     let host = ViewHost.settled {
@@ -138,7 +138,7 @@ struct AnchorValueTests {
     .claim(
       "ANCHOR-21", "Content follows an anchor's view through an offset, a scale and a rotation that change.", .derived,
       "Follows from ANCHOR-07, ANCHOR-13 and ANCHOR-15"))
-  func `Content follows an effect that changes`() throws {
+  func `Content follows the effects around an anchor's view`() throws {
     let log = Log<[CGRect]>()
     let handle = Handle<Int>()
     let host = ViewHost.settled {
@@ -168,7 +168,7 @@ struct AnchorValueTests {
     .claim(
       "ANCHOR-22", "An anchor whose view has gone answers where the view stood.", .derived,
       "Follows from ANCHOR-03: the anchor holds what it was in the root"))
-  func `An anchor outlives its view`() throws {
+  func `An anchor of a removed view keeps the last position`() throws {
     let kept = Log<Anchor<CGRect>>()
     let proxies = Log<GeometryProxy>()
     let handle = Handle<Bool>()
@@ -202,7 +202,7 @@ struct AnchorValueTests {
     .claim(
       "ANCHOR-23", "A proxy whose view has gone answers zero: a zero size, point and rectangle.", .observed,
       "Observed in OpenSwiftUI"))
-  func `A dead proxy answers zero`() throws {
+  func `A proxy of a removed view resolves to zero`() throws {
     let anchors = Log<Anchor<CGRect>>()
     let proxies = Log<GeometryProxy>()
     let handle = Handle<Bool>()

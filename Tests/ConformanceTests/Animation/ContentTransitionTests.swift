@@ -7,12 +7,12 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What texts and pictures draw while their content changes.
+/// The texts and pictures that are drawn while content changes.
 @MainActor @Suite struct ContentTransitionTests {
   private let remote = Remote()
 
-  /// Texts that are drawn, each with its opacity and the height at which it stands, a quarter of a second after a change
-  /// within an animation of one second.
+  /// The drawn texts with their opacities and vertical positions, a quarter of a second after a change in an animation
+  /// of one second.
   private func texts(_ transition: ContentTransition?, from: CGFloat = 1, to: CGFloat = 2) -> [String] {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
@@ -50,7 +50,7 @@ import TributaryHost
       "CONTENT-01",
       "With opacity the old content fades out while the new one fades in, by the animation of the change.",
       .documented, "Apple's documentation of ContentTransition.opacity"))
-  func `A fade`() {
+  func `The opacity transition fades between contents`() {
     #expect(texts(.opacity) == ["1 0.75 40", "2 0.25 40"])
   }
 
@@ -61,7 +61,7 @@ import TributaryHost
       .documented,
       "Apple's documentation of ContentTransition.numericText(countsDown:) and numericText(value:); that the whole text moves, by half a line, is a decision of this project"
     ))
-  func `Numbers`() {
+  func `The numericText transition moves texts in the direction of the change`() {
     #expect(texts(.numericText()) == ["1 0.75 37.5", "2 0.25 47.5"])
     #expect(texts(.numericText(countsDown: true)) == ["1 0.75 42.5", "2 0.25 32.5"])
     #expect(texts(.numericText(value: 2)) == ["1 0.75 37.5", "2 0.25 47.5"])
@@ -72,7 +72,7 @@ import TributaryHost
     .claim(
       "CONTENT-03", "With identity and interpolate, and where nothing is set, the new content is shown at once.",
       .documented, "Apple's documentation of ContentTransition; texts of other words cannot be interpolated"))
-  func `No fade`() {
+  func `The identity transition shows the new content at once`() {
     for transition in [nil, ContentTransition.identity, .interpolate] { #expect(texts(transition) == ["2 1 40"]) }
   }
 
@@ -81,7 +81,7 @@ import TributaryHost
       "CONTENT-04",
       "A picture fades into another one; a change without an animation is shown at once, one that comes on the way starts from what is shown.",
       .derived, "CONTENT-01"))
-  func `Pictures, and changes on the way`() {
+  func `A picture fades, and an interrupted fade starts from the displayed content`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         VStack {

@@ -4,7 +4,7 @@ import TributaryMotion
 import TributaryViews
 
 @Suite struct CurveTests {
-  /// What an animation has covered of a way of 1, at times over its length.
+  /// The fractions of a distance of 1 that an animation has covered at the given times.
   private func shares(_ animation: Animation, _ times: [Double]) -> [Double] {
     times.map { time in
       var context = AnimationContext<Double>()
@@ -21,7 +21,7 @@ import TributaryViews
     .claim(
       "ANIM-01", "The eased curves are cubic Béziers with the control points (.42, 0) and (.58, 1).", .observed,
       "observed in OpenSwiftUI, whose tests of curves run against Apple's SwiftUI as well"))
-  func `Curves cover known shares of the way`() {
+  func `Easing curves cover known fractions of the distance`() {
     #expect(
       isNear(
         shares(.easeInOut(duration: 1), [0.1, 0.2, 0.3, 0.4, 0.5]),
@@ -73,7 +73,7 @@ import TributaryViews
   @Test(arguments: [
     UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
   ])
-  func `The inverse of a curve leads back`(_ curve: UnitCurve) {
+  func `A curve followed by its inverse is the identity`(_ curve: UnitCurve) {
     for step in 1..<20 {
       let progress = Double(step) / 20
       #expect(abs(curve.inverse.value(at: curve.value(at: progress)) - progress) < 1e-4)
@@ -84,7 +84,7 @@ import TributaryViews
     .claim(
       "ANIM-04", "A delay holds the value; a speed divides the length; every direction of a repetition counts.",
       .observed, "observed in OpenSwiftUI's animation modifiers; repetition borders do not drift here"))
-  func `Adjusted curves cover known shares of the way`() {
+  func `Delayed, scaled, and repeated curves cover known fractions of the distance`() {
     #expect(shares(Animation.linear(duration: 1).delay(0.5), [0, 0.4, 0.75]) == [0, 0, 0.25])
     #expect(shares(Animation.linear(duration: 1).delay(0.5), [1.5])[0].isNaN)
     #expect(shares(Animation.linear(duration: 1).speed(2), [0.125, 0.25]) == [0.25, 0.5])
@@ -96,7 +96,7 @@ import TributaryViews
     #expect(shares(again, [0.25, 1.25, 1_000_000.5]) == [0.25, 0.25, 0.5])
   }
 
-  @Test func `Without a length the curves take 0.35 seconds`() {
+  @Test func `The default duration of a curve is 0.35 seconds`() {
     #expect(Animation.linear == .linear(duration: 0.35))
     #expect(Animation.easeInOut == .timingCurve(0.42, 0, 0.58, 1))
     #expect(Animation.easeIn != .easeOut)
@@ -105,7 +105,7 @@ import TributaryViews
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0])
-  func `A length that is none ends at once`(_ length: Double) {
+  func `An animation with an invalid duration ends at once`(_ length: Double) {
     #expect(shares(.easeIn(duration: length), [0])[0].isNaN)
     #expect(shares(Animation.linear(duration: 1).delay(length == -1 ? 0 : length), [0.5])[0] == 0.5 || length.isFinite)
     let animations = [

@@ -7,7 +7,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What only drawing looks at: paints, outlines, masks, fonts.
+/// Animations of paints, outlines, masks, and fonts, which affect only drawing.
 @MainActor @Suite struct DrawnAnimationTests {
   private let remote = Remote()
 
@@ -50,7 +50,7 @@ import TributaryHost
     .claim(
       "ANIM-58", "A colour turns into a gradient as one that has this colour everywhere, and back.", .decided,
       "decision of this project: the same as a cross-fade of two opaque paints; gradients of different kinds jump"))
-  func `Colours and gradients turn into each other`() {
+  func `Colors and gradients interpolate into each other`() {
     let host = moved { Rectangle().fill($0 == 1 ? purple : gray) }
     let ends = colors(settledHost(100, 100) { Rectangle().fill(purple) })
     let start = colors(settledHost(100, 100) { Rectangle().fill(gray) })[0]
@@ -64,7 +64,7 @@ import TributaryHost
     #expect(areNear(colors(host), [start, start]))
     host.advance(by: 0.25)
     #expect(areNear(colors(host), mix(0.25)))
-    // Back again in mid-flight: from a quarter, blended out while the way back runs.
+    // Reversed halfway: the first animation is blended out from a quarter while the second one runs.
     withAnimation(.linear(duration: 1)) { remote.value = 0 }
     host.update()
     #expect(areNear(colors(host), mix(0.25)))
@@ -87,7 +87,7 @@ import TributaryHost
       }
   }
 
-  /// Expects that half of the way is shown as what stands there is.
+  /// Expects the picture halfway through the animation to equal the picture of the interpolated value.
   private func expectInterpolation(
     location: SourceLocation = #_sourceLocation, @ViewBuilder _ content: @escaping (CGFloat) -> some View
   ) {
@@ -106,7 +106,7 @@ import TributaryHost
     .claim(
       "ANIM-59", "Trims, strokes, insets, radii, turns, scales and offsets of shapes interpolate.", .documented,
       "Apple's documentation of Shape and of its modifiers"))
-  func `The numbers of shapes interpolate`() {
+  func `The parameters of shapes interpolate`() {
     expectInterpolation { Circle().trim(from: $0 / 4, to: 0.5 + $0 / 2) }
     expectInterpolation { Circle().trim(to: 0.5 + $0 / 2).stroke(lineWidth: 2 + 4 * $0) }
     expectInterpolation {

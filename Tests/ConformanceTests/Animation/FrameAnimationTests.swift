@@ -22,7 +22,7 @@ import TributaryHost
     .claim(
       "ANIM-10", "Layout jumps; where a leaf is shown follows the curve from the update that moved it.", .decided,
       "observed in OpenSwiftUI, without the two frames that it takes to begin"))
-  func `A moved view is shown on its way`() {
+  func `A moved view is displayed at interpolated positions`() {
     let host = padded()
     withAnimation(.linear(duration: 0.2)) { remote.value = 100 }
     host.update()
@@ -40,7 +40,7 @@ import TributaryHost
     .claim(
       "ANIM-11", "A curve that is retargeted goes on and is blended out while the new one runs.", .observed,
       "observed in OpenSwiftUI: linear and easeInOut of 0.2 s from 10 to 100, back to 10 after six frames"))
-  func `A curve retargeted in mid-flight goes through known values`() {
+  func `A curve that is retargeted during the animation has known values`() {
     let courses: [(Animation, [CGFloat])] = [
       (
         .linear(duration: 0.2),
@@ -64,7 +64,7 @@ import TributaryHost
     .claim(
       "ANIM-12", "A spring from 10 to 100 goes through known values.", .observed,
       "observed in OpenSwiftUI: spring(response: .5, dampingFraction: 1) at 60 frames a second"))
-  func `A spring goes through known values`() {
+  func `A spring has known values`() {
     let host = padded()
     withAnimation(.spring(response: 0.5, dampingFraction: 1)) { remote.value = 100 }
     host.update()
@@ -81,7 +81,7 @@ import TributaryHost
     .claim(
       "ANIM-13", "A spring that is retargeted keeps its value and its velocity, also those of a curve.", .documented,
       "Apple's documentation of Animation and the talk on animation of WWDC 2023"))
-  func `A retargeted spring keeps its speed`() {
+  func `A retargeted spring keeps its velocity`() {
     for first in [Animation.spring, .easeIn(duration: 0.5)] {
       let host = padded()
       withAnimation(first) { remote.value = 100 }
@@ -95,7 +95,7 @@ import TributaryHost
       #expect(host.shownX("box") == middle)
       host.advance(by: 0.01)
       let after = host.shownX("box")
-      // It goes on to the right although its target is on the left; the pull back is already felt.
+      // The box still moves to the right although its target is on the left; the new animation already slows it down.
       #expect(after > middle)
       #expect(after - middle < middle - before)
       host.advance(by: 3)
@@ -108,7 +108,7 @@ import TributaryHost
     .claim(
       "ANIM-14", "What is shown depends on the time only, not on the steps in which it went on.", .decided,
       "decision of this project: the virtual clock"))
-  func `Steps of time do not matter`() {
+  func `Time steps do not affect the animation`() {
     for animation in [Animation.bouncy, .easeOut, .linear.delay(0.1), .snappy.speed(0.5), .easeIn.repeatCount(3)] {
       let courses = [[0.4], [0.13, 0.27], Array(repeating: 0.4 / 16, count: 16)].map { steps in
         let host = padded()
@@ -121,7 +121,7 @@ import TributaryHost
         return host.shownX("box")
       }
       #expect(abs(courses[0] - courses[1]) < 0.000_001)
-      // There the clock runs on while frames are computed, and a long pause is cut short.
+      // In SwiftUI the clock runs while frames are computed, and a long pause is shortened.
       expect(abs(courses[0] - courses[2]) < 0.000_001, here: true, inSwiftUI: false)
     }
   }
@@ -130,7 +130,7 @@ import TributaryHost
     .claim(
       "ANIM-15", "A change without animation is shown at once, added to what is still under way.", .decided,
       "decision of this project: animations are additive; SwiftUI does not document it"))
-  func `A change without animation adds up`() {
+  func `A change without animation adds to a running animation`() {
     let host = padded()
     withAnimation(.linear(duration: 0.2)) { remote.value = 100 }
     host.update()
@@ -144,7 +144,7 @@ import TributaryHost
 
   @Test(
     .claim("ANIM-16", "Size is shown on its way as well, and every leaf is on its own.", .observed, "OpenSwiftUI"))
-  func `Sizes and siblings follow`() {
+  func `Sizes and siblings are animated independently`() {
     let host = settledHost(200, 50) {
       Stage(remote, from: 20) { value in
         HStack(spacing: 0) {
@@ -166,7 +166,7 @@ import TributaryHost
 
   @Test(
     .claim("ANIM-17", "Geometry readers and preferences see the model.", .observed, "observed in OpenSwiftUI"))
-  func `A geometry reader is told the target at once`() {
+  func `A geometry reader reads the target at once`() {
     var seen: [CGFloat] = []
     let host = settledHost(200, 50) {
       Stage(remote, from: 20) { value in
@@ -186,7 +186,7 @@ import TributaryHost
   @Test(
     .claim(
       "ANIM-18", "Nothing is evaluated, measured or placed while things move.", .decided, "decision of this project"))
-  func `A moving view costs no body and no layout`() {
+  func `A moving view evaluates no body and performs no layout`() {
     let host = padded()
     withAnimation(.spring) { remote.value = 100 }
     host.update()
@@ -203,7 +203,7 @@ import TributaryHost
   }
 
   @Test(.claim("ANIM-19", "A view that comes is where it belongs at once.", .observed, "observed in OpenSwiftUI"))
-  func `A new view does not fly in`() {
+  func `An inserted view does not move into place`() {
     let host = settledHost(200, 100) {
       Stage(remote, from: 1) { value in
         VStack(spacing: 0) {

@@ -32,7 +32,7 @@ import TributaryHost
       "ANIM-69",
       "What comes into a geometry group while that is moved goes along with it; without one it is where it belongs at once.",
       .documented, "Apple's documentation of geometryGroup()"))
-  func `A group moves as one`() {
+  func `A geometry group moves its views together`() {
     func shown(_ isGrouped: Bool) -> String {
       let host = settledHost(200, 100) { Stage(isGrouped: isGrouped) }
       host.tap("open")

@@ -7,7 +7,7 @@ import TributaryHost
 @MainActor @Suite struct KeyframeAnimatorTests {
   private let remote = Remote()
 
-  /// A box that goes to 40 and back to 0 within two seconds.
+  /// A box that moves to 40 and back to 0 in two seconds.
   private func swinging(_ repeating: Bool = true) -> some View {
     KeyframeAnimator(initialValue: 0.0, repeating: repeating) { value in
       Block("box", 20, 20).offset(x: value)
@@ -28,12 +28,12 @@ import TributaryHost
     .claim(
       "KEYFRAME-10", "A keyframe animator goes through its keyframes again and again.", .documented,
       "Apple's documentation of KeyframeAnimator"))
-  func `Keyframes are repeated`() {
+  func `A keyframe animator repeats its keyframes`() {
     let host = settledHost(100, 100) { swinging() }
     #expect(xs(host, steps: 13, by: 0.25) == [0, 10, 20, 30, 40, 30, 20, 10, 0, 10, 20, 30, 40])
     #expect(host.isAnimating)
     #expect(host.core.checkInvariants() == [])
-    // However the time is cut: 5.25 seconds are two courses and 1.25 of the third.
+    // The step does not matter: 5.25 seconds are two cycles and 1.25 seconds of the third.
     let other = settledHost(100, 100) { swinging() }
     other.advance(by: 5.25)
     #expect(other.frame(of: "box")?.minX == 70)
@@ -80,7 +80,7 @@ import TributaryHost
       "KEYFRAME-12",
       "The keyframes are made with the initial value, then with the value at the end of the time before.",
       .documented, "Apple's documentation of KeyframeAnimator"))
-  func `Each time begins where the last one ended`() {
+  func `Each run starts with the final value of the previous run`() {
     let host = settledHost(100, 100) {
       KeyframeAnimator(initialValue: 0.0) { value in
         Block("box", 20, 20).offset(x: value)
@@ -95,7 +95,7 @@ import TributaryHost
     .claim(
       "KEYFRAME-13", "A keyframe animator that does not repeat shows the value at the beginning.", .documented,
       "Apple's documentation of keyframeAnimator(initialValue:repeating:content:keyframes:)"))
-  func `Repeating begins and ends when it is asked to`() {
+  func `A repeating keyframe animator starts and stops with its parameter`() {
     let host = settledHost(100, 100) { Stage(remote) { swinging($0 == 1) } }
     #expect(xs(host, steps: 2, by: 0.5) == [0, 0])
     #expect(!host.isAnimating)
@@ -115,7 +115,7 @@ import TributaryHost
     .claim(
       "KEYFRAME-14", "Keyframes are the model: no transaction changes their course, and layout sees every value.",
       .decided, "decision of this project: what keyframes say is no change that an animation could show"))
-  func `Transactions have no say in keyframes`() {
+  func `Transactions do not affect keyframes`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {
         KeyframeAnimator(initialValue: 0.0) { value in
@@ -134,12 +134,12 @@ import TributaryHost
     #expect(host.presentedFrame(of: "box") == host.frame(of: "box"))
     let report = host.advance(by: 0.25)
     #expect(report.passes == 1)
-    // The content that the animator makes, and the box in it, whose width is another one.
+    // The content that the animator creates, and the box inside it, whose width changes.
     #expect(report.counts.bodies == 2)
     #expect(host.frame(of: "box")?.minX == 50)
   }
 
-  @Test func `Keyframes that take no time end at once, and those of a view that goes with it`() {
+  @Test func `Keyframes without duration end at once, and a removed view ends its keyframes`() {
     let still = settledHost(100, 100) {
       KeyframeAnimator(initialValue: 0.0) { value in
         Block("box", 20, 20).offset(x: value)

@@ -3,7 +3,7 @@ import TributaryGeometry
 import TributaryMotion
 
 @Suite struct KeyframeTests {
-  /// The values of a course at some times, to a hundred thousandth.
+  /// Expects the values of a timeline at the given times, to a precision of 0.00001.
   private func expect(
     _ course: KeyframeTimeline<Double>, _ points: [(time: Double, value: Double)],
     location: SourceLocation = #_sourceLocation
@@ -19,7 +19,7 @@ import TributaryMotion
     .claim(
       "KEYFRAME-01", "Linear keyframes follow each other, each with its curve; before and after, the value stands.",
       .documented, "Apple's documentation of LinearKeyframe and KeyframeTimeline"))
-  func `Linear keyframes are straight ways`() {
+  func `Linear keyframes interpolate linearly`() {
     let course = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(10, duration: 1)
       LinearKeyframe(4, duration: 2)
@@ -36,24 +36,25 @@ import TributaryMotion
       "KEYFRAME-02", "Adjacent cubic keyframes make a Catmull-Rom spline.", .documented,
       "Apple's documentation of CubicKeyframe; for unequal lengths of time, and at rest at both ends: decision of this project"
     ))
-  func `Cubic keyframes are a spline`() {
-    // One alone: 3t² − 2t³.
+  func `Cubic keyframes form a spline`() {
+    // A single keyframe: 3t² − 2t³.
     expect(
       KeyframeTimeline(initialValue: 0) { CubicKeyframe(1, duration: 1) },
       [(0.25, 0.15625), (0.5, 0.5), (0.75, 0.84375), (1, 1)])
-    // Where two meet, half the way from the beginning of the first to the end of the second, here 10 a second.
+    // Where two keyframes meet, the velocity is half the distance from the start of the first to the end of the second:
+    // 10 per second.
     expect(
       KeyframeTimeline(initialValue: 0) {
         CubicKeyframe(10, duration: 1)
         CubicKeyframe(20, duration: 1)
       }, [(0.5, 3.75), (1, 10), (1.5, 16.25), (2, 20)])
-    // The same way in four seconds: 5 a second.
+    // The same distance in four seconds: 5 per second.
     expect(
       KeyframeTimeline(initialValue: 0) {
         CubicKeyframe(10, duration: 1)
         CubicKeyframe(20, duration: 3)
       }, [(0.5, 4.375), (1, 10), (2.5, 16.875)])
-    // There and back: it stands where it turns, and has swung beyond nothing.
+    // Forward and back: the velocity is zero at the turning point, and the value does not overshoot.
     expect(
       KeyframeTimeline(initialValue: 0) {
         CubicKeyframe(10, duration: 1)
@@ -65,7 +66,7 @@ import TributaryMotion
     .claim(
       "KEYFRAME-03", "A cubic keyframe takes its speeds from neighbours of other kinds.", .documented,
       "Apple's documentation of CubicKeyframe; a spring or a jump behind it begins at rest: decision of this project"))
-  func `A cubic keyframe joins what is beside it smoothly`() {
+  func `A cubic keyframe joins its neighbors smoothly`() {
     expect(
       KeyframeTimeline(initialValue: 0) {
         LinearKeyframe(10, duration: 1)
@@ -83,7 +84,7 @@ import TributaryMotion
         CubicKeyframe(0, duration: 1)
         SpringKeyframe(0, startVelocity: 8)
       }, [(0.999, 9.99), (1, 0), (1.5, -1)])
-    // The end of this curve has no speed that is a number.
+    // The velocity at the end of this curve is not a number.
     expect(
       KeyframeTimeline(initialValue: 0) {
         LinearKeyframe(10, duration: 1, timingCurve: .circularEaseIn)
@@ -95,7 +96,7 @@ import TributaryMotion
     .claim(
       "KEYFRAME-04", "Given velocities hold at the ends of a cubic keyframe, and for its neighbour.", .documented,
       "Apple's documentation of CubicKeyframe"))
-  func `Velocities can be given`() {
+  func `Velocities can be specified`() {
     expect(
       KeyframeTimeline(initialValue: 0) { CubicKeyframe(0, duration: 1, startVelocity: 8, endVelocity: -8) },
       [(0.25, 1.5), (0.5, 2), (0.75, 1.5)])
@@ -110,7 +111,7 @@ import TributaryMotion
     .claim(
       "KEYFRAME-05", "A spring keyframe begins with the speed of what comes before, and lasts until it has settled.",
       .documented, "Apple's documentation of SpringKeyframe"))
-  func `A spring keyframe pulls`() {
+  func `A spring keyframe moves by its spring`() {
     let alone = KeyframeTimeline(initialValue: 0) { SpringKeyframe(1) }
     #expect(abs(alone.duration - 0.8) < 1e-9)
     expect(alone, [(0.1, 0.357740), (0.25, 0.821026), (0.5, 0.986399), (0.8, 1)])
@@ -136,7 +137,7 @@ import TributaryMotion
       "KEYFRAME-06",
       "What follows a spring that was cut short begins where it has come to; as the last, it ends at its value.",
       .decided, "decision of this project: nothing jumps between two keyframes"))
-  func `A spring that is cut short is gone on from`() {
+  func `A shortened spring is continued by the next keyframe`() {
     expect(
       KeyframeTimeline(initialValue: 0) {
         SpringKeyframe(1, duration: 0.1)
@@ -157,7 +158,7 @@ import TributaryMotion
     .claim(
       "KEYFRAME-07", "Tracks change properties side by side; of two for one property the last counts.", .documented,
       "Apple's documentation of KeyframeTimeline"))
-  func `Tracks are gone through side by side`() {
+  func `Tracks run in parallel`() {
     let course = KeyframeTimeline(initialValue: Look()) {
       KeyframeTrack(\.angle) { LinearKeyframe(.degrees(90), duration: 1) }
       KeyframeTrack(\.scale) { LinearKeyframe(7, duration: 4) }
@@ -179,7 +180,7 @@ import TributaryMotion
     #expect(course.value(time: 3) == Look(angle: .degrees(90), scale: 2, place: .zero))
   }
 
-  /// There and back.
+  /// Forward and back.
   private struct Nod: KeyframeTrackContent {
     var height: Double
 
@@ -197,7 +198,7 @@ import TributaryMotion
     }
   }
 
-  @Test func `Keyframes are put together from parts`() {
+  @Test func `Keyframes can be composed from parts`() {
     let nods = KeyframeTimeline(initialValue: 0.0) {
       Nod(height: 2)
       for height in [4.0, 6.0] { Nod(height: height) }
@@ -215,7 +216,7 @@ import TributaryMotion
   private func holds(_ condition: Bool) -> Bool { condition }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0])
-  func `Lengths of time that are none make a jump`(duration: Double) {
+  func `Keyframes with an invalid duration jump`(duration: Double) {
     let course = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(1, duration: duration)
       CubicKeyframe(2, duration: duration)

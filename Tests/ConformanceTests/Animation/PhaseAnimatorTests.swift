@@ -13,7 +13,7 @@ import TributaryHost
     .claim(
       "ANIM-40", "A phase animator goes through its phases for ever, each reached by its animation.", .documented,
       "Apple's documentation of PhaseAnimator"))
-  func `Phases follow each other`() {
+  func `A phase animator runs through its phases`() {
     let host = settledHost(100, 100) {
       PhaseAnimator([0, 40, 60]) { phase in
         Block("box", 20, 20).offset(x: CGFloat(phase))
@@ -37,7 +37,7 @@ import TributaryHost
       "ANIM-70", "A phase in which nothing moves takes the time of its animation.", .decided,
       "A phase that is over at once is never seen, and phases that follow each other at once have no end"),
     arguments: [Animation.linear(duration: 0.5), nil])
-  func `Phases of what does not move are seen`(animation: Animation?) {
+  func `A phase without visible changes takes the time of its animation`(animation: Animation?) {
     let host = settledHost(100, 100) {
       PhaseAnimator([1, 2, 3]) {
         Text("phase \($0)")
@@ -80,7 +80,7 @@ import TributaryHost
     #expect(!host.isAnimating)
   }
 
-  @Test func `Phases without animation, without phases and without a view end in peace`() {
+  @Test func `A phase animator without animation, phases, or views terminates`() {
     let still = settledHost(100, 100) {
       PhaseAnimator([1, 2, 3]) {
         Block("box", CGFloat($0), 20)

@@ -14,7 +14,7 @@ import TributaryHost
     .claim(
       "ANIM-62", "The springs have the parameters that their documentation names.", .documented,
       "Apple's documentation of Animation; the bounce of interactiveSpring read in OpenSwiftUI"))
-  func `Springs have their defaults`() {
+  func `Springs have the documented defaults`() {
     #expect(Animation.default == .spring(response: 0.5, dampingFraction: 1))
     #expect(Animation.spring == .spring(duration: 0.5, bounce: 0))
     #expect(Animation.spring(duration: 0.5, bounce: 0) == .spring(response: 0.5, dampingFraction: 1))
@@ -37,7 +37,7 @@ import TributaryHost
     .claim(
       "ANIM-63", "Points of a unit are 128 times as large to springs, as angles are; points and sizes are as they are.",
       .observed, "observed in OpenSwiftUI's compatibility tests of Angle, and read there for UnitPoint"))
-  func `Small units count as larger ones`() {
+  func `Points of a unit are scaled for springs`() {
     #expect(UnitPoint(x: 0.5, y: 1).animatableData == AnimatablePair(64, 128))
     #expect(Angle.radians(0.5).animatableData == 64)
     #expect(CGPoint(x: 0.5, y: 1).animatableData == AnimatablePair(0.5, 1))
@@ -48,7 +48,7 @@ import TributaryHost
     .claim(
       "ANIM-64", "What a Bézier curve answers stands on a raster of a millionth.", .observed,
       "observed in OpenSwiftUI: results are rounded to 2 to the power of -20"))
-  func `Curves answer on a raster`() {
+  func `Curve values are multiples of a millionth`() {
     for step in 1..<40 {
       let value = UnitCurve.easeInOut.value(at: Double(step) / 40) * 1_048_576
       #expect(value == value.rounded())
@@ -94,7 +94,7 @@ import TributaryHost
     .claim(
       "ANIM-66", "The first appearance is no change to animation(_:value:) and transaction(value:).", .observed,
       "observed in OpenSwiftUI"))
-  func `What appears is not animated by what it appears with`() {
+  func `A view is not animated by the value of its first appearance`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ZStack {
@@ -120,7 +120,7 @@ import TributaryHost
     .claim(
       "ANIM-67", "The action of a gesture's change is not animated, whatever shows the gesture's state.", .observed,
       "read in OpenSwiftUI: onChanged runs in a transaction without animation"))
-  func `What a gesture writes follows at once`() {
+  func `A write by a gesture is not animated`() {
     struct Card: View {
       @State private var place: CGFloat = 0
 

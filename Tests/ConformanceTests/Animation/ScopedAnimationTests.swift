@@ -10,7 +10,7 @@ import TributaryHost
   private let remote = Remote()
   private let second = Animation.linear(duration: 1)
 
-  /// A box that its own offset moves down, and that one in a closure moves to the right.
+  /// A box that its own offset moves down and that an offset in a closure moves to the right.
   private func host(_ animation: Animation?) -> ViewHost<some View> {
     settledHost(100, 100) {
       Stage(remote) { value in
@@ -23,7 +23,7 @@ import TributaryHost
     .claim(
       "ANIM-55", "animation(_:body:) animates the modifiers of its closure, and not the view that they are put around.",
       .documented, "Apple's documentation of animation(_:body:)"))
-  func `An animation with a closure is for the closure`() {
+  func `An animation with a closure applies to the closure`() {
     let host = host(second)
     remote.value = 40
     host.update()
@@ -39,7 +39,7 @@ import TributaryHost
     .claim(
       "ANIM-56", "Around and inside of animation(_:body:) the animation of the change holds.", .documented,
       "Apple's documentation of animation(_:body:)"))
-  func `The view inside is animated as around`() {
+  func `A view inside an animation closure keeps the surrounding animation`() {
     let host = host(second)
     withAnimation(.linear(duration: 4)) { remote.value = 40 }
     host.update()
@@ -58,7 +58,7 @@ import TributaryHost
     .claim(
       "ANIM-57", "transaction(_:body:) edits the transaction of the modifiers of its closure only.", .documented,
       "Apple's documentation of transaction(_:body:)"))
-  func `A transaction with a closure is for the closure`() {
+  func `A transaction with a closure applies to the closure`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         Block("box", 20, 20).offset(y: value).transaction {
@@ -74,7 +74,7 @@ import TributaryHost
     #expect(host.shownBox("box") == "60 50 20 20")
   }
 
-  @Test func `Closures inside of closures end one after another`() {
+  @Test func `Nested closures are applied one after another`() {
     let host = settledHost(200, 200) {
       Stage(remote) { value in
         HStack(spacing: 0) {
@@ -91,14 +91,15 @@ import TributaryHost
     remote.value = 40
     host.update()
     host.advance(by: 1)
-    // Right by half and an eighth of 40; down by 40 of its own, which the scale of 1.5 makes 60, and by all of 40.
+    // Right by half and an eighth of 40. Down by the box's offset of 40, which the scale of 1.5 makes 60, and by all of
+    // 40.
     #expect(host.shownBox("box0") == "100 185 30 30")
     #expect(host.shownBox("box1") == "120 185 30 30")
     host.advance(by: 8)
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `What comes and goes inside leaves nothing behind`() {
+  @Test func `An animated closure that is removed leaves no animation behind`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         if value < 2 { Block("box", 20, 20).animation(second) { $0.opacity(value) } }

@@ -36,7 +36,7 @@ import TributaryViews
     let physical = Spring(mass: 1, stiffness: 100, damping: 10)
     #expect(abs(physical.duration - 0.628319) < 1e-6)
     #expect(abs(physical.bounce - 0.5) < 1e-9)
-    // The formula, not the stiffer spring that one re-implementation makes of it.
+    // The formula, not the stiffer spring of one reimplementation.
     expect(Spring(duration: 0.5, bounce: -0.3), stiffness: 157.91367, damping: 35.903916)
   }
 
@@ -56,7 +56,7 @@ import TributaryViews
     .claim(
       "ANIM-07", "Spring animations move in steps of 1/300 s.", .observed,
       "observed in OpenSwiftUI at 60 frames a second: spring(response: .5, dampingFraction: 1) from 10 to 100"))
-  func `A spring animation goes through known values`() {
+  func `A spring animation has known values`() {
     let observed = [
       11.448, 15.657, 21.493, 28.164, 36.519, 43.369, 49.885, 55.944, 61.486, 66.488, 70.956, 74.915, 78.399, 81.446,
       84.100, 86.401, 88.390, 89.781,
@@ -91,7 +91,7 @@ import TributaryViews
     }
   }
 
-  @Test func `A spring that takes over keeps value and speed`() {
+  @Test func `A spring that replaces another keeps its value and velocity`() {
     let spring = Animation.spring(response: 0.5, dampingFraction: 1)
     var context = AnimationContext<Double>()
     let value = spring.animate(value: 90, time: 0.2, context: &context) ?? 0
@@ -104,7 +104,7 @@ import TributaryViews
   }
 
   @Test(arguments: [Spring(), .bouncy, Spring(duration: 0.5, bounce: -0.4), Spring(response: 0.3, dampingRatio: 0)])
-  func `A spring followed in parts goes where it goes in one`(_ spring: Spring) {
+  func `A spring updated in parts equals one update`(_ spring: Spring) {
     var value = 0.0
     var velocity = 3.0
     for part in [0.1, 0.05, 0.27] { spring.update(value: &value, velocity: &velocity, target: 7, deltaTime: part) }

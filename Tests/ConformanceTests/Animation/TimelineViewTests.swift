@@ -28,7 +28,7 @@ import TributaryHost
     .claim(
       "TIME-01", "A periodic schedule shows its content at the last date that has come, and again at each later one.",
       .documented, "Apple's documentation of TimelineView and PeriodicTimelineSchedule"))
-  func `A periodic schedule`() {
+  func `A periodic schedule updates at each period`() {
     let log = Log()
     let host = host(.periodic(from: Self.start.addingTimeInterval(-0.5), by: 2), log)
     #expect(log.dates == [-0.5])
@@ -45,7 +45,7 @@ import TributaryHost
     .claim(
       "TIME-02", "The schedule of every minute begins at whole minutes.", .documented,
       "Apple's documentation of EveryMinuteTimelineSchedule"))
-  func `Every minute`() {
+  func `The everyMinute schedule starts at whole minutes`() {
     // 22:13:20.
     let log = Log()
     let host = host(.everyMinute, log)
@@ -57,7 +57,7 @@ import TributaryHost
     .claim(
       "TIME-03", "An explicit schedule shows its dates and then no more.", .documented,
       "Apple's documentation of ExplicitTimelineSchedule"))
-  func `Explicit dates`() {
+  func `An explicit schedule updates at its dates`() {
     let log = Log()
     let host = host(.explicit([1, 2, 5].map { Self.start.addingTimeInterval($0) }), log)
     host.advance(by: 100)
@@ -69,7 +69,7 @@ import TributaryHost
     .claim(
       "TIME-04", "The schedule of animations shows every time that the clock has, and none while it is paused.",
       .documented, "Apple's documentation of AnimationTimelineSchedule"))
-  func `As fine as the clock`() {
+  func `The animation schedule updates as often as the clock`() {
     let log = Log()
     let host = host(.animation, log)
     #expect(host.isAnimating)
@@ -102,7 +102,7 @@ import TributaryHost
     .claim(
       "TIME-05", "A schedule that is paused keeps its last date, and goes on with the time when it is not any more.",
       .documented, "Apple's documentation of AnimationTimelineSchedule.init(minimumInterval:paused:)"))
-  func `A pause`() {
+  func `A paused schedule keeps its last date`() {
     let log = Log()
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Screen(log: log) }
     host.startDate = Self.start
@@ -119,14 +119,14 @@ import TributaryHost
     #expect(log.dates == [0, 1, 1, 2, 3])
   }
 
-  /// A schedule of a user's that does not do what it promises.
+  /// A client's schedule that returns the same date repeatedly.
   private struct Stubborn: TimelineSchedule {
     let date: Date
     func entries(from startDate: Date, mode: Mode) -> AnyIterator<Date> { AnyIterator { date } }
   }
 
   @Test(arguments: [0, -1, Double.nan, .infinity, -.infinity, 1e-300, 1e300])
-  func `Intervals that are none and dates that stand still come to an end`(number: Double) {
+  func `Schedules with invalid intervals or repeated dates terminate`(number: Double) {
     let log = Log()
     let host = host(.periodic(from: Date(timeIntervalSinceReferenceDate: number), by: number), log)
     host.advance(by: 0.1)
@@ -136,7 +136,7 @@ import TributaryHost
     #expect(stubborn.core.checkInvariants() == [])
   }
 
-  @Test func `A timeline that has gone runs no more`() {
+  @Test func `A removed timeline stops`() {
     struct Shown: View {
       var isShown = true
       let log: Log

@@ -24,7 +24,7 @@ import TributaryHost
     .claim(
       "ANIM-20", "animation(_:value:) animates what changes inside it together with the value.", .documented,
       "Apple's documentation of animation(_:value:)"))
-  func `A watched value animates without withAnimation`() {
+  func `A watched value is animated without withAnimation`() {
     let host = host { value in
       Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: value)
     }
@@ -38,7 +38,7 @@ import TributaryHost
     .claim(
       "ANIM-21", "animation(_:value:) wins over withAnimation; with nil it switches animation off.", .reproduced,
       "observed in OpenSwiftUI and described widely"))
-  func `The modifier decides`() {
+  func `The animation modifier overrides withAnimation`() {
     let faster = host { value in
       Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: value)
     }
@@ -54,7 +54,7 @@ import TributaryHost
     .claim(
       "ANIM-22", "animation(_:value:) has no effect outside of it, nor when another value changes.", .documented,
       "Apple's documentation of animation(_:value:)"))
-  func `Outside of the modifier nothing is animated`() {
+  func `The animation modifier does not affect views outside it`() {
     let outside = host { value in
       Block("box", 20, 20).animation(.linear(duration: 1), value: value).offset(x: value)
     }
@@ -69,7 +69,7 @@ import TributaryHost
     .claim(
       "ANIM-23", "A leaf moves by the animation that holds at the leaf, whatever moves its container.", .observed,
       "observed in OpenSwiftUI: every leaf animates its own frame"))
-  func `A leaf keeps its own animation in a moving container`() {
+  func `A leaf keeps its animation in a moving container`() {
     let host = host { value in
       HStack(spacing: 0) {
         Block("box", 20, 20).animation(nil, value: value)
@@ -91,7 +91,7 @@ import TributaryHost
     .claim(
       "ANIM-24", "transaction(_:) edits every transaction inside; disablesAnimations switches animation(_:value:) off.",
       .documented, "Apple's documentation of transaction(_:) and disablesAnimations"))
-  func `Transactions are edited on their way down`() {
+  func `Transactions are edited from the outside in`() {
     let always = host { value in
       Block("box", 20, 20).offset(x: value).transaction { $0.animation = .linear(duration: 1) }
     }
@@ -122,7 +122,7 @@ import TributaryHost
     remote.projected.animation(.linear(duration: 1)).wrappedValue = 100
     #expect(halfway(bound) == 50)
     withTransaction(\.animation, .linear(duration: 1)) { remote.value = 0 }
-    // The way there is just over, and half of the way back is done.
+    // The first animation has just ended, and the second one is half done.
     #expect(halfway(bound) == 50)
     bound.advance(by: 1)
     withAnimation(.linear(duration: 1)) { withAnimation(nil) { remote.value = 50 } }
@@ -133,7 +133,7 @@ import TributaryHost
     .claim(
       "ANIM-26", "Writes of different transactions are shown one after another, each by its own.", .observed,
       "observed in OpenSwiftUI's compatibility tests of State: the body sees the values in the order of transactions"))
-  func `A body sees the values of transactions in their order`() {
+  func `A body reads the values of transactions in order`() {
     var seen: [CGFloat] = []
     var changes: [[CGFloat]] = []
     let host = host { value in
@@ -157,7 +157,7 @@ import TributaryHost
       "ANIM-27",
       "A completion runs once when everything that its transaction animates is done, and soon if nothing is.",
       .documented, "Apple's documentation of withAnimation(_:completionCriteria:_:completion:)"))
-  func `Completions run when animations are done`() {
+  func `Completions run when animations end`() {
     var done: [(String, Double)] = []
     let host = host { value in Block("box", 20, 20).offset(x: value) }
     withAnimation(.spring(duration: 0.5)) {
@@ -192,7 +192,7 @@ import TributaryHost
     #expect(done.count == 4)
   }
 
-  @Test func `A completion that starts an animation does so at its time, whatever the step`() {
+  @Test func `An animation started by a completion begins when the first animation ends`() {
     let host = host { value in Block("box", 20, 20).offset(x: value) }
     withAnimation(.linear(duration: 0.5)) {
       remote.value = 100
@@ -204,7 +204,7 @@ import TributaryHost
     #expect(host.shownX("box") == 75)
   }
 
-  @Test func `A chain of completions that nothing shows ends with the frame`() {
+  @Test func `A chain of completions without visible changes ends with the frame`() {
     let host = host { value in
       if value < 5 { Block("box", 20, 20).offset(x: value) }
     }
@@ -222,7 +222,7 @@ import TributaryHost
     host.update()
   }
 
-  @Test func `Optional state goes through the values of its transactions too`() {
+  @Test func `Optional state takes the value of each transaction`() {
     var seen: [Int?] = []
     var binding: Binding<Int?>?
     let host = settledHost(100, 100) {

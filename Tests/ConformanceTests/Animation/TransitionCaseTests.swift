@@ -6,7 +6,7 @@ import TributaryMotion
 import TributaryEngine
 import TributaryHost
 
-/// Transitions in unusual places, and with unusual numbers.
+/// Transitions in unusual positions and with unusual numbers.
 @Suite @MainActor struct TransitionCaseTests: StagedSuite {
   let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
@@ -15,7 +15,7 @@ import TributaryHost
     .claim(
       "TRANS-14", "A view with the identity transition goes at once, also within an animation.", .observed,
       "observed in OpenSwiftUI's compatibility tests of appearance actions"))
-  func `Identity is no transition`() {
+  func `A view with the identity transition is removed at once`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(.identity) } }
     }
@@ -28,7 +28,7 @@ import TributaryHost
     .claim(
       "TRANS-15", "A push comes from one edge and goes to the opposite one.", .documented,
       "Apple's documentation of AnyTransition.push(from:)"))
-  func `What is pushed leaves by the other side`() {
+  func `A pushed view leaves at the opposite edge`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ZStack {
@@ -50,7 +50,7 @@ import TributaryHost
     .claim(
       "TRANS-16", "Where text runs from right to left, a slide comes from the right.", .derived,
       "the leading edge is right there"))
-  func `A slide follows the direction of text`() {
+  func `A slide follows the layout direction`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ZStack { if value == 1 { Block("box", 40, 40).transition(.slide) } }
@@ -62,7 +62,7 @@ import TributaryHost
     #expect(areNear([host.shownX("box")], [60]))
   }
 
-  @Test func `Numbers that are none break nothing`() {
+  @Test func `Transitions with invalid numbers produce no invalid frames`() {
     let transitions: [AnyTransition] = [
       .scale(scale: .nan), .offset(x: .infinity), .scale(scale: 0), .scale(scale: -1, anchor: UnitPoint(x: .nan, y: 1)),
       .scale(scale: .greatestFiniteMagnitude),
@@ -84,7 +84,7 @@ import TributaryHost
     }
   }
 
-  @Test func `An erased view that comes back is the same, and a host may go in the middle`() {
+  @Test func `An erased view that returns keeps its identity, and a host can be released during a transition`() {
     var host: ViewHost? = settledHost(100, 100) {
       Stage(remote) { value in
         value == 0 ? AnyView(Block("box", 20, 20)) : AnyView(Color.blue.frame(width: 30, height: 30))

@@ -14,7 +14,7 @@ import TributaryHost
     .claim(
       "TRANS-01", "A view without a transition fades out when a condition takes it within an animation.", .documented,
       "Apple's documentation of AnyTransition.opacity"))
-  func `A view that goes fades out`() {
+  func `A removed view fades out`() {
     let host = settledHost(100, 100) { Stage(remote) { value in if value == 0 { Block("box", 40, 40) } } }
     #expect(opacities(host) == [100])
     go(host, to: 1, linear)
@@ -37,7 +37,7 @@ import TributaryHost
     .claim(
       "TRANS-02", "A view without a transition fades in when a condition brings it within an animation.", .documented,
       "Apple's documentation of AnyTransition.opacity"))
-  func `A view that comes fades in`() {
+  func `An inserted view fades in`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ZStack { if value == 1 { Block("box", 40, 40) } }
@@ -58,7 +58,7 @@ import TributaryHost
     .claim(
       "TRANS-03", "Without animation views come and go at once, whatever their transition is.", .observed,
       "observed in OpenSwiftUI"))
-  func `Without animation nothing lingers`() {
+  func `A view without animation is removed at once`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(.slide) } }
     }
@@ -74,7 +74,7 @@ import TributaryHost
     .claim(
       "TRANS-04", "A view moved out by an edge goes by its own width, and is gone when that is done.", .observed,
       "observed in OpenSwiftUI at 60 frames a second, without its two frames of delay"))
-  func `A view moves out by its own width`() {
+  func `A move transition moves a view by its own width`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(.move(edge: .trailing)) } }
     }
@@ -88,7 +88,7 @@ import TributaryHost
     .claim(
       "TRANS-05", "A view that slides comes from its leading edge and goes to its trailing edge.", .documented,
       "Apple's documentation of AnyTransition.slide; numbers observed in OpenSwiftUI"))
-  func `A view slides in and out`() {
+  func `A slide transition enters at the leading edge and leaves at the trailing edge`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in ZStack { if value == 1 { Block("box", 40, 40).transition(.slide) } } }
     }
@@ -106,7 +106,7 @@ import TributaryHost
     .claim(
       "TRANS-06", "A view that goes leaves layout and preferences at once, and keeps its last frame.", .observed,
       "observed in OpenSwiftUI"))
-  func `What goes takes no room`() {
+  func `A view that is being removed takes no space`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         VStack(spacing: 0) {
@@ -120,7 +120,7 @@ import TributaryHost
     go(host, to: 1, linear)
     #expect(host.preference(Sum.self) == 10)
     #expect(host.box("b") == "40 40 20 20")
-    // The stack has become smaller about its centre; what goes stands where it was.
+    // The stack shrinks about its center; the removed view keeps its last frame.
     host.advance(by: 0.05)
     #expect(host.shownBox("a") == "40 30 20 20")
     #expect(host.shownBox("b") == "40 45 20 20")
@@ -134,7 +134,7 @@ import TributaryHost
       "TRANS-07", "A view that goes keeps its place in the order of drawing among siblings with equal zIndex.",
       .decided,
       "decision of this project; SwiftUI draws it behind all of them"))
-  func `What goes keeps its place in the pile`() {
+  func `A view that is being removed keeps its place in the drawing order`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ZStack {
@@ -157,7 +157,7 @@ import TributaryHost
     .claim(
       "TRANS-08", "onAppear runs when a view begins to come, onDisappear when it has gone.", .observed,
       "observed in OpenSwiftUI"))
-  func `A view appears at once and disappears at the end`() {
+  func `A view appears when its transition starts and disappears when its removal ends`() {
     let log = AppearanceLog()
     let host = settledHost(100, 100) {
       Stage(remote) { value in
@@ -180,7 +180,7 @@ import TributaryHost
     .claim(
       "TRANS-09", "A view that comes back while it goes stays the same view, and turns round where it is.", .observed,
       "widely seen in SwiftUI; observed in OpenSwiftUI"))
-  func `What comes back in time keeps its state`() {
+  func `A view that returns during its removal keeps its state`() {
     let log = AppearanceLog()
     let host = settledHost(100, 100) {
       Stage(remote) { value in
@@ -195,7 +195,7 @@ import TributaryHost
     #expect(host.box("number") == "40 40 20 20")
     #expect(opacities(host) == [50])
     host.advance(by: 0.075)
-    // The old way goes on from 50 to 0 and is blended out: 0 · 1/4 + 100 · 3/4.
+    // The old animation continues from 50 to 0 and is blended out: 0 · 1/4 + 100 · 3/4.
     #expect(opacities(host).allSatisfy { $0 > 60 && $0 < 100 })
     host.advance(by: 0.1)
     #expect(opacities(host) == [100])
@@ -208,7 +208,7 @@ import TributaryHost
     .claim(
       "TRANS-10", "An element of ForEach that goes is drawn between its neighbours; its id brings it back.", .derived,
       "TRANS-07 and TRANS-09"))
-  func `Elements come and go`() {
+  func `Inserted and removed elements are animated`() {
     let host = settledHost(200, 100) {
       Stage(remote) { value in
         HStack(spacing: 0) {
@@ -236,7 +236,7 @@ import TributaryHost
     .claim(
       "TRANS-11", "A new id is another view: the old one goes while the new one comes.", .documented,
       "Apple's documentation of View.id"))
-  func `A new id crosses over`() {
+  func `A new id crossfades the old and the new view`() {
     let host = settledHost(100, 100) { Stage(remote) { value in Block("box", 20, 20).id(value).padding(1) } }
     go(host, to: 1, linear)
     host.advance(by: 0.025)
@@ -251,7 +251,7 @@ import TributaryHost
     .claim(
       "TRANS-12", "A transition inside of a container that comes or goes does nothing.", .observed,
       "observed in OpenSwiftUI"))
-  func `Transitions stay in their container`() {
+  func `A transition inside an inserted or removed container has no effect`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         if value == 0 { VStack { Block("box", 40, 40).transition(.move(edge: .trailing)) } }
@@ -267,7 +267,7 @@ import TributaryHost
     .claim(
       "TRANS-13", "Transitions are asymmetric, combined and animated by themselves as they say.", .documented,
       "Apple's documentation of AnyTransition"))
-  func `Transitions are composed`() {
+  func `Transitions compose`() {
     let transition = AnyTransition.asymmetric(insertion: .move(edge: .top), removal: .scale(scale: 0.5))
       .combined(with: .opacity)
     let host = settledHost(100, 100) {
@@ -294,7 +294,7 @@ import TributaryHost
     #expect(own.presentedFrame(of: "box") == nil)
   }
 
-  @Test func `What stands around something that goes may go for good`() {
+  @Test func `A container can be removed while a child is being removed`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         Group {

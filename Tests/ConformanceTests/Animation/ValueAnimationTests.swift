@@ -28,7 +28,7 @@ import TributaryHost
   }
 
   @Test(.claim("ANIM-31", "Colours of views, fills, backgrounds and borders interpolate.", .reproduced, "widely used"))
-  func `Colours interpolate`() {
+  func `Colors interpolate`() {
     let from = Color(red: 0, green: 0, blue: 0)
     let to = Color(red: 1, green: 0.5, blue: 0)
     let host = moved { value in
@@ -129,7 +129,7 @@ import TributaryHost
     .claim(
       "ANIM-34", "An Animatable view or modifier is evaluated with the interpolated data whenever time goes on.",
       .documented, "Apple's documentation of Animatable and AnimatableModifier"))
-  func `Animatable views are evaluated on the way`() {
+  func `Animatable views are evaluated in each animation frame`() {
     let host = moved { value in
       VStack(spacing: 0) {
         Wide(width: 20 + 40 * value)
@@ -138,7 +138,7 @@ import TributaryHost
     }
     #expect(host.extent("wide") == "20 10")
     let report = host.advance(by: 0.25)
-    // The view, the modifier, and the block that the view shows.
+    // The view, the modifier, and the block in the view's body.
     #expect(report.counts.bodies == 3)
     #expect(host.extent("wide") == "30 10")
     #expect(host.extent("widened") == "30 10")
@@ -153,7 +153,7 @@ import TributaryHost
     .claim(
       "ANIM-35", "An Animatable layout places with its interpolated data.", .documented,
       "Apple's documentation of Layout"))
-  func `Animatable layouts place on the way`() {
+  func `Animatable layouts place subviews in each animation frame`() {
     let host = moved { value in
       Slide(way: 40 * value) { Block("box", 20, 20) }
     }
@@ -164,7 +164,7 @@ import TributaryHost
     #expect(host.box("box") == "40 0 20 20")
   }
 
-  @Test func `Animations of your own move values and emit their end`() {
+  @Test func `Custom animations move values and report their end`() {
     var done = 0.0
     let host = settledHost(100, 100) { Stage(remote) { Block("box", 20, 20).offset(x: $0) } }
     withAnimation(Animation(Stepwise())) {
@@ -183,7 +183,7 @@ import TributaryHost
     #expect(!host.isAnimating)
   }
 
-  @Test func `A view that goes takes its animation with it`() {
+  @Test func `A removed view ends its animation`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         if value < 2 { Block("box", 20, 20).offset(x: value * 10).opacity(1 - value / 2) }

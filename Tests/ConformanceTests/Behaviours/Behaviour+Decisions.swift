@@ -1,5 +1,5 @@
 extension Behaviour {
-  /// Where sources disagree.
+  /// The points on which sources disagree.
   static let decisions = [
     Behaviour("C1", "view order of the fold, whatever zIndex", claims: "PREF-31", "DRAW-08", "DRAW-15"),
     Behaviour("C2", "first delivery of a preference, and the default at the end", claims: "PREF-13", "PREF-46"),

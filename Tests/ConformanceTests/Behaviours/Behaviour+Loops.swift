@@ -1,5 +1,6 @@
 extension Behaviour {
-  /// Feedback loops: what SwiftUI does, the reported shapes, what must be silent, and what a good report is.
+  /// Feedback loops: SwiftUI's behavior, reported forms, programs that must produce no report, and the contents of a
+  /// good report.
   static let loops = [
     Behaviour(
       "5.1", "texts of messages",
@@ -24,12 +25,12 @@ extension Behaviour {
     Behaviour("5.13", "the move to onGeometryChange", claims: "LOOP-05"),
     Behaviour("5.14", "values from the model", without: "A cure that users write; nothing feeds back then."),
     Behaviour("5.15", "finding the cause", claims: "LOOP-03"),
-    Behaviour("5.16", "whether it is serious", tests: "A loop fails with its page"),
-    Behaviour("5.17", "latent loops", tests: "A cycle that could loop fails before it does"),
+    Behaviour("5.16", "whether it is serious", tests: "A loop fails with its diagnostic page"),
+    Behaviour("5.17", "latent loops", tests: "A latent cycle fails before it loops"),
     Behaviour(
-      "5.18", "tests that fail on loops", tests: "A host that fails tests does so in whichever frame the loop shows"),
+      "5.18", "tests that fail on loops", tests: "A host that fails tests does so in any frame with a loop"),
     Behaviour("5.19", "visible damage", claims: "LOOP-02"),
-    Behaviour("5.20", "loops that grow with the number of rows", tests: "Rows of a list are told apart"),
+    Behaviour("5.20", "loops that grow with the number of rows", tests: "Rows of a list are distinguished"),
     Behaviour("L01", "a body that counts", loops: "L01"),
     Behaviour("L02a", "pushed down by what it measures", loops: "L02a"),
     Behaviour("L02c", "the same, centred: comes to rest", loops: "L02c"),
@@ -66,13 +67,13 @@ extension Behaviour {
       "6.2", "what developers think of it", without: "An opinion; what follows from it is what R1 to R12 ask for."),
     Behaviour("R1", "the path of a loop", claims: "LOOP-03"),
     Behaviour(
-      "R2", "the values of the last passes", tests: "The table shows the last passes, each state and each value"),
-    Behaviour("R3", "verdicts from the values", tests: "Every program ends as its numbers say"),
-    Behaviour("R4", "how serious it is", tests: "Every case is found as expected"),
+      "R2", "the values of the last passes", tests: "The table shows the last passes, with each state and value"),
+    Behaviour("R3", "verdicts from the values", tests: "Every program has its computed verdict"),
+    Behaviour("R4", "how serious it is", tests: "Every case has its expected finding"),
     Behaviour("R5", "where a loop is left", claims: "LOOP-02"),
-    Behaviour("R6", "an edit that opens it", tests: "Another wording of every step leaves the advice as it is"),
-    Behaviour("R7", "the probe of gains", tests: "A cycle that could loop fails before it does"),
-    Behaviour("R8", "made for tests", tests: "Settling is a question too"),
+    Behaviour("R6", "an edit that opens it", tests: "Different wording of the steps does not change the suggestions"),
+    Behaviour("R7", "the probe of gains", tests: "A latent cycle fails before it loops"),
+    Behaviour("R8", "made for tests", tests: "Settling can be queried without an expectation"),
     Behaviour("R9", "bursts from outside", claims: "LOOP-07"),
     Behaviour("R10", "once a loop, and nothing kept of what settles", claims: "LOOP-04"),
     Behaviour("R11", "loops that cross frames", loops: "L01", "own-task"),

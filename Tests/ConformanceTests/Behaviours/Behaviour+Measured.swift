@@ -1,5 +1,5 @@
 extension Behaviour {
-  /// What was measured on Apple's systems: views, frames, layouts, grids.
+  /// Measurements on Apple's systems: views, frames, layouts, and grids.
   static let measured = [
     Behaviour("14.1.1", "half in a decoration stays half", claims: "OVER-18"),
     Behaviour("14.1.2", "a decoration larger than its view", claims: "OVER-19"),

@@ -1,5 +1,5 @@
 extension Behaviour {
-  /// Updates, animation, transitions, life, gestures.
+  /// Updates, animation, transitions, lifecycle, and gestures.
   static let motion = [
     Behaviour("11.1", "passes, writes, what bodies see", claims: "LIFE-23", "LAB-14", "LAB-16", "ANIM-26"),
     Behaviour("11.2", "transactions", claims: "ANIM-20", "ANIM-21", "ANIM-24", "ANIM-10", "ANIM-17", "ANIM-66"),

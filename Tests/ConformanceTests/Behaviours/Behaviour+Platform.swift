@@ -1,5 +1,5 @@
 extension Behaviour {
-  /// Containers, presentation, text and input, measured where their rules are taken over and their sizes are not.
+  /// Containers, presentation, text, and input: measured where Tributary adopts the rules but not the sizes.
   static let platform = [
     Behaviour(
       "15.1", "lazy grids", claims: "LAZYGRID-01", "LAZYGRID-02", "LAZYGRID-03", "LAZYGRID-04", "LAZYGRID-05",

@@ -1,5 +1,5 @@
 extension Behaviour {
-  /// Articles on preferences and state, and what preferences do.
+  /// Articles on preferences and state, and the behavior of preferences.
   static let preferences = [
     Behaviour("1.1", "twelve values in view order, eleven merges", claims: "LAB-01"),
     Behaviour("1.2", "frames through state settle in two passes", claims: "LAB-02", "LAB-20"),
@@ -19,7 +19,7 @@ extension Behaviour {
     Behaviour("1.16", "a write of an equal value", claims: "LAB-16", "LAB-17"),
     Behaviour(
       "1.17", "an object written from a body",
-      tests: "An object that is read and written at one moment ends at the limit, and is told"),
+      tests: "An object that is read and written at one point stops at the limit and is reported"),
     Behaviour("1.18", "overlays and effects break the circle", loops: "L02a", "L11b"),
     Behaviour("2.1", "value, default and reduce", claims: "PREF-01"),
     Behaviour("2.2", "implicit defaults are left out", claims: "PREF-02"),

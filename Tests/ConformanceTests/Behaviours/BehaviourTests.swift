@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Everything that is known has a case that holds the package to it, or a reason why there is none.
+/// Each known behavior has a case that verifies it, or a reason for the absence of one.
 @Suite struct BehaviourTests {
   private static let tests = ConformanceTable.folder.deletingLastPathComponent()
 
-  @Test func `Every behaviour has a case or a reason`() throws {
+  @Test func `Every behavior has a case or a reason`() throws {
     let claims = Set(try ConformanceTable.rows().map(\.id))
     let loops = try Self.texts(in: Self.tests.deletingLastPathComponent().appending(path: "Examples/LoopDoctor/Corpus"))
     let tests = try Self.texts(in: Self.tests)
@@ -29,11 +29,11 @@ import Testing
     }
   }
 
-  @Test func `Numbers are unique, and none is left out`() {
+  @Test func `Numbers are unique and complete`() {
     let numbers = Behaviour.all.map(\.number)
     #expect(Set(numbers).count == numbers.count)
     #expect(Behaviour.all.allSatisfy { !$0.text.isEmpty })
-    // Sections that are numbered throughout.
+    // Sections with consecutive numbers.
     for (section, count) in [
       ("1", 18), ("2", 29), ("3", 12), ("4", 9), ("5", 20), ("6", 2), ("7", 22), ("8", 16), ("9", 9), ("11", 7),
       ("14.1", 6), ("14.2", 7), ("14.3", 2), ("14.4", 13), ("14.5", 2), ("14.6", 6), ("14.7", 1), ("14.8", 7),
@@ -44,7 +44,7 @@ import Testing
         #expect(numbers.contains(name), "\(name) is left out.")
       }
     }
-    // Single ones, and the loops, whose numbers leave gaps.
+    // Sections of one behavior, and the loops, whose numbers have gaps.
     for name in ["10", "12", "13"] { #expect(numbers.contains(name), "\(name) is left out.") }
     let loops = "01 02a 02c 03c 04a 05 07 08a 11b 12 13a 13b 14a 16 17 19 20 22 25 26".split(separator: " ")
     for loop in loops { #expect(numbers.contains("L\(loop)"), "L\(loop) is left out.") }

@@ -20,7 +20,7 @@ import TributaryHost
       "CANVAS-01", "A canvas takes the size that it is offered, 10 points where none is, and is told of it.",
       .documented,
       "Apple's documentation of Canvas"))
-  func `The size of a canvas`() {
+  func `A canvas takes the proposed size, or 10 points`() {
     var sizes: [CGSize] = []
     let host = settledHost(100, 80) {
       VStack(spacing: 0) {
@@ -38,7 +38,7 @@ import TributaryHost
       "CANVAS-02", "Paths are filled and stroked with colours, styles and gradients, each over those before.",
       .documented,
       "Apple's documentation of GraphicsContext.fill(_:with:style:) and stroke(_:with:style:)"))
-  func `Paths and shadings`() {
+  func `A canvas draws paths with shadings`() {
     let lines = drawn { [square] context, size in
       context.fill(square, with: .color(Ink.red.color))
       context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .style(.tint))
@@ -59,7 +59,7 @@ import TributaryHost
     .claim(
       "CANVAS-03", "Maps, opacity and blend mode hold for what is drawn after they are set; a copy has its own.",
       .documented, "Apple's documentation of GraphicsContext"))
-  func `What is set on a context`() {
+  func `A setting of a context applies to later drawing`() {
     let lines = drawn { [square] context, _ in
       var copy = context
       copy.translateBy(x: 5, y: 6)
@@ -80,7 +80,7 @@ import TributaryHost
     .claim(
       "CANVAS-04", "Clips let through what is inside all of them, or outside an inverse one; a layer is drawn as one.",
       .documented, "Apple's documentation of clip(to:style:options:) and drawLayer(content:)"))
-  func `Clips and layers`() {
+  func `A canvas draws clips and layers`() {
     let lines = drawn { [square] context, _ in
       context.drawLayer { layer in
         layer.clip(to: square)
@@ -102,7 +102,7 @@ import TributaryHost
     .claim(
       "CANVAS-05", "Texts and pictures are drawn at points or in rectangles, and tell their size before.", .documented,
       "Apple's documentation of GraphicsContext.resolve(_:) and draw(_:at:anchor:)"))
-  func `Texts and pictures`() {
+  func `A canvas draws texts and images`() {
     var sizes: [CGSize] = []
     let host = settledHost(100, 100) {
       Canvas { context, size in
@@ -123,7 +123,7 @@ import TributaryHost
     .claim(
       "CANVAS-06", "What is drawn beyond the bounds of a canvas is cut off.", .decided,
       "Apple's documentation draws into the bounds and says nothing of what lies beyond"))
-  func `Bounds cut`() {
+  func `Drawing outside the bounds of a canvas is clipped`() {
     let host = settledHost(100, 100) {
       Canvas { context, size in
         context.fill(Path(CGRect(x: -10, y: 0, width: 300, height: 5)), with: .color(Ink.red.color))
@@ -140,7 +140,7 @@ import TributaryHost
     .claim(
       "CANVAS-07", "A canvas is drawn again when something changes that its closure reads, and no body runs for it.",
       .derived, "the rule of observation holds for all code of users"))
-  func `What is read counts`() {
+  func `A canvas is redrawn when a value that its closure reads changes`() {
     let model = Model()
     let host = settledHost(100, 100) {
       Canvas { context, _ in
@@ -158,7 +158,7 @@ import TributaryHost
     .claim(
       "CANVAS-08", "Filters are done to what is drawn after they are added.", .documented,
       "Apple's documentation of addFilter(_:options:)"))
-  func `Filters`() {
+  func `A canvas draws filters`() {
     let lines = drawn { [square] context, _ in
       context.addFilter(.blur(radius: 3))
       context.addFilter(.brightness(0.5))
@@ -168,7 +168,7 @@ import TributaryHost
     #expect(lines.contains { $0.hasPrefix("color ") })
   }
 
-  @Test func `A context that is kept draws nothing any more`() {
+  @Test func `A graphics context draws nothing after its closure returns`() {
     var kept: GraphicsContext?
     let host = settledHost(100, 100) { Canvas { context, _ in kept = context } }
     kept?.fill(square, with: .color(Ink.red.color))
@@ -178,7 +178,7 @@ import TributaryHost
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, .greatestFiniteMagnitude])
-  func `Numbers that are none draw nothing, and are told`(number: CGFloat) {
+  func `Invalid numbers draw nothing and are reported`(number: CGFloat) {
     let host = settledHost(100, 100) {
       Canvas { [square] context, _ in
         context.draw(Text("a"), at: CGPoint(x: number, y: 0))
@@ -219,7 +219,7 @@ import TributaryHost
     .claim(
       "CANVAS-09", "A canvas draws views among its symbols by their tags, in their own size or over a rectangle.",
       .documented, "Apple's documentation of Canvas(opaque:colorMode:rendersAsynchronously:renderer:symbols:)"))
-  func `Symbols`() {
+  func `A canvas draws its symbols by tag`() {
     func lines(_ host: ViewHost<Marked>) -> [String] {
       host.displayList.description.split(separator: "\n").map { String($0.drop { $0 == " " }) }
     }
@@ -242,7 +242,7 @@ import TributaryHost
     .claim(
       "CANVAS-10", "A symbol keeps its state, is drawn again when it changes, and is never hit.", .derived,
       "CANVAS-09: symbols are views"))
-  func `Symbols that change`() {
+  func `Symbols keep their state and are redrawn when they change`() {
     struct Mark: View {
       let model: Switch
       var body: some View {

@@ -34,7 +34,7 @@ import TributaryHost
       "SPLIT-01", "A split view shows its columns side by side; what the first one chooses the last one shows.",
       .documented,
       "Apple's documentation of NavigationSplitView"))
-  func `Columns side by side`() {
+  func `A split view shows its columns side by side`() {
     let host = settledHost(600, 300) { Mail() }
     #expect(host.displayList.description.contains("none"))
     #expect((host.frame(of: "row0")?.maxX ?? 999) <= 180)
@@ -50,7 +50,7 @@ import TributaryHost
       "SPLIT-02",
       "Where there is little room one column is shown; the choice of a row leads to the next, and a button back.",
       .documented, "Apple's documentation of NavigationSplitView: it collapses into a stack"))
-  func `One column at a time`() {
+  func `A narrow split view shows one column`() {
     let host = settledHost(200, 300) { Mail() }
     #expect(host.frame(of: "row0") != nil && host.frame(of: "detail") == nil)
     host.tap("row2")
@@ -64,7 +64,7 @@ import TributaryHost
     .claim(
       "SPLIT-03", "Columns keep their state while they are not shown, and when the room changes.", .decided,
       "decision of this project"))
-  func `State of columns`() {
+  func `Columns keep their state`() {
     let host = settledHost(600, 300) { Mail() }
     host.tap("taps")
     host.size = CGSize(width: 200, height: 300)
@@ -84,7 +84,7 @@ import TributaryHost
       "SPLIT-04", "navigationSplitViewColumnWidth sets the width of a column; the last one takes what is left.",
       .documented,
       "Apple's documentation of navigationSplitViewColumnWidth(_:)"))
-  func `Widths of columns`() {
+  func `A column takes its specified width`() {
     let host = settledHost(600, 300) { Mail(sidebarWidth: 250) }
     #expect((250...260).contains(host.frame(of: "detail")?.minX ?? 0))
   }
@@ -93,7 +93,7 @@ import TributaryHost
     .claim(
       "SPLIT-05", "A link in a column shows its page in the next one, in place of what stood there.", .documented,
       "Apple's documentation of NavigationSplitView and NavigationLink"))
-  func `Links to pages`() {
+  func `A link in a column replaces the page of the next column`() {
     struct Links: View {
       var body: some View {
         NavigationSplitView {
@@ -123,7 +123,7 @@ import TributaryHost
       "SPLIT-06",
       "A link with a value in a list with a selection chooses its row; elsewhere the next column pushes the value's page.",
       .documented, "Apple's documentation of NavigationSplitView: links in a list with a selection"))
-  func `Links with values`() {
+  func `A link with a value selects its row or pushes a page`() {
     struct Links: View {
       let isSelecting: Bool
       @State private var chosen: String?
@@ -155,7 +155,7 @@ import TributaryHost
       "SPLIT-07",
       "Of three columns the visibility shows all, the last two or the last; preferredCompactColumn says which one is shown where there is little room.",
       .documented, "Apple's documentation of NavigationSplitViewVisibility and NavigationSplitViewColumn"))
-  func `Three columns`() {
+  func `The visibility selects the columns of a three-column split view`() {
     struct Three: View {
       let visibility: NavigationSplitViewVisibility
       let column: NavigationSplitViewColumn
@@ -206,7 +206,7 @@ import TributaryHost
       "SPLIT-08",
       "Where one column is shown at a time, the button that leads back says the title of the column before, or Back.",
       .reproduced, "articles on NavigationSplitView: collapsed, it looks and works as a navigation stack does"))
-  func `The way back has a name`() {
+  func `The back button shows the title of the previous column`() {
     let host = settledHost(300, 300) { Titled(title: "Accounts") }
     func says(_ word: String) -> Bool { host.displayList.description.contains("\"\(word)\"") }
     #expect(says("Accounts"))

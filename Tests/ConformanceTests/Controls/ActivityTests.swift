@@ -11,7 +11,7 @@ import TributaryHost
     .claim(
       "CONTROL-50", "A progress view without a value shows that something goes on, with its title below.", .documented,
       "Apple's documentation of ProgressView; the looks, three dots of 24 by 16 points, are a decision"))
-  func `Nobody knows how much is done`() {
+  func `A progress view without a value shows activity`() {
     func box(_ view: some View) -> String {
       settledHost(200, 100) { view.accessibilityIdentifier("progress") }.box("progress")
     }
@@ -27,7 +27,7 @@ import TributaryHost
     .claim(
       "CONTROL-51", "The sign that something goes on moves on the clock of the host, and nothing is evaluated for it.",
       .decided, "decision of this project: an idle program evaluates nothing"))
-  func `Activity costs no evaluation`() {
+  func `An activity indicator requires no evaluation`() {
     let host = settledHost(200, 100) { ProgressView() }
     #expect(host.isAnimating)
     func dot() -> CGRect? { host.painted.last?.box }

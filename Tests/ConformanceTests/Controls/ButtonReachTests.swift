@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Where a button is pressed, and what takes the press from it.
+/// The area in which a button is pressed, and the gestures that take precedence over it.
 @MainActor @Suite struct ButtonReachTests {
   private let journal = Journal()
 
@@ -14,7 +14,7 @@ import TributaryHost
     .claim(
       "CONTROL-08", "A button keeps its press against a plain drag around it; let go outside, the press is the drag's.",
       .observed, "measured on macOS 26 and 27 with a drag of 30 points that ends inside the button"))
-  func `A drag around leaves a press to the button`() {
+  func `A button keeps a press that starts a surrounding drag`() {
     func dragged(by distance: CGFloat, down: CGFloat = 0, highPriority: Bool = false) -> String {
       let drag = DragGesture().onEnded { [journal] _ in journal.note("drag") }
       let host = settledHost(200, 100) {
@@ -42,7 +42,7 @@ import TributaryHost
       "CONTROL-160", "A plain drag around a button does not begin while the pointer is in the button.", .observed,
       "measured on macOS 26 and 27 with a drag of 30 points that ends inside the button"),
     arguments: [CGFloat(0), 10])
-  func `A drag around a button does not begin in the button`(minimumDistance: CGFloat) {
+  func `A surrounding drag does not start while the pointer is in the button`(minimumDistance: CGFloat) {
     struct Scene<Content: View>: View {
       let journal: Journal
       let minimumDistance: CGFloat
@@ -69,12 +69,12 @@ import TributaryHost
     #expect(host.lines.contains("calm"))
     host.send(.up(at: CGPoint(x: middle.x + 15, y: middle.y), time: 0.2))
     #expect(journal.take() == "act")
-    // Beside the button the drag begins as everywhere.
+    // Outside the button, the drag begins as usual.
     host.drag(from: CGPoint(x: 100, y: middle.y + 60), to: CGPoint(x: 130, y: middle.y + 60))
     #expect(journal.take().hasPrefix("begin"))
   }
 
-  /// From 60 to 140.
+  /// A button that extends from 60 to 140 on both axes.
   private var button: some View {
     Button {
       [journal] in
@@ -90,7 +90,7 @@ import TributaryHost
       "CONTROL-09",
       "A plain button is pressed in its label's own content shape, where it has one; a bordered one in its bounds.",
       .observed, "measured on macOS 26 and 27 for the plain style; for others a decision"))
-  func `A label says where its button is pressed`() {
+  func `The content shape of a label determines where its button is pressed`() {
     func isPressed(_ x: CGFloat, _ y: CGFloat, _ button: some View) -> Bool {
       let host = settledHost(100, 100) { button }
       host.tap(at: CGPoint(x: x, y: y))

@@ -10,7 +10,7 @@ import TributaryHost
   private let journal = Journal()
   private let middle = CGPoint(x: 50, y: 50)
 
-  /// Shows its state as its width: 20 at rest, 40 while it is pressed.
+  /// A style whose width shows its state: 20 points, or 40 while the button is pressed.
   private struct Widening: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label.frame(width: configuration.isPressed ? 40 : 20, height: 20)
@@ -34,7 +34,7 @@ import TributaryHost
     .claim(
       "CONTROL-01", "A button acts when it is let go, and its style knows that it is pressed until then.", .documented,
       "Apple's documentation of Button and ButtonStyleConfiguration"))
-  func `A button is pressed and let go`() {
+  func `A button runs its action when the press ends`() {
     let host = host()
     host.send(.down(at: middle, time: 0))
     #expect(host.frame(of: "button")?.width == 40)
@@ -48,7 +48,7 @@ import TributaryHost
     .claim(
       "CONTROL-02", "A press that is let go outside of its button does nothing; coming back presses the button again.",
       .reproduced, "how buttons of all systems behave; the edge is that of the button itself by decision"))
-  func `A press can be taken back`() {
+  func `A press can be canceled`() {
     let host = host()
     host.send(.down(at: middle, time: 0))
     host.send(.moved(to: CGPoint(x: 90, y: 50), time: 1))
@@ -68,7 +68,7 @@ import TributaryHost
     .claim(
       "CONTROL-03", "A disabled view has no button, toggle or gesture that reacts, and none that has the focus.",
       .documented, "Apple's documentation of disabled(_:)"))
-  func `What is disabled does not react`() {
+  func `Disabled controls and gestures do not react`() {
     struct Panel: View {
       let journal: Journal
       let isDisabled: Bool
@@ -99,7 +99,7 @@ import TributaryHost
     .claim(
       "CONTROL-04", "A style of the whole kind says itself what presses a button, by calling trigger().", .documented,
       "Apple's documentation of PrimitiveButtonStyle"))
-  func `A primitive style triggers as it likes`() {
+  func `A primitive button style triggers the action`() {
     struct Twice: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         configuration.label.onTapGesture(count: 2) { configuration.trigger() }
@@ -148,7 +148,7 @@ import TributaryHost
     .claim(
       "CONTROL-06", "A button in a scroll view does not act once the press has become a scroll.", .reproduced,
       "how scroll views of all systems behave"))
-  func `Scrolling takes a press away from a button`() {
+  func `Scrolling cancels the press of a button`() {
     let host = settledHost(100, 100) {
       ScrollView {
         Button {
@@ -169,7 +169,7 @@ import TributaryHost
     .claim(
       "CONTROL-07", "The innermost style counts; a style that is set again with the same value evaluates nothing.",
       .documented, "Apple's documentation of buttonStyle(_:); that nothing is evaluated is a decision"))
-  func `A style that stays the same costs nothing`() {
+  func `An unchanged style evaluates nothing`() {
     struct Panel: View {
       let title: String
 

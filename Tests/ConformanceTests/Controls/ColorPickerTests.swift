@@ -24,7 +24,7 @@ import TributaryHost
       "CONTROL-74",
       "A colour picker shows its label and the colour, and opens a panel that writes the colour; opacity only if it may.",
       .documented, "Apple's documentation of ColorPicker"))
-  func `Picking a colour`() {
+  func `A color picker opens a panel that writes the color`() {
     var color = Color.Resolved(red: 0, green: 0, blue: 0)
     for supportsOpacity in [true, false] {
       let host = settledHost(300, 400) { Stage(supportsOpacity: supportsOpacity) { color = $0 } }
@@ -33,7 +33,7 @@ import TributaryHost
       host.rest()
       #expect(host.lines == ["Tint", "Red", "Green", "Blue"] + (supportsOpacity ? ["Opacity"] : []))
       let red = host.core.shownTexts.first { $0.shownContent == "Red" }?.center ?? .zero
-      // The slider begins beyond the room of the name.
+      // The slider begins after the width of the label.
       host.tap(at: CGPoint(x: red.x + 60, y: red.y))
       #expect(color.red < 1 && color.green == 0.5)
       host.pressKey(.rightArrow)
@@ -42,7 +42,7 @@ import TributaryHost
     }
   }
 
-  @Test func `A colour is picked by keys alone`() {
+  @Test func `A color can be picked by keyboard`() {
     var color = Color.Resolved(red: 0, green: 0, blue: 0)
     let host = settledHost(300, 400) { Stage(supportsOpacity: true) { color = $0 } }
     host.moveFocus(by: 1)

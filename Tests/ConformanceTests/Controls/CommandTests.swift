@@ -7,7 +7,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Commands by keys, and what they copy.
+/// Keyboard commands and the values that they copy.
 @MainActor @Suite struct CommandTests {
   private let journal = Journal()
 
@@ -15,7 +15,7 @@ import TributaryHost
     .claim(
       "INPUT-20", "Arrow keys are commands of the views around the focus, unless the focused view has a use for them.",
       .documented, "Apple's documentation of onMoveCommand(perform:)"))
-  func `Arrow keys command`() {
+  func `Arrow keys run move commands`() {
     struct Board: View {
       let journal: Journal
       @State private var value = 0.5
@@ -49,7 +49,7 @@ import TributaryHost
     .claim(
       "INPUT-21", "Keys that delete are a command of the views around the focus, and none without an action.",
       .documented, "Apple's documentation of onDeleteCommand(perform:)"))
-  func `Keys delete`() {
+  func `Delete keys run delete commands`() {
     struct Item: View {
       let journal: Journal
       @State private var isFixed = false
@@ -106,7 +106,7 @@ import TributaryHost
       "INPUT-22", "Views that are copyable, cuttable and paste destinations share what is copied with fields of text.",
       .documented,
       "Apple's documentation of copyable(_:), cuttable(for:action:) and pasteDestination(for:action:validator:)"))
-  func `Views copy`() {
+  func `Views and text fields share the clipboard`() {
     let host = settledHost(300, 200) { Shelf(journal: journal) }
     host.moveFocus(by: 1)
     host.pressKey("c", modifiers: .command)
@@ -131,7 +131,7 @@ import TributaryHost
     .claim(
       "INPUT-23", "A paste button hands over what was copied, and is disabled while that is nothing of its type.",
       .documented, "Apple's documentation of PasteButton"))
-  func `A button pastes`() {
+  func `A paste button delivers the copied value`() {
     let host = settledHost(300, 200) { Shelf(journal: journal) }
     func buttons() -> Int {
       var count = 0
@@ -153,7 +153,7 @@ import TributaryHost
     .claim(
       "INPUT-24", "Whether text is corrected is said for a view and read inside; `nil` leaves it as it is around.",
       .documented, "Apple's documentation of autocorrectionDisabled(_:) and disableAutocorrection(_:)"))
-  func `Nothing is corrected`() {
+  func `Autocorrection can be disabled for a view`() {
     struct Reader: View {
       let journal: Journal
       @Environment(\.autocorrectionDisabled) private var isDisabled

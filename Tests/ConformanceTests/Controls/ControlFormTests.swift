@@ -9,7 +9,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Forms of controls beside the plain ones.
+/// Additional forms of controls.
 @MainActor @Suite struct ControlFormTests {
   private let journal = Journal()
 
@@ -18,7 +18,7 @@ import TributaryHost
       "CONTROL-60", "The size of controls is the font of the text in them that names none, and nothing else.",
       .observed,
       "measured on macOS 27; the sizes are a decision of this project"))
-  func `Control sizes are fonts`() {
+  func `The control size determines the font of controls`() {
     func font(_ size: ControlSize, _ own: Font?) -> Font? {
       var found: Font?
       struct Reader: View {
@@ -76,7 +76,7 @@ import TributaryHost
       "CONTROL-62",
       "A field over a value writes it when Return is pressed or the focus goes; text that is none is put back.",
       .documented, "Apple's documentation of TextField(_:value:format:)"))
-  func `A field over a value`() {
+  func `A text field over a value writes valid input`() {
     let host = settledHost(200, 200) { Fields(journal: journal) }
     host.tap("number")
     host.pressKey(.end)
@@ -94,7 +94,7 @@ import TributaryHost
     .claim(
       "CONTROL-63", "An older field tells when it gets and loses the focus, and of Return.", .documented,
       "Apple's documentation of TextField(_:text:onEditingChanged:onCommit:)"))
-  func `An older field tells of its editing`() {
+  func `The older text field initializers report editing and commits`() {
     let host = settledHost(200, 200) { Fields(journal: journal) }
     host.tap("plain")
     host.pressKey(.return)
@@ -106,7 +106,7 @@ import TributaryHost
     .claim(
       "GESTURE-70", "A gesture that is nil is not recognized, and one that becomes nil during a press ends there.",
       .documented, "Optional is a Gesture where what it wraps is one, in the interface of SwiftUI"))
-  func `A gesture may be missing`() {
+  func `An optional gesture can be nil`() {
     struct Optional: View {
       let journal: Journal
       @State private var isOn = false
@@ -138,7 +138,7 @@ import TributaryHost
       "ANIM-68",
       "A modifier with an animation shows its own changes by it, not those of the view that it is applied to.",
       .documented, "Apple's documentation of ViewModifier.animation(_:)"))
-  func `A modifier has an animation of its own`() {
+  func `A modifier can carry an animation`() {
     struct Shift: ViewModifier {
       let x: CGFloat
       func body(content: Content) -> some View { content.offset(x: x) }
@@ -166,7 +166,7 @@ import TributaryHost
     .claim(
       "CONTROL-64", "A gauge is filled by the share of its value in its range, and a value beyond it is at the end.",
       .documented, "Apple's documentation of Gauge; its look is a decision of this project"))
-  func `A gauge shows a share`() {
+  func `A gauge is filled to the fraction of its value`() {
     func filled(_ value: Double) -> CGFloat {
       let host = settledHost(100, 100) {
         Gauge(value: value, in: 0...10) { Text("Load") }.tint(.green)
@@ -187,7 +187,7 @@ import TributaryHost
     .claim(
       "FOCUS-30", "defaultFocus gives the focus when its view comes, unless something has been given it.", .documented,
       "Apple's documentation of defaultFocus(_:_:priority:)"))
-  func `The focus has a default`() {
+  func `A default focus is applied when its view appears`() {
     struct Form: View {
       let first: String?
       @State private var text = ""

@@ -6,11 +6,11 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// What controls write, and how large they would like to be.
+/// The values that controls write, and their ideal sizes.
 @MainActor @Suite struct ControlMeasureTests {
   private let journal = Journal()
 
-  /// A binding that notes every write, of whichever value.
+  /// A binding that records every write, with its value.
   private struct Outside: View {
     let journal: Journal
     @State private var value = 25.0
@@ -33,7 +33,7 @@ import TributaryHost
     .claim(
       "CONTROL-52", "A slider shows a value beyond its range at the end of it, and writes nothing back.", .observed,
       "measured on macOS 27"))
-  func `A value out of range is shown clamped`() {
+  func `A slider clamps a value outside its range`() {
     let host = settledHost(116, 100) { Outside(journal: journal) }
     #expect(journal.take() == "")
     host.update()
@@ -43,9 +43,9 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-53", "A stepper writes nothing where nothing would change.", .observed, "measured on macOS 27"))
-  func `A stepper at its end writes nothing`() {
+  func `A stepper at the end of its range writes nothing`() {
     let host = settledHost(300, 100) { Outside(journal: journal) }
-    // The button that adds is disabled at the upper end.
+    // The increment button is disabled at the upper end.
     for _ in 0..<6 {
       host.moveFocus(by: 1)
       host.activateFocus()
@@ -57,7 +57,7 @@ import TributaryHost
     .claim(
       "CONTROL-54", "A segmented picker would like every option to be as wide as the widest label with its margins.",
       .observed, "measured on macOS 27"))
-  func `Segments would like the width of the widest`() {
+  func `The ideal width of a segment is that of the widest label`() {
     func width(_ labels: [String]) -> CGFloat {
       struct Panel: View {
         let labels: [String]

@@ -8,7 +8,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// What views know of the focus around them, where it is at first, and objects that it offers.
+/// Focus in the environment, default focus, and focused objects.
 @MainActor @Suite struct FocusScopeTests {
   private let journal = Journal()
 
@@ -17,7 +17,7 @@ import TributaryHost
       "FOCUS-50",
       "Views read whether the focusable view around them, or the button whose style they are, has the focus.",
       .documented, "Apple's documentation of EnvironmentValues.isFocused"))
-  func `Who knows of the focus`() {
+  func `Views read whether they are focused`() {
     struct Mark: View {
       @Environment(\.isFocused) private var isFocused
       let name: String
@@ -71,7 +71,7 @@ import TributaryHost
       "FOCUS-51", "The view that prefers it has the focus when it comes into its scope while nothing has it.",
       .documented,
       "Apple's documentation of prefersDefaultFocus(_:in:) and focusScope(_:)"))
-  func `Where the focus is at first`() {
+  func `The preferred view is focused when it appears`() {
     let host = settledHost(200, 200) { Form(journal: journal) }
     host.type("x")
     #expect(journal.take() == "||x")
@@ -84,7 +84,7 @@ import TributaryHost
     .claim(
       "FOCUS-52", "A reset gives the focus to the view in a scope that prefers it, else to the first one there.",
       .documented, "Apple's documentation of ResetFocusAction"))
-  func `The focus is reset`() {
+  func `A reset restores the default focus`() {
     let host = settledHost(200, 200) { Form(journal: journal) }
     host.moveFocus(by: -2)
     host.type("a")
@@ -106,7 +106,7 @@ import TributaryHost
     .claim(
       "FOCUS-53", "A focused object is read everywhere while its view has the focus, and followed when it changes.",
       .documented, "Apple's documentation of FocusedObject, focusedObject(_:) and focusedSceneObject(_:)"))
-  func `Objects of the focus`() {
+  func `A focused object is read in every view and observed`() {
     struct Reader: View {
       let journal: Journal
       @FocusedObject private var draft: Draft?

@@ -51,7 +51,7 @@ extension FocusedValues {
     }
   }
 
-  /// Moves the focus to the first field: the reader's text takes taps, and so the focus, first.
+  /// Moves the focus to the first field; the reader's text takes taps, and therefore the focus, first.
   private func host(_ fields: Fields) -> ViewHost<Fields> {
     let host = settledHost(200, 200) { fields }
     host.moveFocus(by: 1)
@@ -63,7 +63,7 @@ extension FocusedValues {
     .claim(
       "FOCUS-40", "A focused value is read everywhere while the view that offers it, or one inside, has the focus.",
       .documented, "Apple's documentation of focusedValue(_:_:) and FocusedValue"))
-  func `Values of the focus`() {
+  func `A focused value is read in every view`() {
     var told = ""
     let host = host(Fields(log: { told = $0 }))
     #expect(told == "first one")
@@ -77,7 +77,7 @@ extension FocusedValues {
     .claim(
       "FOCUS-41", "A focused binding reads and writes what the focused view offers.", .documented,
       "Apple's documentation of FocusedBinding"))
-  func `Bindings of the focus`() {
+  func `A focused binding reads and writes the focused view's value`() {
     var told = ""
     let host = host(Fields(log: { told = $0 }))
     host.type("!")
@@ -89,7 +89,7 @@ extension FocusedValues {
       "FOCUS-42", "Of several values around the focus the innermost counts; what goes offers nothing any more.",
       .derived,
       "FOCUS-40: values of views nearer to the focus hide those further out"))
-  func `The innermost`() {
+  func `The innermost focused value takes precedence`() {
     var told = ""
     let host = host(Fields(log: { told = $0 }, outer: "outer"))
     #expect(told == "first one")
@@ -104,7 +104,7 @@ extension FocusedValues {
     .claim(
       "FOCUS-43", "A scene's value is offered whatever has the focus, and comes after those of the focus.", .documented,
       "Apple's documentation of focusedSceneValue(_:_:)"))
-  func `Values of the scene`() {
+  func `A scene's focused value is available regardless of the focus`() {
     struct Scene: View {
       let log: (String) -> Void
       let name: String?

@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// The styles of group boxes, values with labels, groups that fold and groups of controls: one's own, and the package's.
+/// The built-in and custom styles of group boxes, labeled values, disclosure groups, and control groups.
 @MainActor @Suite struct GroupStyleTests {
   private struct Listed: GroupBoxStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -30,7 +30,7 @@ import TributaryHost
     .claim(
       "CONTROL-90", "A group box looks as its style makes it; a style may change the one that is set further out.",
       .documented, "Apple's documentation of GroupBoxStyle and GroupBox.init(_:)"))
-  func `Group boxes`() {
+  func `A group box takes the appearance of its style`() {
     func lines(_ style: some GroupBoxStyle) -> [String] {
       settledHost(200, 200) {
         GroupBox("title") {
@@ -43,7 +43,7 @@ import TributaryHost
     #expect(lines(Listed()) == ["a", "b", "title"])
     #expect(lines(Headed()) == ["head", "a", "b", "title"])
     #expect(lines(.automatic) == ["title", "a", "b"])
-    // The views stand in the style's column one by one.
+    // The column of the style contains the views individually.
     let host = settledHost(200, 200) {
       GroupBox {
         Block("a", 10, 10)
@@ -76,7 +76,7 @@ import TributaryHost
     .claim(
       "CONTROL-91", "A value with a label looks as its style makes it; a style may change the one set further out.",
       .documented, "Apple's documentation of LabeledContentStyle and LabeledContent.init(_:)"))
-  func `Values with labels`() {
+  func `A labeled value takes the appearance of its style`() {
     func lines(_ style: some LabeledContentStyle) -> [String] {
       settledHost(200, 100) {
         LabeledContent("label", value: "value").labeledContentStyle(style).labeledContentStyle(Under())
@@ -91,7 +91,7 @@ import TributaryHost
     .claim(
       "CONTROL-102", "Of a label of several texts the first is the title, and the others stand below it.", .documented,
       "Apple's documentation of LabeledContent: the first is the title, the second a subtitle"))
-  func `Titles of values`() {
+  func `The first text of a label is its title`() {
     func rows(_ content: some View) -> String { settledHost(200, 100) { content }.rows("title", "subtitle") }
     let below = "33…49 51…67"
     #expect(
@@ -138,7 +138,7 @@ import TributaryHost
       "CONTROL-92",
       "A group that folds looks as its style makes it, which may fold it; its views are made when they are shown.",
       .documented, "Apple's documentation of DisclosureGroupStyle and its configuration"))
-  func `Groups that fold`() {
+  func `A disclosure group takes the appearance of its style`() {
     let journal = Journal()
     struct Shown<S: DisclosureGroupStyle>: View {
       let style: S
@@ -189,7 +189,7 @@ import TributaryHost
     .claim(
       "CONTROL-93", "A group of controls looks as its style makes it: a row, a palette, a menu, or one's own.",
       .documented, "Apple's documentation of ControlGroupStyle"))
-  func `Groups of controls`() {
+  func `A control group takes the appearance of its style`() {
     func host(_ style: some ControlGroupStyle) -> ViewHost<some View> {
       settledHost(300, 200) {
         ControlGroup {
@@ -227,7 +227,7 @@ import TributaryHost
     .claim(
       "MENU-15", "The button of a menu looks as its style makes it, which shows a menu made of its configuration.",
       .documented, "Apple's documentation of MenuStyle and Menu.init(_:)"))
-  func `Menus`() {
+  func `A menu button takes the appearance of its style`() {
     func host(_ style: some MenuStyle) -> ViewHost<some View> {
       settledHost(300, 200) {
         Menu {
@@ -243,14 +243,14 @@ import TributaryHost
       host.open()
       #expect(host.lines() == first + ["one"])
     }
-    // A border takes room, none takes less.
+    // A border takes space; a menu without a border takes less.
     let bordered = host(.borderedButton)
     let borderless = host(.borderlessButton)
     #expect(bordered.displayList != borderless.displayList)
     #expect(bordered.lines == ["menu"] && borderless.lines == ["menu"])
   }
 
-  /// A host of a menu, whatever its style.
+  /// A host of a menu with any style.
   private struct AnyMenuHost {
     let lines: @MainActor () -> [String]
     let open: @MainActor () -> Void
@@ -286,7 +286,7 @@ import TributaryHost
     .claim(
       "CONTROL-94", "A text field looks as its style makes it of the field, which has the style set further out.",
       .reproduced, "public sources that write text field styles"))
-  func `Text fields`() {
+  func `A text field takes the appearance of its style`() {
     let host = settledHost(200, 100) { Fields(style: Boxed()) }
     #expect(host.lines.filter { $0.contains { $0 != " " } }.prefix(2) == ["box", "Name"])
     host.tap("name")
@@ -307,7 +307,7 @@ import TributaryHost
     }
   }
 
-  @Test func `A gauge in a style of gauges has the style that is set further out`() {
+  @Test func `A gauge in a gauge style has the outer style`() {
     let host = settledHost(200, 200) { Gauge(value: 0.5) { Text("label") }.gaugeStyle(Reading()) }
     #expect(host.lines.filter { $0 == "reading" } == ["reading"])
     #expect(host.diagnostics.isEmpty)
@@ -317,11 +317,11 @@ import TributaryHost
     .claim(
       "CONTROL-105", "A group box without a label keeps no room for one.", .documented,
       "Apple's documentation of GroupBox.init(content:)"))
-  func `Group boxes without labels`() {
+  func `A group box without a label reserves no space for one`() {
     let bare = settledHost(200, 200) { GroupBox { Block("a", 20, 10) } }
     #expect(bare.rows("a") == "95…105")
     #expect(settledHost(200, 200) { GroupBox("Title") { Block("a", 20, 10) } }.rows("a") != "95…105")
-    // Also where a style asks for it again.
+    // Also if a style requests the label twice.
     struct Twice: GroupBoxStyle {
       func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
     }

@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Shortcuts, and keys that views have asked for.
+/// Keyboard shortcuts and key-press handlers.
 @MainActor @Suite struct KeyTests {
   private let journal = Journal()
 
@@ -32,7 +32,7 @@ import TributaryHost
     .claim(
       "KEY-01", "The keys held with a shortcut have to be exactly those that it names.", .observed,
       "measured on macOS 27"))
-  func `Modifiers match exactly`() {
+  func `The modifier keys of a shortcut must match exactly`() {
     let host = settledHost(200, 200) { Shortcuts(journal: journal) }
     #expect(!host.pressKey("s"))
     #expect(!host.pressKey("s", modifiers: [.command, .option]))
@@ -46,7 +46,7 @@ import TributaryHost
     .claim(
       "KEY-02", "Of several buttons with one shortcut the first in view order is pressed.", .observed,
       "measured on macOS 27; documented too"))
-  func `The first button is pressed`() {
+  func `The first button with a shortcut is pressed`() {
     let host = settledHost(200, 200) { Shortcuts(journal: journal) }
     host.pressKey("s", modifiers: .command)
     #expect(journal.take() == "first")
@@ -56,7 +56,7 @@ import TributaryHost
     .claim(
       "KEY-03", "A hidden button is pressed by its shortcut, a disabled one is not.", .observed, "measured on macOS 27")
   )
-  func `Hidden buttons count`() {
+  func `A shortcut presses hidden buttons but not disabled ones`() {
     let host = settledHost(200, 200) { Shortcuts(journal: journal) }
     host.pressKey("h", modifiers: .command)
     #expect(journal.take() == "hidden")
@@ -68,7 +68,7 @@ import TributaryHost
     .claim(
       "KEY-04", "What a text field that has the focus has a use for is no shortcut.", .decided,
       "decision of this project: a shortcut without Command would keep its letter from being typed"))
-  func `A text field comes before shortcuts`() {
+  func `A focused text field takes precedence over shortcuts`() {
     let host = settledHost(200, 200) { Shortcuts(journal: journal) }
     host.pressKey("p")
     #expect(journal.take() == "plain")
@@ -85,7 +85,7 @@ import TributaryHost
     .claim(
       "KEY-05", "While something modal is in front, the shortcuts of what is behind it do nothing.", .derived,
       "follows from DIALOG-06 and SHEET-03"))
-  func `Shortcuts stop at what is modal`() {
+  func `Shortcuts behind modal content have no effect`() {
     let host = settledHost(200, 200) {
       Shortcuts(journal: journal).alert("Title", isPresented: .constant(true)) { Button("OK") {} }
     }
@@ -123,7 +123,7 @@ import TributaryHost
     .claim(
       "KEY-10", "A view's onKeyPress comes before those of the views around it, and before shortcuts.", .observed,
       "measured on macOS 27"))
-  func `The innermost action comes first`() {
+  func `The innermost key-press handler takes precedence`() {
     let host = settledHost(200, 200) { Nested(journal: journal, inner: .handled) }
     host.pressKey(.upArrow)
     #expect(journal.take() == "button")
@@ -136,7 +136,7 @@ import TributaryHost
     .claim(
       "KEY-11", "What an inner onKeyPress ignores goes to those around it, then to shortcuts.", .observed,
       "measured on macOS 27"))
-  func `What is ignored goes on`() {
+  func `An ignored key press is passed to the outer handlers`() {
     let host = settledHost(200, 200) { Nested(journal: journal, inner: .ignored) }
     host.tap("field")
     host.pressKey(.upArrow)

@@ -11,7 +11,7 @@ import TributaryHost
     .claim(
       "CONTROL-10", "A label shows its icon before its title, or either alone, as its style says.", .documented,
       "Apple's documentation of LabelStyle; the distance of 8 points is a decision"))
-  func `A label stands as its style says`() {
+  func `A label is arranged by its style`() {
     func label<S: LabelStyle>(_ style: S) -> String {
       let host = settledHost(200, 40) {
         Label {
@@ -47,7 +47,7 @@ import TributaryHost
       "CONTROL-11",
       "A toggle in any of its styles writes its binding when it is pressed or Return is, and is one stop of the focus.",
       .documented, "Apple's documentation of Toggle; the keys are a decision"))
-  func `Toggles are switched by the pointer and by keys`() {
+  func `The pointer and the keyboard switch toggles`() {
     func isSwitched<S: ToggleStyle>(_ style: S) -> Bool {
       let host = settledHost(200, 100) { Panel(style: style) }
       func isOn() -> Bool { host.frame(of: "state")?.width == 20 }
@@ -56,7 +56,7 @@ import TributaryHost
       host.moveFocus(by: 1)
       host.activateFocus()
       guard !isOn() else { return false }
-      // The focus stays where it is, and there is no other place for it.
+      // The focus does not move, because no other view can receive it.
       host.moveFocus(by: 1)
       host.activateFocus()
       return isOn()
@@ -71,7 +71,7 @@ import TributaryHost
     .claim(
       "CONTROL-12", "A toggle style writes isOn of its configuration.", .documented,
       "Apple's documentation of ToggleStyleConfiguration"))
-  func `A style of one's own switches`() {
+  func `A custom toggle style writes the binding`() {
     struct Bulb: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {
         configuration.label.opacity(configuration.isOn ? 1 : 0.5).onTapGesture { configuration.isOn.toggle() }
@@ -86,7 +86,7 @@ import TributaryHost
     .claim(
       "CONTROL-13", "A switch stands at the far end of the room that its toggle has.", .observed,
       "pictures of SwiftUI's switch toggles; the size of the switch is a decision"))
-  func `A switch stands at the far end`() {
+  func `A switch is placed at the trailing edge`() {
     let host = settledHost(200, 20) {
       Toggle(isOn: .constant(true)) { Color.red.frame(width: 30, height: 10).accessibilityIdentifier("label") }
         .accessibilityIdentifier("toggle")
@@ -135,7 +135,7 @@ import TributaryHost
       "CONTROL-77", "A control that a style makes of its configuration has the style that is set further out.",
       .documented,
       "Apple's documentation of Label.init(_:) and Toggle.init(_:), whose examples change the current style"))
-  func `Styles that change others`() {
+  func `A control inside its own style has the outer style`() {
     let label = settledHost(200, 100) { Label("title", systemImage: "star").labelStyle(Boxed()) }
     #expect(label.core.shownTexts.map(\.shownContent) == ["boxed", "title"])
     let outer = settledHost(200, 100) { Label("title", systemImage: "star").labelStyle(Boxed()).labelStyle(.iconOnly) }

@@ -12,7 +12,7 @@ import TributaryHost
       "CONTROL-65", "Where labels are hidden a control is what is left without its label.", .documented,
       "Apple's documentation of labelsHidden()"),
     arguments: ["toggle", "checkbox", "stepper", "picker", "progress", "busy", "gauge", "content", "group"])
-  func `Controls without labels`(name: String) {
+  func `A control with hidden labels omits its label`(name: String) {
     let host = settledHost(300, 200) { control(name).accessibilityIdentifier("control") }
     let hidden = settledHost(300, 200) { control(name).accessibilityIdentifier("control").labelsHidden() }
     #expect(host.frame(of: "label") != nil)

@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Choosing, copying and taking back in fields of one line. A character is 8 points wide.
+/// Selection, copying, and undo in single-line text fields. A character is 8 points wide.
 @MainActor @Suite struct LineEditingTests {
   private final class Told { var text = "" }
 
@@ -49,7 +49,7 @@ import TributaryHost
     .claim(
       "INPUT-01", "Shift with arrows, Home and End chooses in a text field; what is typed takes the place of it.",
       .reproduced, "behaviour of text fields on macOS"))
-  func `Keys choose`() {
+  func `Keys select text`() {
     let host = host("abcdef")
     for _ in 0..<2 { host.pressKey(.leftArrow, modifiers: .shift) }
     host.type("X")
@@ -77,7 +77,7 @@ import TributaryHost
     .claim(
       "INPUT-02", "Control or Command with A, C, X and V choose all, copy, cut and paste in text fields.", .reproduced,
       "behaviour of text fields; the clipboard is the host's own"))
-  func `Fields copy to each other`() {
+  func `Text fields share the clipboard`() {
     let host = host("abc")
     host.pressKey("a", modifiers: .command)
     host.pressKey("c", modifiers: .command)
@@ -95,7 +95,7 @@ import TributaryHost
     .claim(
       "INPUT-03", "Nothing is copied out of a secure field, and what is pasted goes in.", .reproduced,
       "behaviour of secure fields on Apple's systems"))
-  func `Secrets stay`() {
+  func `A secure field does not copy its text`() {
     let host = host("abc", isSecret: true)
     host.pressKey("a", modifiers: .command)
     #expect(!host.pressKey("c", modifiers: .command))
@@ -114,7 +114,7 @@ import TributaryHost
       "INPUT-04",
       "Command or Control with Z takes back what was typed in one go, with Shift, or Control with Y, does it again.",
       .reproduced, "behaviour of text fields on macOS and of desktops elsewhere"))
-  func `Typing is taken back`() {
+  func `Typing can be undone and redone`() {
     let host = host("abc")
     host.type("de")
     host.type("f")
@@ -140,7 +140,7 @@ import TributaryHost
       "INPUT-05",
       "A drag chooses, two clicks choose a word, three all of a field; Shift with a click goes on from there.",
       .reproduced, "behaviour of text fields on macOS"))
-  func `The pointer chooses`() {
+  func `The pointer selects text`() {
     let host = host("one two six")
     func click(_ place: CGFloat, modifiers: EventModifiers = []) {
       host.tap(at: point(host, place), modifiers: modifiers)
@@ -174,7 +174,7 @@ import TributaryHost
     .claim(
       "INPUT-06", "A drag that begins with two clicks chooses whole words, in either direction.", .reproduced,
       "behaviour of text fields on macOS"), arguments: [true, false])
-  func `Words are dragged over`(isForwards: Bool) {
+  func `A double-click drag selects whole words`(isForwards: Bool) {
     let host = host("one two six")
     host.tap(at: point(host, 5))
     let target = point(host, isForwards ? 9 : 1)
@@ -187,10 +187,11 @@ import TributaryHost
     .claim(
       "INPUT-07", "What is chosen stands on a ground, in the field that has the focus.", .decided,
       "decision of this project"))
-  func `The choice is drawn`() {
+  func `The selection is drawn in the focused field`() {
     let host = host("abcdef")
     let field = host.frame(of: "field") ?? .zero
-    // A choice of two characters; the grounds of the fields draw nothing, and those of text are no boxes of this height.
+    // The backgrounds of a selection of two characters; field backgrounds draw nothing, and text backgrounds have
+    // another width.
     func grounds() -> [CGRect] { host.painted.map(\.box).filter { $0.width == 16 } }
     #expect(grounds() == [])
     for _ in 0..<2 { host.pressKey(.leftArrow, modifiers: .shift) }
@@ -204,8 +205,8 @@ import TributaryHost
       "INPUT-08",
       "A long line stays where it is under a press, and goes on from there only where the caret is not seen.",
       .reproduced, "behaviour of text fields on macOS"))
-  func `A press does not move the line`() {
-    // Room for five characters and the caret.
+  func `A press does not scroll a long line`() {
+    // Space for five characters and the caret.
     let host = host("0123456789", width: 48)
     #expect(host.lines.joined().contains("56789▏"))
     host.tap(at: point(host, 2))

@@ -36,7 +36,7 @@ import TributaryHost
       "CONTROL-68", "A picker in the style of a menu shows its label and the chosen option, which opens all of them.",
       .documented, "Apple's documentation of MenuPickerStyle"),
     arguments: [true, false])
-  func `Choosing from the menu`(tags: Bool) {
+  func `A menu picker opens a menu of its options`(tags: Bool) {
     let host = settledHost(300, 300) { Scene(tags: tags) }
     #expect(host.frame(of: "label") != nil)
     #expect(host.lines.contains("Fig") && !host.lines.contains("Apple"))
@@ -52,13 +52,13 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `Without its label it is the chosen option alone`() {
+  @Test func `A picker without a label shows only the selected option`() {
     let host = settledHost(300, 300) { Scene().labelsHidden() }
     #expect(host.frame(of: "label") == nil)
     #expect(host.lines.contains("Fig"))
   }
 
-  /// A picker with no style of its own, in what may be around it.
+  /// A picker without a style, in each of several containers.
   private struct Row: View {
     enum Around: CaseIterable { case list, form, section, sheetOfForm, column, inlineForm }
 
@@ -94,7 +94,7 @@ import TributaryHost
       "In a list or form a picker without a style is a row with its label and the chosen option, which opens a menu.",
       .documented, "Apple's documentation of DefaultPickerStyle and Form: the style depends on what is around"),
     arguments: Row.Around.allCases)
-  private func `A picker in a list`(around: Row.Around) {
+  private func `A picker in a list is a row that opens a menu`(around: Row.Around) {
     let host = settledHost(300, 300) { Row(around: around) }
     host.rest()
     switch around {
@@ -107,7 +107,7 @@ import TributaryHost
   }
 
   @Test(arguments: [Row.Around.list, .form, .section])
-  private func `A picker in a list is used by mouse and by keys`(around: Row.Around) {
+  private func `A picker in a list responds to the pointer and the keyboard`(around: Row.Around) {
     let host = settledHost(300, 300) { Row(around: around) }
     host.tap(at: host.core.shownTexts.first { $0.shownContent == "Fig" }?.center ?? .zero)
     host.rest()

@@ -5,7 +5,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Pickers that lead to a page of their options.
+/// Pickers that lead to a page of options.
 @MainActor @Suite struct PickerPageTests {
   private struct Choice: View {
     var isInList = true
@@ -28,7 +28,7 @@ import TributaryHost
       "CONTROL-103",
       "A picker in the style of a navigation link leads to a page of its options under its label; choosing one leads back.",
       .documented, "Apple's documentation of NavigationLinkPickerStyle"))
-  func `A page of options`() {
+  func `A navigation-link picker leads to a page of options`() {
     let host = settledHost(200, 200) { Choice() }
     #expect(host.lines == ["Color", "green"])
     #expect("\(host.displayList)".contains("symbol chevron.forward"))
@@ -41,7 +41,7 @@ import TributaryHost
     host.tap(at: CGPoint(x: 4, y: host.frame(of: "option blue")?.midY ?? 0))
     host.rest()
     #expect(host.lines == ["Color", "blue"])
-    // Going back chooses nothing.
+    // Going back selects nothing.
     host.tap(at: CGPoint(x: 4, y: 16))
     host.rest()
     host.pressKey(.escape)
@@ -49,7 +49,7 @@ import TributaryHost
     #expect(host.lines == ["Color", "blue"])
   }
 
-  @Test func `By the keyboard`() {
+  @Test func `A navigation-link picker responds to the keyboard`() {
     let host = settledHost(200, 200) { Choice() }
     host.moveFocus(by: 1)
     host.pressKey(.return)
@@ -61,7 +61,7 @@ import TributaryHost
     #expect(host.lines == ["Color", "red"])
   }
 
-  @Test func `Outside of a list the row has a sign of its own`() {
+  @Test func `A navigation-link picker outside a list draws a disclosure indicator`() {
     let host = settledHost(200, 200) { Choice(isInList: false) }
     #expect("\(host.displayList)".components(separatedBy: "symbol chevron.forward").count == 2)
     host.tap(at: CGPoint(x: 100, y: 100))
@@ -73,7 +73,7 @@ import TributaryHost
     .claim(
       "CONTROL-104", "Outside of navigation a picker in the style of a navigation link is disabled.", .decided,
       "decision of this project, as with any navigation link"))
-  func `Without navigation`() {
+  func `A navigation-link picker is disabled without navigation`() {
     let host = settledHost(200, 100) {
       List { Picker("Color", selection: .constant(1)) { Text("one").tag(1) }.pickerStyle(.navigationLink) }
     }
@@ -83,7 +83,7 @@ import TributaryHost
     #expect("\(host.displayList)".contains("opacity 0.35"))
   }
 
-  @Test func `A label that is no text stands in the bar as it is`() {
+  @Test func `A label other than text is shown in the navigation bar`() {
     let host = settledHost(300, 200) {
       NavigationStack {
         List {

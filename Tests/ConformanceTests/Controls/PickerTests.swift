@@ -13,7 +13,7 @@ import TributaryHost
     var id: Flavor { self }
   }
 
-  /// A picker of 300 points width, and what it has chosen as an identifier.
+  /// A picker 300 points wide, with the selection as its identifier.
   private struct Panel<P: PickerStyle>: View {
     let style: P
     var makesOptional = false
@@ -47,7 +47,7 @@ import TributaryHost
       "CONTROL-30",
       "The options of a segmented picker share its width equally and choose their value when they are pressed.",
       .documented, "Apple's documentation of Picker and SegmentedPickerStyle"))
-  func `A segment chooses its value`() {
+  func `A pressed segment selects its value`() {
     let host = settledHost(300, 100) { Panel(style: .segmented) }
     #expect(chosen(host) == "berry!")
     #expect(host.frame(of: "apple")?.midX == 50)
@@ -62,7 +62,7 @@ import TributaryHost
     .claim(
       "CONTROL-31", "Options of a ForEach stand for its ids without any tag.", .documented,
       "Apple's documentation of Picker"))
-  func `Ids are tags`() {
+  func `The ids of a ForEach are tags`() {
     let host = settledHost(300, 100) { Panel(style: .inline) }
     #expect((host.frame(of: "berry")?.minY ?? 0) > (host.frame(of: "apple")?.maxY ?? 0))
     host.tap("apple")
@@ -73,7 +73,7 @@ import TributaryHost
     .claim(
       "CONTROL-32", "A tag stands for an optional of its value as well, unless it is told not to.", .documented,
       "Apple's documentation of tag(_:includeOptional:)"))
-  func `Tags match optionals`() {
+  func `A tag also matches an optional of its value`() {
     let host = settledHost(300, 100) { Panel(style: .segmented, makesOptional: true) }
     #expect(chosen(host) == "none!")
     host.tap(at: CGPoint(x: 50, y: 50))
@@ -88,7 +88,7 @@ import TributaryHost
     .claim(
       "CONTROL-33", "The chosen option stands on a ground, and the ground goes with the choice.", .decided,
       "decision of this project"))
-  func `The chosen option stands out`() {
+  func `The selected option is drawn on a background`() {
     let host = settledHost(300, 100) { Panel(style: .segmented).tint(Ink.red.color) }
     let grounds = { host.painted.filter { $0.box.width == 100 }.map { Int($0.box.minX) } }
     #expect(grounds() == [100])
@@ -100,7 +100,7 @@ import TributaryHost
     .claim(
       "CONTROL-34", "Every option of a picker is a stop of the focus, and Return chooses it.", .decided,
       "decision of this project"))
-  func `Keys choose an option`() {
+  func `Keys select an option`() {
     let host = settledHost(300, 100) { Panel(style: .segmented) }
     for expected in ["apple!", "berry!", "cherry!", "apple!"] {
       host.moveFocus(by: 1)

@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// The styles of progress views and gauges, those of the package and one's own.
+/// The built-in and custom styles of progress views and gauges.
 @MainActor @Suite struct ProgressStyleTests {
   private struct Framed: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -18,7 +18,7 @@ import TributaryHost
     }
   }
 
-  /// A style that changes the one that is set further out.
+  /// A style that modifies the outer style.
   private struct Doubled: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack(spacing: 0) {
@@ -33,7 +33,7 @@ import TributaryHost
       "CONTROL-70",
       "A progress view looks as its style makes it, which gets the fraction and the labels that there are.",
       .documented, "Apple's documentation of ProgressViewStyle and ProgressViewStyleConfiguration"))
-  func `A style of one's own`() {
+  func `A custom style determines the appearance of a progress view`() {
     let host = settledHost(200, 100) { ProgressView("Loading", value: 1, total: 4).progressViewStyle(Framed()) }
     #expect(host.lines == ["25 of 100", "Loading", "no value"])
     let labels = settledHost(200, 100) {
@@ -52,7 +52,7 @@ import TributaryHost
     .claim(
       "CONTROL-71", "A progress view that a style makes of its configuration has the style that is set further out.",
       .documented, "Apple's documentation of ProgressView.init(_:), whose example changes the current style"))
-  func `A style that changes another`() {
+  func `A progress view inside its own style has the outer style`() {
     let host = settledHost(200, 100) {
       ProgressView("Loading", value: 0.5).progressViewStyle(Doubled()).progressViewStyle(Framed())
     }
@@ -62,7 +62,7 @@ import TributaryHost
     #expect(plain.diagnostics.isEmpty)
   }
 
-  @Test func `A circular progress view is a ring, or dots`() {
+  @Test func `A circular progress view is a ring with a value and dots without one`() {
     func box(_ value: Double?) -> String {
       settledHost(200, 100) {
         ProgressView(value: value).progressViewStyle(.circular).accessibilityIdentifier("progress")
@@ -105,7 +105,7 @@ import TributaryHost
       "CONTROL-72",
       "A gauge looks as its style makes it, which gets the value from 0 to 1 and the labels that there are.",
       .documented, "Apple's documentation of GaugeStyle and GaugeStyleConfiguration"))
-  func `A gauge of one's own`() {
+  func `A custom style determines the appearance of a gauge`() {
     let host = settledHost(200, 200) { Self.gauge().gaugeStyle(Words()) }
     #expect(host.lines == ["Speed", "25", "0", "12", "3"])
     let bare = settledHost(200, 200) { Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(Words()) }
@@ -117,7 +117,7 @@ import TributaryHost
       "CONTROL-73",
       "Accessory gauges are small: a bar with a mark between the ends, or a ring around the value; rings show no label but that.",
       .documented, "Apple's documentation of the accessory gauge styles; the sizes are a decision"))
-  func `Accessory gauges`() {
+  func `Accessory gauges are small bars or rings`() {
     func host(_ style: some GaugeStyle) -> ViewHost<some View> {
       settledHost(200, 200) { Self.gauge().gaugeStyle(style).accessibilityIdentifier("gauge") }
     }

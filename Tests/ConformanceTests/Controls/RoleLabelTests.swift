@@ -7,7 +7,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Buttons without a label, bars of time, and fields over values with labels.
+/// Buttons without a label, progress over a time interval, and labeled fields over values.
 @MainActor @Suite struct RoleLabelTests {
   private let journal = Journal()
 
@@ -15,7 +15,7 @@ import TributaryHost
     .claim(
       "CONTROL-96", "A button that has nothing but a role has the label of its role.", .documented,
       "Apple's documentation of Button's init(role:action:) and ButtonRole"))
-  func `Labels of roles`() {
+  func `A button with only a role has the label of the role`() {
     let host = settledHost(300, 200) {
       VStack(spacing: 0) {
         Button(role: .close) { journal.note("close") }
@@ -36,7 +36,7 @@ import TributaryHost
       "CONTROL-97",
       "A progress view over an interval of time is filled, or emptied, on the clock of the host, and tells the time below.",
       .documented, "Apple's documentation of ProgressView's init(timerInterval:countsDown:)"))
-  func `A bar of time`() {
+  func `A progress view over a time interval follows the clock`() {
     let start = Date(timeIntervalSince1970: 1_700_000_000)
     func host(countsDown: Bool) -> ViewHost<some View> {
       let host = ViewHost(size: CGSize(width: 200, height: 100)) {
@@ -72,7 +72,7 @@ import TributaryHost
     .claim(
       "CONTROL-98", "A field over a value may have a label of its own, which is shown while nothing is in it.",
       .documented, "Apple's documentation of TextField's init(value:format:prompt:label:)"))
-  func `A field over a value with a label`() {
+  func `A field over a value can have a separate label`() {
     struct Amount: View {
       let journal: Journal
       @State private var amount: Int?

@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Searches with suggestions, tokens and a value that says whether there is one, in 300 by 300 points.
+/// Searches with suggestions, tokens, and a presentation binding, in 300 by 300 points.
 @MainActor @Suite struct SearchTests {
   private let journal = Journal()
 
@@ -42,7 +42,7 @@ import TributaryHost
       "SEARCH-02",
       "Suggestions are listed below the field of a search while it has the focus, in front of what is searched.",
       .documented, "Apple's documentation of searchSuggestions(_:)"))
-  func `Suggestions are there while the field has the focus`() {
+  func `Suggestions are listed while the field is focused`() {
     let host = settledHost(300, 300) { Fruits(journal: journal) }
     #expect(!host.lines.contains("apple"))
     host.moveFocus(by: 1)
@@ -57,13 +57,13 @@ import TributaryHost
     .claim(
       "SEARCH-03", "A suggestion that is pressed is what is looked for, and the list goes until the text changes.",
       .documented, "Apple's documentation of searchCompletion(_:)"))
-  func `A suggestion is chosen by a press`() {
+  func `A pressed suggestion becomes the search text`() {
     let host = host()
     host.type("a")
     host.tap(at: middle(of: "apricot", in: host))
     #expect(host.lines.contains("looking for apricot") && !host.lines.contains("apple"))
     #expect(journal.take() == "")
-    // The caret stands behind what was taken.
+    // The caret is after the inserted text.
     host.pressKey(.delete)
     #expect(host.lines.contains("looking for aprico") && host.lines.contains("apricot"))
   }
@@ -73,7 +73,7 @@ import TributaryHost
       "SEARCH-04",
       "The arrow keys go through the suggestions while the field keeps the focus, Return takes one, Escape the list away.",
       .reproduced, "behaviour of searches on macOS"))
-  func `Suggestions are chosen by keys`() {
+  func `Keys select suggestions`() {
     let host = host()
     host.type("a")
     host.pressKey(.downArrow)
@@ -83,7 +83,7 @@ import TributaryHost
     host.pressKey(.return)
     #expect(host.lines.contains("looking for apple"))
     #expect(journal.take() == "")
-    // With none chosen, Return is that of the search.
+    // Without a selected suggestion, Return submits the search.
     host.pressKey(.return)
     #expect(journal.take() == "submitted apple")
     host.type("!")
@@ -132,7 +132,7 @@ import TributaryHost
       "SEARCH-05",
       "isPresented is true from when the field has the focus until the search ends; written, it begins or ends the search.",
       .documented, "Apple's documentation of searchable(text:isPresented:placement:prompt:) and searchFocused(_:)"))
-  func `Whether there is a search`() {
+  func `isPresented reflects and controls the search`() {
     let host = settledHost(300, 300) { Presented() }
     #expect(host.lines.contains("false false false "))
     host.tap("begin")
@@ -174,7 +174,7 @@ import TributaryHost
       "SEARCH-06",
       "Tokens stand in the field before the text; suggestions add them, their buttons and the delete key take them out.",
       .documented, "Apple's documentation of searchable(text:tokens:suggestedTokens:placement:prompt:token:)"))
-  func `Tokens`() {
+  func `Tokens are shown before the text and can be removed`() {
     let host = settledHost(300, 300) { Tagged() }
     #expect(host.lines.contains("old") && !host.lines.contains("new"))
     host.tap(at: CGPoint(x: 150, y: 18))
@@ -198,7 +198,7 @@ import TributaryHost
     .claim(
       "SEARCH-07", "A search that has found nothing says for what, inside of what is searched.", .documented,
       "Apple's documentation of ContentUnavailableView.search"))
-  func `Nothing found`() {
+  func `A search without results names its text`() {
     struct Nothing: View {
       @State private var text = ""
       var body: some View { ContentUnavailableView.search.searchable(text: $text) }

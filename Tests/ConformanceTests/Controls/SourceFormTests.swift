@@ -18,7 +18,7 @@ import TributaryHost
     .claim(
       "LIST-37", "An OutlineGroup of one root shows it, and folds out what is inside it.", .documented,
       "Apple's documentation of OutlineGroup's init(_:children:content:)"))
-  func `One root`() {
+  func `An OutlineGroup of one root shows it`() {
     let root = Node(id: "x", children: [Node(id: "y"), Node(id: "z")])
     let host = settledHost(200, 200) { OutlineGroup(root, children: \.children) { Block($0.id, 20, 10) } }
     #expect(host.box("y") == "nowhere")
@@ -32,7 +32,7 @@ import TributaryHost
     .claim(
       "DATE-12", "A MultiDatePicker picks days from a date on, or before a date, where it is said so.", .documented,
       "Apple's documentation of MultiDatePicker's init(_:selection:in:)"))
-  func `Half of all days`() throws {
+  func `A MultiDatePicker picks days in a partial range`() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
     let date = try #require(calendar.date(from: DateComponents(year: 2024, month: 2, day: 10)))
@@ -64,7 +64,7 @@ import TributaryHost
     .claim(
       "LINK-03", "What is shared is shown with what stands for it, several things one below the other.", .decided,
       "there is nobody to share with; Apple's documentation of SharePreview"))
-  func `What is shared`() {
+  func `A share link shows its previews`() {
     let host = settledHost(300, 300) {
       ShareLink(items: ["first", "second"], preview: { SharePreview("about \($0)") }) {
         Text("Share").accessibilityIdentifier("share")
@@ -79,7 +79,7 @@ import TributaryHost
     .claim(
       "FOCUS-44", "focusEffectDisabled keeps a view that has the focus from being marked.", .documented,
       "Apple's documentation of focusEffectDisabled(_:)"))
-  func `No mark of the focus`() {
+  func `A disabled focus effect leaves no mark`() {
     let host = settledHost(100, 100) {
       Trigger("marked") {}
       Trigger("plain") {}.focusEffectDisabled()
@@ -96,7 +96,7 @@ import TributaryHost
       "LAZYGRID-15", "Adaptive columns that share all the room begin at its edge, however their lengths are rounded.",
       .derived,
       "follows from what columns share"))
-  func `Columns begin at the edge`() {
+  func `Adaptive columns start at the edge of the grid`() {
     for width in stride(from: CGFloat(90), to: 400, by: 7) {
       let host = settledHost(width, 200) {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 40), spacing: 3)]) {
@@ -111,7 +111,7 @@ import TributaryHost
     .claim(
       "ENV-05", "A window is the one in use, unless a host says otherwise.", .documented,
       "Apple's documentation of appearsActive and controlActiveState"))
-  func `The window in use`() {
+  func `A window is active by default`() {
     var values = EnvironmentValues()
     #expect(values.appearsActive && values.controlActiveState == .key)
     values.controlActiveState = .inactive

@@ -18,7 +18,7 @@ import TributaryGeometry
     }
   }
 
-  /// Characters of 8 by 20 points.
+  /// A text editor with characters of 8 by 20 points.
   private func page(
     _ text: String, _ width: CGFloat = 100, _ height: CGFloat = 100, log: @escaping (String) -> Void
   ) -> ViewHost<some View> {
@@ -32,7 +32,7 @@ import TributaryGeometry
       "CONTROL-80",
       "A text editor takes the space that it is offered, and a text of several lines; Return breaks a line.",
       .documented, "Apple's documentation of TextEditor"))
-  func `Several lines`() {
+  func `A text editor takes the proposed size and several lines`() {
     var text = ""
     let host = page("") { text = $0 }
     #expect(host.box("editor") == "0 0 100 100")
@@ -54,7 +54,7 @@ import TributaryGeometry
     .claim(
       "CONTROL-81", "Text that is wider than an editor goes on in the next line, behind the last space that fits.",
       .documented, "Apple's documentation of TextEditor: scrollable, multiline text"))
-  func `Lines that are too long`() {
+  func `Long lines wrap`() {
     func lines(_ text: String, _ width: CGFloat) -> String {
       let characters = Array(text)
       let lines = PageLines(characters, width: width) { _ in 10 }
@@ -76,7 +76,7 @@ import TributaryGeometry
       "CONTROL-82",
       "Up and down keep the distance from the left edge, over shorter lines too; beyond the ends they go to the ends.",
       .reproduced, "behaviour of text views on macOS"))
-  func `Up and down`() {
+  func `The up and down keys keep the distance from the left edge`() {
     var text = ""
     let host = page("abcdef\nx\nghijkl") { text = $0 }
     host.pressKey(.leftArrow)
@@ -97,7 +97,7 @@ import TributaryGeometry
     .claim(
       "CONTROL-83", "Shift with arrow keys chooses; what is typed takes the place of what is chosen.", .reproduced,
       "behaviour of text views on macOS"))
-  func `What is chosen`() {
+  func `Typing replaces the selection`() {
     var text = ""
     let host = page("abcd\nefgh") { text = $0 }
     for _ in 0..<2 { host.pressKey(.leftArrow, modifiers: .shift) }
@@ -117,7 +117,7 @@ import TributaryGeometry
       "CONTROL-84",
       "Control or Command with A, C, X and V choose all, copy, cut and paste, from one editor to another.",
       .reproduced, "behaviour of text views; the clipboard is the host's own"))
-  func `Copies`() {
+  func `Editors share the clipboard`() {
     struct Two: View {
       @State private var first = "one\ntwo"
       @State private var second = ""
@@ -144,7 +144,7 @@ import TributaryGeometry
   @Test(
     .claim(
       "CONTROL-85", "A press puts the caret where it is, a drag chooses.", .reproduced, "behaviour of text views"))
-  func `With the pointer`() {
+  func `The pointer places the caret and selects text`() {
     var text = ""
     let host = page("abcd\nefgh") { text = $0 }
     host.tap(at: CGPoint(x: 17, y: 10))
@@ -162,7 +162,7 @@ import TributaryGeometry
     .claim(
       "CONTROL-86", "A text that is longer than its editor scrolls so that the caret is seen.", .documented,
       "Apple's documentation of TextEditor: scrollable text"))
-  func `Long texts`() {
+  func `A long text scrolls to the caret`() {
     let host = page((0..<500).map { "line\($0)" }.joined(separator: "\n")) { _ in }
     #expect(host.displayList.description.contains("line0"))
     host.type("!")

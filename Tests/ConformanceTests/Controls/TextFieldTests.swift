@@ -33,7 +33,7 @@ import TributaryHost
       "CONTROL-40",
       "A text field takes what is typed once it is touched or the focus has come to it, and writes its binding.",
       .documented, "Apple's documentation of TextField"))
-  func `Text is typed into the field with the focus`() {
+  func `Text is typed into the focused field`() {
     let host = host()
     host.type("x")
     #expect(journal.take() == "")
@@ -76,7 +76,7 @@ import TributaryHost
       "CONTROL-101",
       "Behind a text that somebody else has written the caret stands at the end; what the field writes leaves it.",
       .reproduced, "behaviour of text fields on Apple's systems"))
-  func `The caret follows a text of somebody else`() {
+  func `The caret follows a text that client code writes`() {
     struct Named: View {
       @State private var name = "abc"
       var body: some View {
@@ -101,7 +101,7 @@ import TributaryHost
     .claim(
       "CONTROL-41", "Return in a text field runs the submit actions of the views around it, from the inside out.",
       .documented, "Apple's documentation of onSubmit(of:_:)"))
-  func `Return submits`() {
+  func `Return runs the submit actions`() {
     let host = host()
     host.tap("city")
     host.type("\n")
@@ -115,7 +115,7 @@ import TributaryHost
     .claim(
       "CONTROL-42", "An empty field shows its prompt, else its title; text takes their place.", .documented,
       "Apple's documentation of TextField"))
-  func `A prompt stands in for text`() {
+  func `An empty field shows its prompt`() {
     struct Empty: View {
       @State private var text = ""
 
@@ -156,7 +156,7 @@ import TributaryHost
     .claim(
       "CONTROL-87", "A touch finds the place in text as it is shown: in the reader's text size, weight and design.",
       .derived, "CONTROL-43"), arguments: [0, 1, 2, 3])
-  func `A touch in text of any look`(look: Int) {
+  func `A touch finds the character at any text style`(look: Int) {
     struct Stage: View {
       let look: Int
       let journal: Journal
@@ -184,7 +184,7 @@ import TributaryHost
     .claim(
       "CONTROL-44", "Text that is longer than its field moves so that the caret is seen.", .decided,
       "decision of this project"))
-  func `Long text follows the caret`() {
+  func `A long text scrolls with the caret`() {
     struct Narrow: View {
       @State private var text = "0123456789"
 
@@ -202,7 +202,7 @@ import TributaryHost
     .claim(
       "CONTROL-45", "A disabled text field takes no focus and no text.", .documented,
       "Apple's documentation of disabled(_:)"))
-  func `A disabled field takes nothing`() {
+  func `A disabled text field takes no focus and no text`() {
     let host = settledHost(200, 40) { Form(journal: journal).disabled(true) }
     host.tap("name")
     host.type("x")

@@ -38,7 +38,7 @@ import TributaryHost
     .claim(
       "CONTROL-99", "What is chosen of a text is told, and chosen where the program says.", .documented,
       "Apple's documentation of TextSelection"))
-  func `Who chooses`() {
+  func `A text selection can be read and written`() {
     var told = ""
     let host = settledHost(200, 100) { Page(log: { told = $0 }, isField: false) }
     #expect(told == "one two/nothing")
@@ -58,7 +58,7 @@ import TributaryHost
     .claim(
       "CONTROL-100", "A field of one line tells what is chosen, and what the program chooses is what typing replaces.",
       .documented, "Apple's documentation of TextSelection and TextField.init(_:text:selection:prompt:axis:)"))
-  func `The selection of a field`() {
+  func `The selection of a text field can be read and written`() {
     var told = ""
     let host = settledHost(200, 100) { Page(log: { told = $0 }, isField: true) }
     host.moveFocus(by: 1)
@@ -67,7 +67,7 @@ import TributaryHost
     host.pressKey(.leftArrow)
     #expect(told == "one twox/7")
     host.tap("first")
-    // The other view that can have the focus takes no text.
+    // The other focusable view takes no text.
     for _ in 0..<2 {
       host.moveFocus(by: 1)
       host.type("y")

@@ -31,7 +31,7 @@ import TributaryHost
 
   private let journal = Journal()
 
-  /// A slider whose knob is in the middle of 116 points: its own middle goes from 8 to 108.
+  /// A slider 116 points wide, whose knob is centered; the knob's center ranges from 8 to 108.
   private func host(step: Double? = nil) -> ViewHost<Panel> {
     settledHost(116, 100) { Panel(step: step, journal: journal) }
   }
@@ -55,7 +55,7 @@ import TributaryHost
     .claim(
       "CONTROL-21", "A slider with a step stands on multiples of it from the lower bound, never beyond the upper one.",
       .documented, "Apple's documentation of Slider"))
-  func `A slider with a step snaps`() {
+  func `A slider with a step snaps to multiples of the step`() {
     let host = host(step: 4)
     host.tap(at: CGPoint(x: 60, y: y(host)))
     #expect(journal.take() == "begin 4.0 end")
@@ -69,7 +69,7 @@ import TributaryHost
     .claim(
       "CONTROL-22", "A slider without a range of numbers stands at its lower bound and does not fail.", .decided,
       "decision of this project"))
-  func `A slider over nothing stands still`() {
+  func `A slider over an invalid range stays at its lower bound`() {
     for range in [3.0...3.0, -Double.infinity...Double.infinity, 0...Double.infinity] {
       let host = settledHost(116, 100) { Panel(range: range, journal: journal) }
       host.drag(from: CGPoint(x: 58, y: 40), to: CGPoint(x: 90, y: 40))
@@ -103,7 +103,7 @@ import TributaryHost
     #expect(value() == 0)
     host.activateFocus()
     #expect(value() == 0, "the button is disabled now")
-    // Only the other button can have the focus.
+    // Only the remaining button can receive the focus.
     host.moveFocus(by: 1)
     for expected in [3, 6, 7, 7] as [CGFloat] {
       host.activateFocus()
@@ -129,7 +129,7 @@ import TributaryHost
     }
   }
 
-  /// What a value is after a press of the left button and after two of the right one.
+  /// The value before any press, after a press of the left button, and after two presses of the right button.
   private func stepped<V: Strideable>(_ first: V, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1) -> [V] {
     var value = first
     let host = settledHost(200, 100) { Steps(bounds: bounds, step: step, values: { value = $0 }, value: first) }
@@ -140,7 +140,7 @@ import TributaryHost
     }
   }
 
-  @Test func `A step beyond the numbers of a type goes to the last of them`() {
+  @Test func `A step beyond the range of a type is clamped`() {
     #expect(stepped(Int.max - 1) == [.max - 2, .max - 1, .max])
     #expect(stepped(Int.min) == [.min, .min + 1, .min + 2])
     #expect(stepped(5, step: .min) == [.max, -1, .min])
@@ -157,7 +157,7 @@ import TributaryHost
     .claim(
       "CONTROL-28", "A progress bar is filled as far as its value is of the total, at least not and at most wholly.",
       .documented, "Apple's documentation of ProgressView"))
-  func `Progress fills a bar`() {
+  func `A progress bar is filled to the fraction of its value`() {
     func filled(_ value: Double, of total: Double) -> Int {
       let host = settledHost(100, 20) { ProgressView(value: value, total: total).tint(Ink.red.color) }
       return host.painted.first { $0.ink == "red" && !$0.box.isNull }.map { Int($0.box.width) } ?? 0

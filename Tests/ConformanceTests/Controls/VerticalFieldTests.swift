@@ -37,7 +37,7 @@ import TributaryHost
       "CONTROL-75", "A text field with a vertical axis is as high as its text, within the limits of lines.",
       .documented,
       "Apple's documentation of TextField.init(_:text:axis:) and lineLimit(_:)"))
-  func `A field grows`() {
+  func `A vertical field is as high as its text`() {
     #expect(height("") == 20)
     #expect(height("one") == 20)
     #expect(height("one two three") == 40)
@@ -52,7 +52,7 @@ import TributaryHost
       "CONTROL-76",
       "Return breaks a line of a text field with a vertical axis, and submits where a view around waits for that.",
       .decided, "decision of this project: on phones it breaks the line, on macOS it submits"))
-  func `Return in a field of several lines`() {
+  func `Return breaks a line in a vertical field`() {
     var told: [String] = []
     let host = settledHost(200, 300) { Field { told.append($0) } }
     host.tap("field")
@@ -73,7 +73,7 @@ import TributaryHost
     .claim(
       "LIST-30", "scrollContentBackground gives lists and editors a ground, or takes it; by themselves they have none.",
       .decided, "decision of this project, after scrollContentBackground(_:): grounds are what stands behind a list"))
-  func `Grounds of what scrolls`() {
+  func `Scroll content backgrounds can be shown and hidden`() {
     func inks(_ visibility: Visibility) -> String {
       settledHost(100, 100) { List { Text("a") }.scrollContentBackground(visibility) }.inks
     }
@@ -86,7 +86,7 @@ import TributaryHost
       "SEARCH-01",
       "searchScopes offers places to look in below the field of a search, while there is something to look for.",
       .documented, "Apple's documentation of searchScopes(_:scopes:)"))
-  func `Places to look in`() {
+  func `Search scopes are shown below the search field`() {
     struct Stage: View {
       @State private var text = ""
       @State private var scope = 1
@@ -112,7 +112,7 @@ import TributaryHost
     .claim(
       "TAB-09", "indexViewStyle puts the dots of pages on a ground, or not.", .documented,
       "Apple's documentation of PageIndexViewStyle.BackgroundDisplayMode"))
-  func `Grounds of dots`() {
+  func `The dots of a page index can have a background`() {
     func inks(_ mode: PageIndexViewStyle.BackgroundDisplayMode) -> String {
       settledHost(200, 200) {
         TabView {

@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Names that ordinary sources use for looks.
+/// API for appearance that ordinary sources use.
 @MainActor @Suite struct VocabularyTests {
   private func lines(_ host: ViewHost<some View>) -> [Substring] { "\(host.displayList)".split(separator: "\n") }
 
@@ -15,7 +15,7 @@ import TributaryHost
       "STYLE-20", "A material is the ground of the window, more or less of it; what is behind is not blurred.",
       .decided,
       "decision of this project: the display list blurs what it holds, not what is behind it"))
-  func `Materials`() {
+  func `A material is a translucent window background`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {
         Rectangle().fill(.ultraThinMaterial)
@@ -36,7 +36,7 @@ import TributaryHost
     .claim(
       "CONTROL-66", "Bordered buttons have the border shape of their surroundings.", .documented,
       "Apple's documentation of buttonBorderShape(_:)"))
-  func `Border shapes`() {
+  func `Bordered buttons take the border shape of the environment`() {
     func button(_ shape: ButtonBorderShape?) -> String {
       let button = Button("Save") {}.buttonStyle(.bordered)
       return "\(settledHost(100, 50) { if let shape { button.buttonBorderShape(shape) } else { button } }.displayList)"
@@ -50,7 +50,7 @@ import TributaryHost
     .claim(
       "CONTROL-67", "A view for what is not there takes all the room, with its parts in the middle.", .documented,
       "Apple's documentation of ContentUnavailableView; the measures are those of this package"))
-  func `Nothing there`() {
+  func `An unavailable-content view fills the proposal`() {
     let host = settledHost(300, 300) {
       ContentUnavailableView {
         Block("label", 100, 20)
@@ -74,7 +74,7 @@ import TributaryHost
     .claim(
       "LIST-29", "The headers of sections stand out more where they are asked to.", .documented,
       "Apple's documentation of headerProminence(_:)"))
-  func `Prominent headers`() {
+  func `Section headers can be prominent`() {
     func header(_ prominence: Prominence) -> CGFloat {
       let host = ViewHost(size: CGSize(width: 200, height: 200)) {
         List { Section("Header") { Block("row", 10, 10) } }.headerProminence(prominence)
@@ -85,7 +85,7 @@ import TributaryHost
     #expect(header(.increased) > header(.standard))
   }
 
-  @Test func `What devices that are not there would do changes nothing`() {
+  @Test func `Modifiers for absent hardware change nothing`() {
     let plain = settledHost(100, 50) { Text("a") }
     let hinted = settledHost(100, 50) {
       Text("a").sensoryFeedback(.success, trigger: 1).statusBarHidden().hoverEffect().textSelection(.enabled)

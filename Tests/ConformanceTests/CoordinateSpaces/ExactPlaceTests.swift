@@ -9,7 +9,7 @@ import TributaryHost
     .claim(
       "COORD-32", "A place that is read is exact, whatever the scale of the display.", .decided,
       "decision of this project, so that anchors and frames agree; measured on macOS 27: places are rounded to pixels"))
-  func `Places are exact at every scale`() {
+  func `Frames are exact at every display scale`() {
     let places: [(scale: CGFloat, theirs: CGFloat)] = [(1, 63), (2, 62.5), (3, 188 / 3)]
     for (scale, theirs) in places {
       let log = Log<CGFloat>()

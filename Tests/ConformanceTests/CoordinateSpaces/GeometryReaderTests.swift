@@ -22,7 +22,7 @@ struct GeometryReaderTests {
     .claim(
       "COORD-31", "The older spelling with a CoordinateSpace answers what the one with a space protocol does.",
       .documented, "Apple's documentation of frame(in:), of which one overload is deprecated; here neither warns"))
-  func `Both spellings of a space answer alike`() {
+  func `Both spellings of a space give equal frames`() {
     let log = Log<[CGRect]>()
     _ = ViewHost.settled {
       VStack(spacing: 0) {
@@ -63,7 +63,7 @@ struct GeometryReaderTests {
     .claim(
       "COORD-20", "Content is built once, from final geometry, and again only when something that it read has changed.",
       .decided, "Decision of this project: a reader's content is built after the reader is placed"))
-  func `Content is built from final geometry only`() {
+  func `Content is built only from final geometry`() {
     let log = Log<CGSize>()
     let place = Log<CGFloat>()
     let handle = Handle<CGFloat>()
@@ -88,7 +88,7 @@ struct GeometryReaderTests {
       "COORD-21",
       "A view below a reader that reads the proxy in its own body is evaluated again when its answer changes.",
       .derived, "Follows from COORD-20: whoever asks is remembered"))
-  func `A proxy passed on is followed`() {
+  func `A view that reads a passed-on proxy is reevaluated`() {
     let host = ViewHost.settled {
       GeometryReader { proxy in HalfWide(proxy: proxy) }
     }

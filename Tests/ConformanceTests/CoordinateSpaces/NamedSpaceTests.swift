@@ -8,7 +8,7 @@ import TributaryHost
 
 @MainActor
 struct NamedSpaceTests {
-  /// A view of 2 × 2 at (1, 1) of B, which stands at (5, 5) of A, which stands at (10, 10) of the root.
+  /// A view of 2 × 2 at (1, 1) of B, which is at (5, 5) of A, which is at (10, 10) of the root.
   private func nested(
     a: String, b: String, inner: Log<CGRect>, outer: Log<CGRect> = Log(), asking name: String = "s"
   ) -> some View {
@@ -33,7 +33,7 @@ struct NamedSpaceTests {
     .claim(
       "COORD-01", "local answers the bounds at the origin; global answers the place in the host's root.", .documented,
       "Apple's documentation of CoordinateSpace"))
-  func `Local is at the origin and global is in the root`() {
+  func `The local frame is at the origin, and the global frame is in the root`() {
     let log = Log<[CGRect]>()
     _ = ViewHost.settled {
       Probe(log: log) { [$0.frame(in: .local), $0.frame(in: .global), $0.frame(in: CoordinateSpace.global)] }
@@ -48,7 +48,7 @@ struct NamedSpaceTests {
     .claim(
       "COORD-02", "global is the root of the host: a safe area moves the content in it.", .derived,
       "Apple's documentation of CoordinateSpace.global; the root, not the screen"))
-  func `Global counts the safe area`() {
+  func `Global coordinates include the safe area`() {
     let log = Log<CGRect>()
     let host = ViewHost(
       size: CGSize(width: 100, height: 100), safeAreaInsets: EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 5)
@@ -63,7 +63,7 @@ struct NamedSpaceTests {
     .claim(
       "COORD-04", "Of two spaces of one name around a view the inner one answers.", .observed, "Observed in OpenSwiftUI"
     ))
-  func `The innermost space of a name answers`() {
+  func `The innermost space of a name takes precedence`() {
     let inner = Log<CGRect>()
     let outer = Log<CGRect>()
     _ = ViewHost.settled { nested(a: "s", b: "s", inner: inner, outer: outer) }
@@ -74,7 +74,7 @@ struct NamedSpaceTests {
   @Test(
     .claim(
       "COORD-09", "A named space may stand any number of levels above.", .derived, "Follows from COORD-04"))
-  func `An outer space answers where no inner one has the name`() {
+  func `An outer space is used if no inner space has the name`() {
     let inner = Log<CGRect>()
     _ = ViewHost.settled { nested(a: "s", b: "t", inner: inner) }
     #expect(inner.entries == [CGRect(x: 6, y: 6, width: 2, height: 2)])
@@ -84,7 +84,7 @@ struct NamedSpaceTests {
     .claim(
       "COORD-03", "A name is visible below its modifier only, not to siblings or views above.", .observed,
       "Observed in OpenSwiftUI"))
-  func `Siblings and ancestors do not see a name`() {
+  func `Siblings and ancestors cannot use a name`() {
     let inner = Log<CGRect>()
     let outer = Log<CGRect>()
     let above = Log<CGRect>()
@@ -102,7 +102,7 @@ struct NamedSpaceTests {
     .claim(
       "COORD-07", "A reader in a background finds a space that is named outside of it, not one named inside.", .derived,
       "Follows from COORD-03"))
-  func `The order of modifiers decides whether a name is found`() {
+  func `The order of modifiers determines whether a name is found`() {
     let found = Log<CGRect>()
     let missed = Log<CGRect>()
     let host = ViewHost.settled {
@@ -139,7 +139,7 @@ struct NamedSpaceTests {
     .claim(
       "COORD-10", "A frame in a named space follows offsets and scales between the view and the space.", .derived,
       "Follows from ANCHOR-07 and ANCHOR-13"))
-  func `Effects in between count and effects around do not`() {
+  func `Effects between view and space count, and effects around both do not`() {
     let log = Log<CGRect>()
     _ = ViewHost.settled {
       Probe(log: log) { $0.frame(in: .named("s")) }
@@ -158,7 +158,7 @@ struct NamedSpaceTests {
     .claim(
       "COORD-11", "Content that read a frame is built again when the named view around it moves relative to it.",
       .documented, "Apple's documentation of GeometryReader"))
-  func `A move relative to the space is seen`() {
+  func `A move relative to the space rebuilds content`() {
     let log = Log<CGFloat>()
     let handle = Handle<CGFloat>()
     let outside = Handle<CGFloat>()

@@ -6,7 +6,7 @@ import TributaryHost
 
 @MainActor
 struct SpaceBoundsTests {
-  /// What a view of 20 × 10 at (7, 9) of a space of 80 × 60 says of the space's bounds.
+  /// The bounds of a space of 80 × 60, as read by a view of 20 × 10 at (7, 9) in it.
   private func bounds(@ViewBuilder _ effect: (AnyView) -> some View) -> [CGRect?] {
     let log = Log<CGRect?>()
     _ = ViewHost.settled {
@@ -35,7 +35,7 @@ struct SpaceBoundsTests {
   @Test(
     .claim(
       "COORD-16", "bounds(of:) goes through offsets and scales.", .derived, "Follows from COORD-06 and COORD-15"))
-  func `Bounds go through offsets and scales`() {
+  func `Bounds include offsets and scales`() {
     #expect(bounds { $0.offset(x: 3, y: 1) } == [CGRect(x: -10, y: -10, width: 80, height: 60)])
     #expect(bounds { $0.scaleEffect(2, anchor: .topLeading) } == [CGRect(x: -3.5, y: -4.5, width: 40, height: 30)])
   }
@@ -44,7 +44,7 @@ struct SpaceBoundsTests {
     .claim(
       "COORD-17", "A rotation around both the reader and the space does not matter to bounds(of:).", .derived,
       "Follows from COORD-15: only what lies between them counts"))
-  func `A rotation around both does not matter`() {
+  func `A rotation around both reader and space does not change the bounds`() {
     let log = Log<CGRect?>()
     _ = ViewHost.settled {
       Probe(log: log) { $0.bounds(of: .named("s")) }

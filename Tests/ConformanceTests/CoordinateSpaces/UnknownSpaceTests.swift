@@ -10,7 +10,7 @@ struct UnknownSpaceTests {
     .claim(
       "COORD-05", "A frame in a space that no view around has is the frame in the root.", .observed,
       "Observed in OpenSwiftUI: the walk outwards ends at the root"))
-  func `An unknown name answers the root`() {
+  func `An unknown name resolves to the root`() {
     let log = Log<CGRect>()
     _ = ViewHost.settled {
       Probe(log: log) { $0.frame(in: .named("nowhere")) }.frame(width: 40, height: 20)
@@ -56,7 +56,7 @@ struct UnknownSpaceTests {
     .claim(
       "COORD-14", "bounds(of:) of an unknown name is nil, without a finding.", .documented,
       "Apple's documentation of GeometryProxy.bounds(of:)"))
-  func `Bounds of an unknown name are nil`() {
+  func `The bounds of an unknown name are nil`() {
     let log = Log<CGRect?>()
     let host = ViewHost.settled { Probe(log: log) { $0.bounds(of: .named("nowhere")) } }
     #expect(log.entries == [nil])

@@ -8,7 +8,7 @@ import TributaryControls
 import TributaryHost
 
 @MainActor @Suite struct DatePickerTests {
-  /// In Greenwich.
+  /// A date in Greenwich Mean Time.
   private static func date(_ text: String) -> Date {
     (try? Date(text, strategy: .iso8601)) ?? .distantPast
   }
@@ -34,7 +34,7 @@ import TributaryHost
     .claim(
       "DATE-01", "A date picker says date and time by locale, calendar and time zone of its surroundings.", .documented,
       "Apple's documentation of DatePicker: it follows the environment"))
-  func `Words of the surroundings`() {
+  func `A date picker formats dates by the environment`() {
     let plain = host { DatePicker("When", selection: $0) }.displayList.description
     #expect(plain.contains("When") && plain.contains("Feb 10, 2024") && plain.contains("9:30"))
     let german = host {
@@ -49,7 +49,7 @@ import TributaryHost
       "DATE-09",
       "Where date and time have no room beside the label they stand below it, and below each other; they never wrap.",
       .decided, "decision of this project; phones shrink them"))
-  func `Narrow`() {
+  func `A narrow date picker places date and time below the label`() {
     func places(_ width: CGFloat) -> [String] {
       let host = settledHost(width, 400) { DatePicker("When", selection: .constant(Self.date("2024-02-10T09:30:00Z"))) }
       let texts = host.core.shownTexts
@@ -67,7 +67,7 @@ import TributaryHost
   @Test(
     .claim(
       "DATE-02", "displayedComponents says which parts are shown.", .documented, "Apple's documentation of DatePicker"))
-  func `Parts`() {
+  func `displayedComponents selects the components`() {
     let date = host { DatePicker("", selection: $0, displayedComponents: .date) }.displayList.description
     #expect(date.contains("Feb 10") && !date.contains("9:30"))
     let time = host { DatePicker("", selection: $0, displayedComponents: .hourAndMinute) }.displayList.description
@@ -78,7 +78,7 @@ import TributaryHost
     .claim(
       "DATE-03", "The graphical style shows the days of the month; a tap picks a day and keeps the time.", .documented,
       "Apple's documentation of GraphicalDatePickerStyle"))
-  func `A month of days`() {
+  func `The graphical style shows the days of a month`() {
     var told = ""
     let host = host(log: { told = $0 }) { DatePicker("When", selection: $0).datePickerStyle(.graphical) }
     #expect(host.displayList.description.contains("February 2024"))
@@ -95,7 +95,7 @@ import TributaryHost
     .claim(
       "DATE-04", "Days out of the range cannot be picked; a time is brought into it.", .documented,
       "Apple's documentation of DatePicker.init(selection:in:displayedComponents:label:)"))
-  func `Ranges`() {
+  func `Dates outside the range cannot be picked`() {
     var told = ""
     let range = Self.date("2024-02-09T12:00:00Z")...Self.date("2024-02-20T08:00:00Z")
     let host = host(log: { told = $0 }) { DatePicker("When", selection: $0, in: range).datePickerStyle(.graphical) }
@@ -113,7 +113,7 @@ import TributaryHost
     .claim(
       "DATE-05", "Arrow keys go from day to day and from week to week, into the next month too.", .decided,
       "decision of this project; calendars on the web do so"))
-  func `Keys`() {
+  func `Arrow keys move between days and weeks`() {
     var told = ""
     let host = host("2024-02-28T09:30:00Z", log: { told = $0 }) {
       DatePicker("When", selection: $0, displayedComponents: .date).datePickerStyle(.graphical)
@@ -132,7 +132,7 @@ import TributaryHost
     .claim(
       "DATE-06", "The compact style opens a calendar beside its button.", .documented,
       "Apple's documentation of CompactDatePickerStyle"))
-  func `A calendar beside the button`() {
+  func `The compact style opens a calendar`() {
     var told = ""
     let host = host(log: { told = $0 }) {
       DatePicker("When", selection: $0, displayedComponents: .date).datePickerStyle(.compact)
@@ -149,7 +149,7 @@ import TributaryHost
     .claim(
       "DATE-07", "Other styles count the parts up and down.", .decided,
       "decision of this project: wheels and fields are steppers here"))
-  func `Parts that are counted`() {
+  func `Other styles step through the components`() {
     var told = ""
     let host = host("2024-01-31T23:59:00Z", log: { told = $0 }) {
       DatePicker("When", selection: $0).datePickerStyle(.wheel)
@@ -171,7 +171,7 @@ import TributaryHost
     .claim(
       "DATE-08", "A date out of the range is shown as the nearest within, and not written back.", .decided,
       "decision of this project: as sliders do"))
-  func `Dates out of the range`() {
+  func `A date outside the range is shown clamped`() {
     var told = ""
     let host = host("2020-01-01T00:00:00Z", log: { told = $0 }) {
       DatePicker("When", selection: $0, in: Self.date("2024-02-10T09:30:00Z")...)
@@ -180,7 +180,7 @@ import TributaryHost
     #expect(told == "2020-01-01T00:00:00Z")
   }
 
-  @Test func `A calendar is as narrow as it has to be`() {
+  @Test func `A calendar has its ideal width or the narrower proposal`() {
     func width(_ room: CGFloat) -> CGFloat {
       let host = settledHost(room, 400) {
         DatePicker("", selection: .constant(Self.date("2024-02-10T09:30:00Z")), displayedComponents: .date)
@@ -198,7 +198,7 @@ import TributaryHost
     .claim(
       "DATE-11", "A MultiDatePicker picks several days; a second tap takes a day out.", .documented,
       "Apple's documentation of MultiDatePicker"))
-  func `Several days`() {
+  func `A MultiDatePicker picks several days`() {
     struct Days: View {
       let log: (Int) -> Void
       @State private var days: Set<DateComponents> = [DateComponents(year: 2024, month: 2, day: 10)]
@@ -222,7 +222,7 @@ import TributaryHost
       "DATE-13", "A MultiDatePicker in which nothing is picked opens with the month of now, within its range.",
       .derived,
       "the picker shows a month, and DATE-11"))
-  func `The month of now`() {
+  func `An empty MultiDatePicker opens with the current month`() {
     func host(_ range: PartialRangeFrom<Date>? = nil) -> ViewHost<some View> {
       let host = ViewHost(size: CGSize(width: 400, height: 400)) {
         if let range {
@@ -242,7 +242,7 @@ import TributaryHost
   @Test(
     .claim(
       "DATE-14", "What picks a time in little room stands in several lines.", .decided, "decision of this project"))
-  func `Little room for a time`() {
+  func `A narrow time picker uses several lines`() {
     let host = settledHost(200, 300) {
       DatePicker("", selection: .constant(Self.date("2024-02-10T09:30:00Z")), displayedComponents: .hourAndMinute)
         .labelsHidden()

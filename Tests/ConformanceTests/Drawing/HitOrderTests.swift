@@ -17,7 +17,7 @@ import TributaryHost
     .claim(
       "HIT-01", "An overlay is hit before its view, a background after it.", .derived,
       "OpenSwiftUI: one order serves drawing and hit testing"))
-  func `Decorations are hit in their layer`() {
+  func `An overlay is hit before its view, and a background after it`() {
     let overlay = tapped(at: 50, 50) {
       Color.red.onTapGesture { journal.note("primary") }
         .overlay { Color.blue.frame(width: 20, height: 20).onTapGesture { journal.note("over") } }
@@ -39,7 +39,7 @@ import TributaryHost
     .claim(
       "HIT-02", "A child's gesture wins over the same gesture of its parent.", .documented,
       "Apple's documentation of gesture(_:including:)"))
-  func `The child's tap wins`() {
+  func `The child's tap takes precedence`() {
     func tap(at x: CGFloat) -> String {
       tapped(at: x, 50) {
         HStack(spacing: 0) {
@@ -57,7 +57,7 @@ import TributaryHost
       "HIT-03", "What lies in front takes the tap, also without a gesture; spaces between views take none.",
       .reproduced,
       "articles on contentShape: stacks react only where their views draw"))
-  func `Drawn views block and gaps do not react`() {
+  func `Drawn views receive taps, and gaps do not`() {
     let covered = tapped(at: 50, 50) {
       ZStack {
         Color.red.onTapGesture { journal.note("behind") }
@@ -78,7 +78,7 @@ import TributaryHost
     .claim(
       "HIT-04", "A view is hit where offset, scale and rotation have put it.", .documented,
       "Apple's documentation of offset(x:y:), scaleEffect(_:anchor:) and rotationEffect(_:anchor:)"))
-  func `Effects move what is hit`() {
+  func `Effects move the hit area`() {
     func tap(_ x: CGFloat, _ y: CGFloat) -> String {
       tapped(at: x, y) {
         Color.red.frame(width: 60, height: 10).onTapGesture { journal.note("bar") }.rotationEffect(.degrees(90))

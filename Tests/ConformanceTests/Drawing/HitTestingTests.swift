@@ -25,7 +25,7 @@ import TributaryHost
       "HIT-11",
       "A view that does not allow hit testing lets taps through to what lies behind it, from the moment it says so.",
       .documented, "Apple's documentation of allowsHitTesting(_:)"))
-  func `Hit testing can be turned off and on`() {
+  func `Hit testing can be disabled and enabled`() {
     let host = settledHost(100, 100) { Layers(journal: journal, isEnabled: true) }
     func tap() -> String {
       host.tap(at: CGPoint(x: 50, y: 50))
@@ -45,7 +45,7 @@ import TributaryHost
     .claim(
       "HIT-12", "Nothing inside a view that does not allow hit testing is hit, whatever it says itself.", .documented,
       "Apple's documentation of allowsHitTesting(_:)"))
-  func `Inner views do not turn it on again`() {
+  func `An inner view cannot enable hit testing again`() {
     let host = settledHost(100, 100) {
       Color.red.onTapGesture { journal.note("inner") }.allowsHitTesting(true).padding(10).background(Color.green)
         .onTapGesture { journal.note("outer") }.allowsHitTesting(false)

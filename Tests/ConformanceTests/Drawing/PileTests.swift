@@ -6,7 +6,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// zIndex in every kind of container: three cards on one spot, the first raised, the second lowered.
+/// The zIndex modifier in every container: three cards in one position, the first raised and the second lowered.
 @MainActor @Suite struct PileTests {
   @Test(
     .claim(
@@ -24,7 +24,7 @@ import TributaryHost
       "DRAW-13", "In every container a tap goes to the view that zIndex has put in front.", .observed,
       "OpenSwiftUI: one order serves drawing and hit testing"),
     arguments: Pile.allCases)
-  func `Every container is hit by zIndex`(pile: Pile) throws {
+  func `Every container hit-tests by zIndex`(pile: Pile) throws {
     let journal = Journal()
     let host = settledHost(100, 100) { pile.of(Cards(journal: journal)) }
     let red = try #require(host.frame(of: "red"))
@@ -37,7 +37,7 @@ import TributaryHost
       "DRAW-14", "The focus moves in the order in which views are drawn, in every container.", .decided,
       "decision of this project: one order for drawing, hit testing and focus"),
     arguments: Pile.allCases)
-  func `Every container gives the focus by zIndex`(pile: Pile) {
+  func `Every container orders the focus by zIndex`(pile: Pile) {
     let journal = Journal()
     let host = settledHost(100, 100) { pile.of(Cards(journal: journal)) }
     for step in [1, 1, 1, 1, -1] {
@@ -52,7 +52,7 @@ import TributaryHost
       "DRAW-15", "In no container does zIndex reorder preferences.", .decided,
       "decision of this project after Apple's documentation of PreferenceKey; OpenSwiftUI folds in drawing order"),
     arguments: Pile.allCases)
-  func `No container folds by zIndex`(pile: Pile) {
+  func `No container reorders preferences by zIndex`(pile: Pile) {
     let host = settledHost(100, 100) { pile.of(Cards(journal: Journal())) }
     expect(host.preference(Words.self), here: ["red", "green", "blue"], inSwiftUI: ["green", "blue", "red"])
   }
@@ -61,7 +61,7 @@ import TributaryHost
     .claim(
       "DRAW-16", "The zIndex of views inside a container does not move the container among its siblings.", .reproduced,
       "an article on the scope of zIndex; OpenSwiftUI: a row that holds a raised view has zIndex 0 itself"))
-  func `What is inside raises nothing outside`() throws {
+  func `A zIndex inside a container does not move the container`() throws {
     let journal = Journal()
     func card(_ ink: Ink) -> some View {
       ink.color.frame(width: 20, height: 20).onTapGesture { journal.note(ink.rawValue) }
@@ -91,7 +91,7 @@ import TributaryHost
       "DRAW-17", "A zIndex that changes moves its view in drawing, hit testing and focus at once.", .derived,
       "follows from DRAW-12, DRAW-13 and DRAW-14"),
     arguments: Pile.allCases)
-  func `A change of zIndex is followed`(pile: Pile) throws {
+  func `A change of zIndex takes effect at once`(pile: Pile) throws {
     let journal = Journal()
     let host = settledHost(100, 100) { pile.of(Cards(journal: journal)) }
     host.content = pile.of(Cards(journal: journal, depths: [-1, 0.5, 0]))
@@ -109,7 +109,7 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `A zIndex that is no number is none`() {
+  @Test func `A zIndex that is not a number is ignored`() {
     let host = settledHost(100, 100) { Pile.layers.of(Cards(journal: Journal(), depths: [.nan, -.infinity, .nan])) }
     #expect(host.cards == "green red blue")
     let endless = settledHost(100, 100) {
@@ -119,7 +119,7 @@ import TributaryHost
   }
 }
 
-/// Three views of 20 points square without a container of their own.
+/// Three views of 20 × 20 points without a container.
 private struct Cards: View {
   let journal: Journal
   var depths: [Double] = [1, -1, 0]
@@ -137,7 +137,7 @@ private struct Cards: View {
   }
 }
 
-/// A container that puts its views on one spot.
+/// A container that places its views in one position.
 enum Pile: String, CaseIterable {
   case layers, row, column, erasedColumn, gridRow, gridColumn, custom, lazyRow, lazyColumn, overlay, background, bar
   case reader, group, loop
@@ -164,7 +164,7 @@ enum Pile: String, CaseIterable {
 }
 
 extension ViewHost {
-  /// The inks that are drawn, back to front, without what is clear.
+  /// The drawn inks, back to front, without clear ones.
   fileprivate var cards: String {
     painted.map(\.ink).filter { Ink(rawValue: $0) != nil }.joined(separator: " ")
   }

@@ -10,7 +10,7 @@ import TributaryEngine
       .decided,
       "OpenSwiftUI draws thirds of 100 points as 33, 34, 33; here fragments are relative and shared, so one that moves is not drawn again"
     ))
-  func `Thirds stay thirds`() {
+  func `Frames of thirds are not rounded`() {
     let host = settledHost(100, 10) {
       HStack(spacing: 0) {
         Ink.red.color

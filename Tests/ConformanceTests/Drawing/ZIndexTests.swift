@@ -15,7 +15,7 @@ private enum Names: PreferenceKey {
     .claim(
       "DRAW-01", "Siblings are drawn in view order, those with a larger zIndex later; equal ones keep their order.",
       .documented, "Apple's documentation of zIndex(_:)"))
-  func `Larger is in front`() {
+  func `A larger zIndex is drawn in front`() {
     let plain = settledHost(50, 50) {
       ZStack {
         Ink.red.color
@@ -40,7 +40,7 @@ private enum Names: PreferenceKey {
     .claim(
       "DRAW-02", "zIndex counts among the children of the nearest container; groups are no containers.", .reproduced,
       "an article on the scope of zIndex: a subview of 0.5, text of 0.5, a colour of 1 and a group's text of 1.5"))
-  func `A container keeps its zIndex inside`() {
+  func `A zIndex applies among the children of the nearest container`() {
     let host = settledHost(50, 50) {
       ZStack {
         Ink.red.color.zIndex(1)
@@ -60,7 +60,7 @@ private enum Names: PreferenceKey {
     .claim(
       "DRAW-03", "Of several zIndex on one view the innermost counts.", .observed,
       "observed in OpenSwiftUI; an article on the scope of zIndex"))
-  func `The innermost wins`() {
+  func `The innermost zIndex takes precedence`() {
     let host = settledHost(50, 50) {
       ZStack {
         Ink.green.color.zIndex(1).zIndex(-1)
@@ -74,7 +74,7 @@ private enum Names: PreferenceKey {
     .claim(
       "DRAW-04", "zIndex passes through padding, frames and decorations, and reaches each view of a group.", .observed,
       "observed in OpenSwiftUI: it is a trait of the view list"))
-  func `Modifiers let zIndex through`() {
+  func `Modifiers pass zIndex on`() {
     let host = settledHost(50, 50) {
       ZStack {
         Ink.green.color.zIndex(1).padding(5).frame(width: 40)
@@ -92,7 +92,7 @@ private enum Names: PreferenceKey {
     .claim(
       "DRAW-05", "In a column zIndex changes the drawing order, not the places.", .observed,
       "OpenSwiftUI's tests of zIndex: two views of 100 points in 200"))
-  func `Columns keep their places`() {
+  func `A column keeps its positions`() {
     let host = settledHost(200, 200) {
       VStack {
         Ink.white.color.frame(width: 100, height: 100).zIndex(1)
@@ -106,7 +106,7 @@ private enum Names: PreferenceKey {
     .claim(
       "DRAW-06", "A tap goes to the view that is drawn in front.", .observed,
       "OpenSwiftUI: one order serves drawing and hit testing"))
-  func `The front-most view is hit`() {
+  func `The frontmost view is hit`() {
     let journal = Journal()
     let host = settledHost(50, 50) {
       ZStack {
@@ -130,7 +130,7 @@ private enum Names: PreferenceKey {
     .claim(
       "DRAW-07", "A card dragged by 110 points with one place per 50 lies between the second and the third.", .derived,
       "an article that builds a wallet of cards, whose zIndex is the negative place and a fiftieth of the drag"))
-  func `A dragged card goes between`() {
+  func `A dragged card is drawn between its neighbors`() {
     let inks: [Ink] = [.red, .green, .blue, .black, .white]
     let host = settledHost(200, 200) {
       ZStack {
@@ -163,7 +163,7 @@ private enum Names: PreferenceKey {
   @Test(
     .claim(
       "DRAW-09", "zIndex does not reorder layout or onAppear.", .observed, "observed in OpenSwiftUI"))
-  func `zIndex reorders drawing alone`() {
+  func `zIndex reorders only drawing`() {
     let journal = Journal()
     let host = settledHost(60, 20) {
       HStack(spacing: 0) {
@@ -180,7 +180,7 @@ private enum Names: PreferenceKey {
     .claim(
       "DRAW-10", "A change of zIndex measures and places nothing anew.", .derived,
       "Apple's documentation of zIndex(_:): it controls the front-to-back order only"))
-  func `Raising a view is drawing only`() {
+  func `A change of zIndex performs no layout`() {
     struct Cards: View {
       @State private var raised = false
       var body: some View {

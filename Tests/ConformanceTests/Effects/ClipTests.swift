@@ -12,7 +12,7 @@ import TributaryHost
     .claim(
       "CLIP-01", "Clipping cuts what is drawn at the bounds and changes neither layout nor preferences nor anchors.",
       .documented, "Apple's documentation of clipped(antialiased:)"))
-  func `A clip cuts the picture only`() {
+  func `A clip affects only the picture`() {
     let host = settledHost(200, 100) {
       HStack(spacing: 10) {
         Block("wide", 60, 60).frame(width: 20, height: 20).accessibilityIdentifier("frame").clipped()
@@ -52,7 +52,7 @@ import TributaryHost
       "CLIP-06", "What is clipped away still takes taps; a content shape inside bounds where it does.", .observed,
       "measured on macOS 26 and 27; oleb.net on clipped and hit testing"),
     arguments: Clip.allCases)
-  func `A clip bounds the picture alone`(clip: Clip) {
+  func `A clip does not limit hit testing`(clip: Clip) {
     func tapped(_ x: CGFloat, _ y: CGFloat, isShaped: Bool = false, isShapedAround: Bool = false) -> String {
       let host = settledHost(100, 100) {
         ZStack {
@@ -84,7 +84,7 @@ import TributaryHost
   enum Clip: CaseIterable {
     case clipped, shape, radius
 
-    /// A view of 80 points in a frame of 40, cut.
+    /// A clipped view of 80 points in a frame of 40.
     @MainActor @ViewBuilder
     func applied(to view: some View) -> some View {
       let framed = view.frame(width: 40, height: 40)
@@ -100,7 +100,7 @@ import TributaryHost
     .claim(
       "CLIP-04", "A mask is offered the view's size, stands in its alignment and changes no frame.", .documented,
       "Apple's documentation of mask(alignment:_:)"))
-  func `A mask is laid out as an overlay is`() {
+  func `A mask is laid out like an overlay`() {
     let host = settledHost(100, 100) {
       Block("view", 60, 40).mask(alignment: .bottomTrailing) { Block("mask", nil, 10) }
     }
@@ -117,7 +117,7 @@ import TributaryHost
     .claim(
       "CLIP-05", "A masked view is hit where a view of its mask would be.", .decided,
       "sources are silent; this keeps hit testing with what is seen"))
-  func `A tap beside a mask goes through`() {
+  func `A tap outside the mask passes through`() {
     func tapped(_ x: CGFloat) -> String {
       let host = settledHost(100, 100) {
         Color.red.onTapGesture { journal.note("red") }.mask { Color.black.frame(width: 20) }

@@ -7,7 +7,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What becomes of the colours of a view, and how it is mixed with what is behind.
+/// Color effects and blend modes.
 @MainActor @Suite struct ColorEffectTests {
   private func effects<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
     settledHost(100, 100, content: content).displayList.description.split(separator: "\n")
@@ -15,7 +15,7 @@ import TributaryHost
       .filter { line in ["color", "blend", "group", "opacity"].contains { line.hasPrefix($0) } }
   }
 
-  /// What becomes of a colour.
+  /// The color that the effect produces.
   private func applied(_ effect: ColorEffect, _ red: Float, _ green: Float, _ blue: Float) -> String {
     effect.matrix.applied(to: Color.Resolved(red: red, green: green, blue: blue)).description
   }
@@ -25,7 +25,7 @@ import TributaryHost
       "EFFECT-35",
       "Brightness adds to each component, contrast moves it away from the middle, inversion turns it round.",
       .documented, "Apple's documentation of brightness(_:), contrast(_:) and colorInvert()"))
-  func `Components by themselves`() {
+  func `Brightness, contrast, and inversion change each component independently`() {
     #expect(applied(ColorEffect(.brightness, 0.2), 0.2, 0.4, 1) == "#6699FFFF")
     #expect(applied(ColorEffect(.contrast, 0), 0.1, 0.7, 1) == "#808080FF")
     #expect(applied(ColorEffect(.contrast, 2), 0.5, 0.6, 0.9) == "#80B3FFFF")
@@ -38,7 +38,7 @@ import TributaryHost
     .claim(
       "EFFECT-36", "Without saturation, and wholly grey, colours are as light as they are seen; hues turn about grey.",
       .decided, "Apple's documentation of saturation(_:), grayscale(_:) and hueRotation(_:) names no weights"))
-  func `Components together`() {
+  func `Saturation, grayscale, and hue rotation combine the components`() {
     #expect(applied(ColorEffect(.saturation, 0), 1, 0, 0) == "#363636FF")
     #expect(applied(ColorEffect(.saturation, 1), 0.2, 0.4, 1) == "#3366FFFF")
     #expect(applied(ColorEffect(.hue, .pi), 0.4, 0.4, 0.4) == "#666666FF")
@@ -50,7 +50,7 @@ import TributaryHost
     .claim(
       "EFFECT-37", "Multiplying by a colour multiplies each component, and the opacity.", .documented,
       "Apple's documentation of colorMultiply(_:)"))
-  func `Products of colors`() {
+  func `Multiplication multiplies colors by component`() {
     let half = Color(.sRGB, red: 1, green: 0.5, blue: 0, opacity: 0.5)
     #expect(effects { Color.white.colorMultiply(half) } == ["opacity 0.5", "color 1 0 0 0 0 0.5 0 0 0 0 0 0"])
     #expect(effects { Color.white.colorMultiply(.white) }.isEmpty)
@@ -59,7 +59,7 @@ import TributaryHost
   @Test(
     .claim(
       "EFFECT-38", "Changes of colours are animated by their amount.", .derived, "EFFECT-35 and the rule of effects"))
-  func `Amounts are animated`() {
+  func `Color effects interpolate by amount`() {
     struct Screen: View {
       var amount = 0.0
       var body: some View { Color.red.brightness(amount) }
@@ -77,7 +77,7 @@ import TributaryHost
     .claim(
       "EFFECT-50", "A view with a blend mode is mixed as one with what is behind it.", .documented,
       "Apple's documentation of blendMode(_:)"))
-  func `Blend modes`() {
+  func `A view with a blend mode is blended as one layer`() {
     #expect(effects { Color.red.blendMode(.multiply) } == ["blend multiply"])
     #expect(effects { Color.red.blendMode(.normal) }.isEmpty)
   }
@@ -86,7 +86,7 @@ import TributaryHost
     .claim(
       "EFFECT-51", "A compositing group keeps what is blended inside from what is behind it.", .documented,
       "Apple's documentation of compositingGroup()"))
-  func `A group around a blend mode`() {
+  func `A compositing group isolates blend modes`() {
     #expect(effects { Color.red.blendMode(.multiply).compositingGroup() } == ["group", "blend multiply"])
   }
 
@@ -94,7 +94,7 @@ import TributaryHost
     .claim(
       "EFFECT-52", "Without perspective a turn in space narrows a view by the cosine, about the anchor.", .derived,
       "Apple's documentation of rotation3DEffect, and geometry"))
-  func `Turns in space without perspective`() {
+  func `A 3D rotation without perspective narrows the view`() {
     func box(_ angle: Double, _ axis: (x: CGFloat, y: CGFloat, z: CGFloat), _ anchor: UnitPoint = .center) -> String {
       settledHost(100, 100) {
         Block("view", 40, 20).rotation3DEffect(.degrees(angle), axis: axis, anchor: anchor, perspective: 0)
@@ -106,7 +106,7 @@ import TributaryHost
     #expect(box(90, (0, 0, 1)) == "40 30 20 40")
     #expect(box(180, (0, 1, 0)) == "30 40 40 20")
     #expect(box(50, (0, 0, 0)) == "30 40 40 20")
-    // Beyond a right angle the back is seen, mirrored.
+    // Beyond a right angle the mirrored back is visible.
     let host = settledHost(100, 100) {
       Block("view", 40, 20).rotation3DEffect(.degrees(180), axis: (0, 1, 0), perspective: 0)
     }
@@ -117,22 +117,22 @@ import TributaryHost
     .claim(
       "EFFECT-53", "A turn in space with perspective is drawn as the affine map that agrees with it around the middle.",
       .decided, "The display list knows affine maps"))
-  func `Turns in space with perspective`() {
+  func `A 3D rotation with perspective is drawn as an affine map`() {
     let host = settledHost(100, 100) {
       Block("view", 40, 20).rotation3DEffect(.degrees(60), axis: (0, 1, 0))
     }
-    // The middle stays; where it does, nothing is nearer or further.
+    // The center stays in place, where the depth does not change.
     #expect(host.box("view") == "40 40 20 20")
     let edge = settledHost(100, 100) {
       Block("view", 40, 20).rotation3DEffect(.degrees(60), axis: (0, 1, 0), anchor: .leading)
     }
-    // The middle lies further away.
+    // The center is farther away.
     let height = edge.frame(of: "view")?.height ?? 0
     #expect(height < 20 && height > 10)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
-  func `Amounts that are no numbers change nothing, and are told`(amount: Double) {
+  func `Invalid amounts change nothing and are reported`(amount: Double) {
     let host = settledHost(100, 100) {
       VStack {
         Color.red.brightness(amount)

@@ -5,7 +5,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Corners, borders and opacities.
+/// Corner radii, borders, and opacities.
 @MainActor @Suite struct CornerTests {
   private let bounds = CGRect(x: 0, y: 0, width: 100, height: 40)
 

@@ -18,7 +18,7 @@ import TributaryHost
     .claim(
       "EFFECT-08", "A shadow is black at 33 percent unless it is given a colour, and changes no frame.", .documented,
       "Apple's documentation of shadow(color:radius:x:y:)"))
-  func `The standard shadow`() {
+  func `The default shadow is black at 33 percent`() {
     let host = settledHost(100, 100) { Block("view", 40, 20).shadow(radius: 4, y: 2).accessibilityIdentifier("outer") }
     #expect(host.displayList.description.contains("shadow 4 offset 0 2 #00000054\n"))
     #expect(host.box("outer") == "30 40 40 20")
@@ -30,13 +30,13 @@ import TributaryHost
     .claim(
       "EFFECT-09", "The radius of a blur is the standard deviation of its Gaussian.", .documented,
       "Apple's documentation of GraphicsContext.Filter.blur(radius:options:)"))
-  func `A blur`() {
+  func `The radius of a blur is its standard deviation`() {
     #expect(effects { Color.red.blur(radius: 3) } == ["blur 3"])
     #expect(effects { Color.red.blur(radius: 3, opaque: true) } == ["blur 3 opaque"])
     #expect(effects { Color.red.blur(radius: 0) }.isEmpty)
   }
 
-  /// Two squares, of which the second covers a half of the first.
+  /// Two squares, of which the second covers half of the first.
   private var overlapping: some View {
     ZStack(alignment: .leading) {
       Color.red.frame(width: 20, height: 20)
@@ -49,10 +49,10 @@ import TributaryHost
       "EFFECT-10",
       "Opacity fades each view by itself, so that what overlaps shines through; a compositing group is faded as one.",
       .reproduced, "Apple's documentation of compositingGroup() and pictures of overlapping circles by several people"))
-  func `A compositing group is faded as one`() {
+  func `A compositing group fades as one layer`() {
     #expect(effects { overlapping.opacity(0.5) } == ["opacity 0.5"])
     #expect(effects { overlapping.compositingGroup().opacity(0.5) } == ["opacity 0.5", "group"])
-    // Two commands that are each half there; the renderers' tests say how a layer is faded.
+    // Two commands at half opacity each; the renderers' tests cover how a layer is faded.
     var opacities: [Double] = []
     settledHost(100, 100) { overlapping.opacity(0.5) }.displayList.forEachFlattened { opacities.append($0.opacity) }
     #expect(opacities == [0.5, 0.5])
@@ -62,7 +62,7 @@ import TributaryHost
     .claim(
       "EFFECT-26", "Each view inside throws a shadow of its own; a compositing group throws one.", .observed,
       "measured on macOS 27: a shadow for each leaf, which a compositing group merges"))
-  func `Every view throws a shadow of its own`() {
+  func `Every view casts a separate shadow`() {
     #expect(shadows { overlapping.shadow(radius: 2) } == 2)
     #expect(shadows { overlapping.drawingGroup(opaque: true, colorMode: .linear).shadow(radius: 2) } == 1)
     #expect(shadows { overlapping.compositingGroup().shadow(radius: 2) } == 1)
@@ -74,7 +74,7 @@ import TributaryHost
     #expect(shadows { Text("one").shadow(radius: 2) } == 1)
   }
 
-  /// How many shadows are thrown by the content of the outermost shadow.
+  /// The number of shadows in the content of the outermost shadow.
   private func shadows<V: View>(@ViewBuilder _ content: () -> V) -> Int {
     let list = settledHost(100, 100, content: content).displayList
     guard let (shadow, thrower) = outermostShadow(in: list.root) else { return 0 }
@@ -95,7 +95,7 @@ import TributaryHost
     return nil
   }
 
-  @Test func `Radii that are none are left out and reported`() {
+  @Test func `Invalid radii are ignored and reported`() {
     let host = settledHost(100, 100) {
       Color.red.blur(radius: -1).shadow(radius: .nan, x: .infinity, y: 3)
     }
@@ -104,7 +104,7 @@ import TributaryHost
     #expect(host.diagnostics.map(\.code) == [.invalidDimension, .invalidDimension, .invalidDimension])
   }
 
-  @Test func `A shadow has the colour of the appearance`() {
+  @Test func `A shadow resolves its color in the color scheme`() {
     let host = settledHost(100, 100) { Ink.blue.color.shadow(color: .red, radius: 1) }
     #expect(host.displayList.description.contains("#FF3B30FF"))
     host.environment.colorScheme = .dark

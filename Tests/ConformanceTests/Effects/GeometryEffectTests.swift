@@ -10,7 +10,7 @@ import TributaryHost
 @MainActor @Suite struct GeometryEffectTests {
   private let journal = Journal()
 
-  /// Moves by a share of the size.
+  /// An effect that moves the view by a fraction of its size.
   private struct Shift: GeometryEffect, Equatable {
     var share: CGFloat
     var animatableData: CGFloat {
@@ -23,7 +23,7 @@ import TributaryHost
     }
   }
 
-  /// Any map.
+  /// An effect with an arbitrary map.
   private struct Map: GeometryEffect {
     let transform: ProjectionTransform
     func effectValue(size: CGSize) -> ProjectionTransform { transform }
@@ -33,7 +33,7 @@ import TributaryHost
     .claim(
       "EFFECT-01", "A geometry effect is given the size of its view; drawing and frames follow, layout does not.",
       .documented, "Apple's documentation of GeometryEffect"))
-  func `An effect sees the size and leaves layout`() {
+  func `An effect reads the size and does not affect layout`() {
     let host = settledHost(200, 100) {
       HStack(spacing: 0) {
         Block("moved", 40, 20).modifier(Shift(share: 0.5)).accessibilityIdentifier("place")
@@ -65,7 +65,7 @@ import TributaryHost
     .claim(
       "EFFECT-03", "A view is hit where a geometry effect has put it; one that only drawing notices moves no input.",
       .documented, "Apple's documentation of GeometryEffect.ignoredByLayout()"))
-  func `Hit testing follows an effect unless layout ignores it`() {
+  func `Hit testing follows an effect unless the effect ignores layout`() {
     func tapped<E: GeometryEffect>(_ x: CGFloat, _ y: CGFloat, _ effect: E) -> String {
       let host = settledHost(200, 100) {
         Color.red.frame(width: 40, height: 20).onTapGesture { journal.note("view") }.accessibilityIdentifier("view")
@@ -83,7 +83,7 @@ import TributaryHost
     .claim(
       "EFFECT-04", "An effect that takes all breadth from a view shows nothing and is hit nowhere; no number is lost.",
       .derived, "a map that nothing undoes"))
-  func `Singular effects hide`() {
+  func `A singular effect hides its view`() {
     for scale in [0, CGFloat.leastNonzeroMagnitude] {
       let host = settledHost(100, 100) {
         VStack(spacing: 0) {
@@ -106,14 +106,14 @@ import TributaryHost
       "EFFECT-05",
       "An effect with perspective is drawn as the affine map that agrees with it in the middle of the view.",
       .decided, "the display list knows affine maps only"))
-  func `Perspective is straightened about the middle`() {
+  func `Perspective is approximated at the center of the view`() {
     var projection = ProjectionTransform()
     projection.m13 = 0.01
-    // In the middle, 20 points from the left, the depth is 1.2.
+    // At the center, 20 points from the left, the depth is 1.2.
     let host = settledHost(100, 100) {
       Block("view", 40, 20).modifier(Map(transform: projection)).frame(width: 100, height: 100, alignment: .topLeading)
     }
-    // x' = x / 1.2 at the middle, its slope (1 - x' / 100) / 1.2.
+    // x' = x / 1.2 at the center, with the slope (1 - x' / 100) / 1.2.
     expect(host.box("view"), here: "2.778 -1.389 27.778 19.444", inSwiftUI: "0 0 28.571 20")
     projection.m33 = -1
     let behind = settledHost(100, 100) { Block("view", 40, 20).modifier(Map(transform: projection)) }
@@ -121,7 +121,7 @@ import TributaryHost
     #expect(behind.diagnostics.isEmpty)
   }
 
-  @Test func `A map that is not of numbers is left out and reported`() {
+  @Test func `A map of invalid numbers is ignored and reported`() {
     var projection = ProjectionTransform()
     projection.m31 = .nan
     let host = settledHost(100, 100) {
@@ -139,7 +139,7 @@ import TributaryHost
     .claim(
       "EFFECT-06", "transformEffect maps from the top left corner of the view.", .documented,
       "Apple's documentation of transformEffect(_:)"))
-  func `A transform begins at the corner`() {
+  func `A transform is relative to the top-left corner`() {
     let host = settledHost(100, 100) {
       Block("view", 40, 20).transformEffect(CGAffineTransform(scaleX: 0.5, y: 2))
     }
@@ -151,7 +151,7 @@ import TributaryHost
       "EFFECT-07",
       "flipsForRightToLeftLayoutDirection mirrors what is drawn, hit and anchored where layout runs from the right.",
       .documented, "Apple's documentation of flipsForRightToLeftLayoutDirection(_:)"))
-  func `Mirrored from right to left`() {
+  func `An effect can mirror its view in right-to-left layout`() {
     let host = settledHost(100, 100) {
       Color.clear.frame(width: 60, height: 20)
         .overlay { Block("mark", 10, 10).position(x: 5, y: 5) }
@@ -166,7 +166,7 @@ import TributaryHost
         .overlay { Block("mark", 10, 10).position(x: 5, y: 5) }
         .environment(\.layoutDirection, .rightToLeft)
     }
-    // The mirror image of where the mark stands without the flip.
+    // The mirror image of the mark's position without the flip.
     let x = plain.frame(of: "mark")?.midX ?? -1
     #expect(mirrored == "\(short(100 - x - 5)) 40 10 10")
     host.environment.layoutDirection = .leftToRight
@@ -174,7 +174,7 @@ import TributaryHost
     #expect(host.box("mark") == "20 40 10 10")
   }
 
-  @Test func `State that an effect reads brings it up to date`() {
+  @Test func `An effect is updated when the state that it reads changes`() {
     let model = Amount()
     let host = settledHost(200, 100) { Block("view", 40, 20).modifier(Reading(model: model)) }
     #expect(host.box("view") == "80 40 40 20")

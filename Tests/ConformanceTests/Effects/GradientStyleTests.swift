@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct GradientStyleTests {
-  /// The gradients of a picture, back to front, as the description writes them.
+  /// The gradients of a picture, back to front, as their descriptions.
   private func gradients<V: View>(dark: Bool = false, @ViewBuilder _ content: () -> V) -> [String] {
     let host = settledHost(200, 100, content: content)
     if dark {
@@ -59,11 +59,11 @@ import TributaryHost
       "GRADIENT-03",
       "A colour's standard gradient runs from top to bottom, from 20 percent of the way to white to the colour.",
       .decided, "Apple's documentation of Color.gradient names no numbers"))
-  func `The standard gradient of a colour`() {
+  func `The standard gradient of a color runs from top to bottom`() {
     #expect(
       gradients { Rectangle().fill(Ink.blue.color.gradient).frame(width: 100, height: 20) }
         == ["linear 100 40 to 100 60 #3333FFFF at 0 #0000FFFF at 1"])
-    // The colour is that of the appearance.
+    // The color of the color scheme.
     let dark = gradients(dark: true) { Rectangle().fill(.red.gradient).frame(width: 100, height: 20) }
     #expect(dark == ["linear 100 40 to 100 60 #FF6A61FF at 0 #FF453AFF at 1"])
   }
@@ -72,7 +72,7 @@ import TributaryHost
     .claim(
       "GRADIENT-04", "A foreground gradient serves the hierarchical levels with less opacity.", .derived,
       "Apple's documentation of HierarchicalShapeStyle"))
-  func `Levels of a gradient are paler gradients`() {
+  func `Hierarchical levels of a gradient are more transparent gradients`() {
     let levels = gradients {
       Rectangle().fill(.secondary).frame(width: 100, height: 20).foregroundStyle(across)
     }
@@ -85,7 +85,7 @@ import TributaryHost
     .claim(
       "GRADIENT-05", "Radii of a radial gradient are points, its centre a fraction of the bounds.", .documented,
       "Apple's documentation of RadialGradient"))
-  func `A radial gradient`() {
+  func `The radii of a radial gradient are points`() {
     let colors = [Ink.red.color, Ink.blue.color]
     #expect(
       gradients {
@@ -98,7 +98,7 @@ import TributaryHost
     .claim(
       "GRADIENT-06", "Stops that go back stand with the stop before; no stop draws nothing, one is a colour.", .decided,
       "CSS and SVG order stops so; SwiftUI asks for ascending ones"))
-  func `Stops as they come`() {
+  func `Stops are ordered and clamped`() {
     func stops(_ locations: CGFloat...) -> [String] {
       gradients {
         Rectangle().fill(
@@ -121,7 +121,7 @@ import TributaryHost
     .claim(
       "GRADIENT-07", "What is filled with the tint is filled with a gradient where the tint is one.", .documented,
       "Apple's documentation of tint(_:)"))
-  func `A tint may be a gradient`() {
+  func `A tint can be a gradient`() {
     let host = settledHost(100, 100) { Rectangle().fill(.tint).tint(across) }
     #expect(host.inks == "gradient")
   }

@@ -17,7 +17,7 @@ import TributaryHost
 
   private let four = [Ink.red.color, Ink.green.color, Ink.blue.color, Color.white]
 
-  /// What is seen of the only gradient that is drawn, at points of the picture.
+  /// The color of the only drawn gradient at a point of the picture.
   private func gradient<V: View>(@ViewBuilder _ content: () -> V) throws -> (CGFloat, CGFloat) -> Color.Resolved {
     let list = settledHost(100, 100, content: content).displayList
     var found: (GradientPaint, CGAffineTransform)?
@@ -42,14 +42,14 @@ import TributaryHost
       "GRADIENT-08",
       "A mesh gradient has each vertex's colour at its point, a fraction of the bounds, and mixtures between them.",
       .documented, "Apple's documentation of MeshGradient"))
-  func `Colours at their points`() throws {
+  func `A mesh gradient has the colors of its vertices`() throws {
     let color = try gradient { Rectangle().fill(mesh(four)) }
     #expect(near(color(1, 1), Color.Resolved(red: 1, green: 0, blue: 0)))
     #expect(near(color(99, 1), Color.Resolved(red: 0, green: 1, blue: 0)))
     #expect(near(color(1, 99), Color.Resolved(red: 0, green: 0, blue: 1)))
     #expect(near(color(99, 99), Color.Resolved(red: 1, green: 1, blue: 1)))
     #expect(near(color(50, 50), Color.Resolved(red: 0.5, green: 0.5, blue: 0.5)))
-    // As a view it takes what is offered, and as a style it spans what it covers.
+    // A mesh gradient takes the proposal as a view, and spans the covered bounds as a style.
     let view = try gradient { mesh(four).frame(width: 40, height: 20) }
     let style = try gradient { Rectangle().fill(mesh(four)).frame(width: 40, height: 20) }
     for x in stride(from: 30.5, to: 70, by: 7) as StrideTo<CGFloat> { #expect(view(x, 45) == style(x, 45)) }
@@ -62,7 +62,7 @@ import TributaryHost
       "GRADIENT-09",
       "Where the grid is not, its background is seen; so it is everywhere if points or colours are not as many as the grid has.",
       .documented, "Apple's documentation of MeshGradient.background; that too few are not fatal is decided"))
-  func `The background`() throws {
+  func `The background is visible outside the mesh`() throws {
     let half: [SIMD2<Float>] = [[0, 0], [0.5, 0], [0, 1], [0.5, 1]]
     let paint = try gradient { Rectangle().fill(mesh(four, half, ground: Ink.blue.color)) }
     #expect(paint(75, 50) == Color.Resolved(red: 0, green: 0, blue: 1))
@@ -85,7 +85,7 @@ import TributaryHost
     .claim(
       "GRADIENT-10", "Points and colours of mesh gradients over grids of one size animate.", .reproduced,
       "articles on MeshGradient move its points in an animation"))
-  func `A grid moves`() throws {
+  func `A mesh gradient interpolates points and colors`() throws {
     struct Moving: View {
       let colors: [Color]
       @State private var x: Float = 0
@@ -97,7 +97,7 @@ import TributaryHost
       }
     }
     let host = settledHost(100, 100) { Moving(colors: four) }
-    // The first point of the grid, as far as the picture tells it.
+    // The first point of the grid, read from the description of the picture.
     func start() -> String? {
       let parts = host.displayList.description.components(separatedBy: "mesh 2 × 2 smooth (")
       return parts.last?.split(separator: " ").first.map(String.init)
@@ -111,7 +111,7 @@ import TributaryHost
     #expect(!host.isAnimating)
   }
 
-  @Test func `Handles bend the edges of patches, and colours may be as they are`() throws {
+  @Test func `Control points bend the edges of patches, and colors can be resolved`() throws {
     func point(_ x: Float, _ y: Float, bend: Float) -> MeshGradient.BezierPoint {
       MeshGradient.BezierPoint(
         position: [x, y], leadingControlPoint: [x - 0.3, y + bend], topControlPoint: [x, y - 0.3],
@@ -122,7 +122,7 @@ import TributaryHost
       bezierPoints: [point(0, 0, bend: 0.4), point(1, 0, bend: 0.4), point(0, 1, bend: 0), point(1, 1, bend: 0)],
       colors: four, background: Ink.blue.color)
     let paint = try gradient { Rectangle().fill(bent) }
-    // The upper edge hangs down in the middle, and what is above it is the ground.
+    // The upper edge bends down in the middle, and the area above it shows the background.
     #expect(paint(50, 10) == Color.Resolved(red: 0, green: 0, blue: 1))
     #expect(near(paint(1, 3), Color.Resolved(red: 1, green: 0, blue: 0), within: 0.15))
     let resolved = MeshGradient(

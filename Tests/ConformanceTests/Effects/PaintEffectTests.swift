@@ -8,7 +8,7 @@ import TributaryControls
 import TributaryHost
 import TributaryViews
 
-/// Styles that draw more than a paint, and effects that only other systems have.
+/// Styles with effects, and effects that only other systems support.
 @MainActor @Suite struct PaintEffectTests {
   private func commands<V: View>(@ViewBuilder _ content: () -> V) -> [DisplayCommand] {
     let host = settledHost(100, 100, content: content)
@@ -47,7 +47,7 @@ import TributaryViews
       "STYLE-30",
       "A style with a shadow throws it wherever an area is covered: behind it, or inside of a filled shape.",
       .documented, "Apple's documentation of ShapeStyle.shadow(_:) and ShadowStyle"))
-  func `Shadows of styles`() {
+  func `A style casts its shadow behind the covered area or inside it`() {
     let drop = commands { Circle().fill(Ink.red.color.shadow(.drop(radius: 4))) }
     #expect(kinds(drop) == ["shadow 4", "path"])
     let inner = commands { Circle().fill(Ink.red.color.shadow(.inner(radius: 3, x: 2))) }
@@ -71,7 +71,7 @@ import TributaryViews
     .claim(
       "EFFECT-60", "A shader runs nowhere: the view looks as it does without, and one note names the function.",
       .decided, "there is no Metal here"))
-  func `Shaders`() {
+  func `A shader is ignored and reported`() {
     let host = settledHost(100, 100) {
       VStack {
         Ink.red.color.colorEffect(ShaderLibrary.ripple(.float(2), .color(.red)))
@@ -91,7 +91,7 @@ import TributaryViews
       "EFFECT-61",
       "A view whose luminance becomes its opacity is black: opaque where it was white, not seen where it was black.",
       .documented, "Apple's documentation of luminanceToAlpha()"))
-  func `Luminance as opacity`() throws {
+  func `Luminance becomes opacity`() throws {
     var matrix: ColorMatrix?
     for command in commands({ Color.white.luminanceToAlpha() }) {
       if case .effect(let effect) = command, case .color(let found) = effect.kind { matrix = found }
@@ -111,7 +111,7 @@ import TributaryViews
     .claim(
       "FONT-20", "The width of a font makes lines narrower or wider; the innermost one counts.", .documented,
       "Apple's documentation of fontWidth(_:) and Font.width(_:)"))
-  func `Widths of fonts`() {
+  func `The width of a font scales its lines`() {
     let host = settledHost(400, 200, measurer: MetricTextMeasurer()) {
       VStack(alignment: .leading) {
         Text("widest").accessibilityIdentifier("plain")

@@ -7,7 +7,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Mixed colours, ellipses and tiles.
+/// Mixed colors, elliptical gradients, and tiled images.
 @MainActor @Suite struct PaintKindTests {
   private func near(_ a: Color.Resolved, _ b: Color.Resolved, within limit: Float = 0.005) -> Bool {
     [(a.red, b.red), (a.green, b.green), (a.blue, b.blue), (a.opacity, b.opacity)].allSatisfy { abs($0 - $1) < limit }
@@ -18,7 +18,7 @@ import TributaryHost
       "COLOR-01", "mix(with:by:in:) answers a colour on the way to another one, in each appearance that of its own.",
       .documented, "Apple's documentation of Color.mix(with:by:in:); that the perceptual space is Oklab is decided here"
     ))
-  func `Mixed colours`() {
+  func `Colors can be mixed`() {
     var light = EnvironmentValues()
     light.colorScheme = .light
     var dark = light
@@ -28,7 +28,7 @@ import TributaryHost
       near(
         black.mix(with: white, by: 0.25, in: .device).resolve(in: light),
         Color.Resolved(red: 0.25, green: 0.25, blue: 0.25)))
-    // Half of the lightness of white is an eighth of its light.
+    // Half the lightness of white is an eighth of its luminance.
     #expect(
       near(black.mix(with: white, by: 0.5).resolve(in: light), Color.Resolved(red: 0.389, green: 0.389, blue: 0.389)))
     #expect(Color.red.mix(with: .blue, by: 0) == .red)
@@ -41,7 +41,7 @@ import TributaryHost
       #expect(near(mixed.resolve(in: environment), middle))
     }
     #expect(mixed.resolve(in: light) != mixed.resolve(in: dark))
-    // What cannot be seen has no colour to give, and fading a mixture fades it in both appearances.
+    // A clear color contributes no hue, and opacity applies to a mixture in both color schemes.
     #expect(
       near(white.mix(with: .clear, by: 0.5).resolve(in: light), Color.Resolved(red: 1, green: 1, blue: 1, opacity: 0.5))
     )
@@ -53,7 +53,7 @@ import TributaryHost
       "GRADIENT-11",
       "Radii of an elliptical gradient are fractions of the bounds: from the middle, 0.5 reaches the edges of both axes.",
       .documented, "Apple's documentation of EllipticalGradient"))
-  func `Ellipses`() throws {
+  func `The radii of an elliptical gradient are fractions of the bounds`() throws {
     let host = settledHost(200, 100) { EllipticalGradient(colors: [Ink.red.color, Ink.blue.color]) }
     #expect("\(host.displayList)".contains("elliptical 100 50 200 100 0 to 0.5 #FF0000FF at 0 #0000FFFF at 1"))
     var found: GradientPaint?
@@ -81,7 +81,7 @@ import TributaryHost
       "GRADIENT-12", "A gradient may mix its colours in a perceptual space; stops keep their colours and places.",
       .documented,
       "Apple's documentation of Gradient.colorSpace(_:)"))
-  func `Perceptual gradients`() {
+  func `A gradient can mix its colors in a perceptual space`() {
     let gradient = Gradient(colors: [Color(.sRGB, white: 0), Color(.sRGB, white: 1)])
     let stops = gradient.colorSpace(.perceptual).stops { $0.resolved(dark: false) }
     #expect(stops.count == 9)
@@ -95,7 +95,7 @@ import TributaryHost
       "STYLE-24",
       "An image paint covers an area with a picture over and over, from the corner of its bounds, as large as its scale says.",
       .documented, "Apple's documentation of ImagePaint; that symbols repeat as well is decided here"))
-  func `Tiles`() {
+  func `An image paint tiles the area`() {
     let host = settledHost(100, 100) {
       VStack(spacing: 0) {
         Rectangle().fill(ImagePaint(image: Image(systemName: "star"), scale: 0.5)).frame(width: 50, height: 40)
@@ -108,7 +108,7 @@ import TributaryHost
     // A symbol is as high as a line, 20 points.
     #expect(lines[0].contains("tiles \"star\" 25 0 10 10"))
     #expect(lines[1].contains("tiles \"star\" 0 40 10 20") || lines[1].contains("tiles \"star\" 20 40 10 20"))
-    // Whatever the numbers are, and where there is no such picture.
+    // With invalid scales, and with a missing image.
     for scale in [0, -1, CGFloat.nan, .infinity] {
       let bad = settledHost(50, 50) { Rectangle().fill(ImagePaint(image: Image(systemName: "star"), scale: scale)) }
       #expect(!"\(bad.displayList)".contains("tiles") && bad.diagnostics.isEmpty)
@@ -121,7 +121,7 @@ import TributaryHost
     .claim(
       "STYLE-25", "Glass that comes while glass of its name goes is shown on the way from there.", .documented,
       "Apple's documentation of glassEffectID(_:in:)"))
-  func `Named glass`() throws {
+  func `Glass of one name morphs between views`() throws {
     struct Stage: View {
       @Namespace private var names
       @State private var isWide = false

@@ -5,7 +5,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Placeholders, and what others shall not see.
+/// Placeholders and privacy-sensitive content.
 @MainActor @Suite struct RedactionTests {
   private func commands<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
     settledHost(200, 100, content: content).displayList.description.split(separator: "\n")
@@ -17,11 +17,11 @@ import TributaryHost
     .claim(
       "EFFECT-45", "A placeholder shows texts and pictures as blocks of their size; shapes, colours and layout stay.",
       .documented, "Apple's documentation of redacted(reason:) and RedactionReasons.placeholder"))
-  func `A placeholder`() {
+  func `A placeholder shows texts and pictures as blocks`() {
     #expect(commands { Text("abc").redacted(reason: .placeholder) } == ["fill"])
     #expect(commands { Image(systemName: "star").redacted(reason: .placeholder) } == ["fill"])
     #expect(commands { Color.red.redacted(reason: .placeholder) } == ["rectangle"])
-    // A block for each line.
+    // One block per line.
     #expect(commands { Text("abc\nde").redacted(reason: .placeholder) } == ["fill", "fill"])
     let host = settledHost(200, 100) {
       VStack(spacing: 0) {
@@ -36,7 +36,7 @@ import TributaryHost
     .claim(
       "EFFECT-46", "What is unredacted is shown inside of what is redacted.", .documented,
       "Apple's documentation of unredacted()"))
-  func `What is not redacted`() {
+  func `Unredacted content is visible in a redacted view`() {
     #expect(
       commands {
         VStack {
@@ -51,7 +51,7 @@ import TributaryHost
     .claim(
       "EFFECT-47", "What is sensitive is hidden where the reason is privacy, and nothing else.", .documented,
       "Apple's documentation of privacySensitive(_:) and RedactionReasons.privacy"))
-  func `What is sensitive`() {
+  func `Privacy-sensitive content is redacted for privacy`() {
     #expect(
       commands {
         VStack {
@@ -64,7 +64,7 @@ import TributaryHost
     #expect(commands { Text("a").privacySensitive() } == ["text"])
   }
 
-  @Test func `What is loaded is shown`() {
+  @Test func `Loaded content is no longer redacted`() {
     struct Screen: View {
       var isLoading = true
       var body: some View {

@@ -19,7 +19,7 @@ import TributaryHost
       "EFFECT-54", "A visual effect changes colours and turns in space as the modifiers of the same names do.",
       .documented,
       "Apple's documentation of VisualEffect"))
-  func `The same as modifiers`() {
+  func `A visual effect equals the modifiers of the same names`() {
     #expect(shown { $0.brightness(0.5) } == plain { $0.brightness(0.5) })
     #expect(shown { $0.contrast(0.5) } == plain { $0.contrast(0.5) })
     #expect(shown { $0.saturation(0.5) } == plain { $0.saturation(0.5) })
@@ -40,7 +40,7 @@ import TributaryHost
     .claim(
       "EFFECT-55", "A scroll transition with colours and turns goes over like one with scales.", .derived,
       "they are steps of the same kind"))
-  func `Steps between`() {
+  func `A scroll transition interpolates colors and rotations`() {
     func picture(_ offset: CGFloat) -> String {
       let host = settledHost(100, 100) {
         ScrollView {

@@ -10,7 +10,7 @@ import TributaryHost
     .claim(
       "ASPECT-01", "fit offers the largest size of a ratio inside the proposal, fill the smallest around it.",
       .documented, "Apple's documentation of aspectRatio; observed in OpenSwiftUI"))
-  func `Ratio 2 in a square`() {
+  func `Fit and fill propose the sizes of a ratio`() {
     let fit = settledHost(100, 100) { Block("a").aspectRatio(2, contentMode: .fit) }
     #expect(fit.box("a") == "0 25 100 50")
     let fill = settledHost(100, 100) { Block("a").aspectRatio(2, contentMode: .fill) }
@@ -30,7 +30,7 @@ import TributaryHost
   @Test(
     .claim(
       "ASPECT-03", "Without a proposal the view is asked for its ideal size.", .observed, "observed in OpenSwiftUI"))
-  func `A ratio does not touch ideal sizes`() {
+  func `A ratio does not change ideal sizes`() {
     let host = settledHost(100, 100) { Block("a").aspectRatio(3, contentMode: .fit).fixedSize() }
     #expect(host.extent("a") == "10 10")
   }
@@ -48,7 +48,7 @@ import TributaryHost
   @Test(
     .claim(
       "ASPECT-05", "A size stands for the ratio of its sides.", .documented, "Apple's documentation of aspectRatio"))
-  func `The ratio of a size`() {
+  func `A size specifies the ratio of its sides`() {
     let host = settledHost(100, 100) { Block("a").aspectRatio(CGSize(width: 1, height: 4), contentMode: .fit) }
     #expect(host.box("a") == "37.5 0 25 100")
   }
@@ -58,20 +58,20 @@ import TributaryHost
       "ASPECT-06", "A ratio that is not finite and positive counts as none, with a warning.", .decided,
       "SwiftUI says nothing; as frames of no length"),
     arguments: [CGFloat(0), -2, .nan, .infinity])
-  func `A ratio that is none`(ratio: CGFloat) {
+  func `An invalid ratio is ignored and reported`(ratio: CGFloat) {
     let host = settledHost(100, 40) { Block("a").aspectRatio(ratio, contentMode: .fit) }
     #expect(host.box("a") == "30 0 40 40")
     #expect(host.diagnostics.map(\.code) == [.invalidDimension])
   }
 
-  @Test func `A size without height is no ratio`() {
+  @Test func `A size without height is not a ratio`() {
     let host = settledHost(100, 40) { Block("a").aspectRatio(CGSize.zero, contentMode: .fit) }
     #expect(host.box("a") == "30 0 40 40")
     #expect(host.diagnostics.map(\.code) == [.invalidDimension])
   }
 }
 
-/// Something 20 by 10 points large that may be scaled.
+/// A view of 20 by 10 points that can be scaled.
 private struct Picture: View {
   var body: some View {
     Color.red

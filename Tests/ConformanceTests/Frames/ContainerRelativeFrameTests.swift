@@ -12,7 +12,7 @@ import TributaryHost
     .claim(
       "RELATIVE-01", "The frame is as long as the container around on the given axes, wherever it stands in it.",
       .documented, "Apple's documentation of containerRelativeFrame"))
-  func `A frame is as wide as the window although a smaller one is around`() {
+  func `A relative frame follows the window, not a smaller frame`() {
     let host = settledHost(200, 100) {
       Block("a", nil, 10).containerRelativeFrame(.horizontal).frame(width: 50)
     }
@@ -23,7 +23,7 @@ import TributaryHost
     .claim(
       "RELATIVE-02", "The window counts without what covers it.", .documented,
       "Apple's documentation of containerRelativeFrame"))
-  func `Covered edges do not count`() {
+  func `Safe-area edges are excluded from the window`() {
     let insets = EdgeInsets(top: 20, leading: 5, bottom: 10, trailing: 15)
     let host = settledHost(200, 100, safeArea: insets) { Block("a").containerRelativeFrame([.horizontal, .vertical]) }
     #expect(host.box("a") == "5 20 180 70")
@@ -34,7 +34,7 @@ import TributaryHost
       "RELATIVE-03",
       "A part of the container is (length − spacing · (count − 1)) / count, a span has its gaps as well.",
       .documented, "Apple's documentation of containerRelativeFrame"))
-  func `One and two of four parts`() {
+  func `A span of columns includes its gaps`() {
     let host = settledHost(100, 100) {
       VStack(spacing: 0) {
         Block("one", nil, 10).containerRelativeFrame(.horizontal, count: 4, spacing: 4)
@@ -49,7 +49,7 @@ import TributaryHost
     .claim(
       "RELATIVE-04", "A closure makes each length from that of the container.", .documented,
       "Apple's documentation of containerRelativeFrame"))
-  func `Half as wide and a quarter as high`() {
+  func `A closure determines each length`() {
     let host = settledHost(100, 80) {
       Block("a").containerRelativeFrame([.horizontal, .vertical]) { length, axis in
         axis == .horizontal ? length / 2 : length / 4
@@ -62,7 +62,7 @@ import TributaryHost
     .claim(
       "RELATIVE-05", "A view stands in the frame by the given alignment.", .documented,
       "Apple's documentation of containerRelativeFrame"))
-  func `A small view stands at the bottom trailing corner`() {
+  func `A small view is placed at the bottom trailing corner`() {
     let host = settledHost(100, 80) {
       Block("a", 20, 10).containerRelativeFrame([.horizontal, .vertical], alignment: .bottomTrailing)
     }
@@ -73,7 +73,7 @@ import TributaryHost
     .claim(
       "RELATIVE-06", "The other axis is the view's own.", .documented,
       "Apple's documentation of containerRelativeFrame"))
-  func `Only the height follows the container`() {
+  func `Only the specified axis follows the container`() {
     let host = settledHost(100, 80) {
       Block("a", 20).containerRelativeFrame(.vertical).accessibilityIdentifier("frame")
     }
@@ -84,7 +84,7 @@ import TributaryHost
     .claim(
       "RELATIVE-07", "The frame follows when the container changes, however deep it stands.", .derived,
       "follows from the definition"))
-  func `A new window size reaches a frame inside of fixed ones`() {
+  func `A deep relative frame follows the window size`() {
     let host = settledHost(100, 80) {
       HStack { Block("a", nil, 10).containerRelativeFrame(.horizontal) }.frame(width: 30, height: 10)
     }
@@ -102,7 +102,7 @@ import TributaryHost
     .claim(
       "RELATIVE-08", "What the closure reads of the model is registered: the frame follows when it changes.", .derived,
       "Tributary registers what any closure of the user reads"))
-  func `A model changes the part`() {
+  func `A relative frame follows the model that its closure reads`() {
     let model = PartModel()
     let host = settledHost(100, 80) {
       Block("a", nil, 10).containerRelativeFrame(.horizontal) { length, _ in length * model.part }
@@ -119,7 +119,7 @@ import TributaryHost
       "RELATIVE-09", "A length that is none leaves the axis as it is, a negative one counts as 0, both with a warning.",
       .decided, "as frames do"),
     arguments: [CGFloat.nan, .infinity, -1])
-  func `A computed length that is none`(length: CGFloat) {
+  func `An invalid computed length is ignored`(length: CGFloat) {
     let host = settledHost(100, 80) {
       Block("a", 20, 10).containerRelativeFrame(.horizontal) { _, _ in length }.accessibilityIdentifier("frame")
     }
@@ -131,7 +131,7 @@ import TributaryHost
     .claim(
       "RELATIVE-10", "Counts below 1 count as 1, gaps that are no length as 0, with a warning.", .decided,
       "SwiftUI says nothing"))
-  func `Counts that are none`() {
+  func `Invalid counts are clamped`() {
     let host = settledHost(100, 80) {
       VStack(spacing: 0) {
         Block("a", nil, 10).containerRelativeFrame(.horizontal, count: 0, span: -3, spacing: .nan)
@@ -150,7 +150,7 @@ import TributaryHost
       "RELATIVE-11",
       "In a scroll view the frame goes by what the scroll view is offered; where nothing is offered, by the container around.",
       .decided, "SwiftUI documents the container only; the content of a scroll view may not decide its own measure"))
-  func `A scroll view without a length of its own leaves frames to the window`() {
+  func `A relative frame in a scroll view without a proposal follows the window`() {
     let host = settledHost(100, 80) {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {
@@ -174,7 +174,7 @@ import TributaryHost
       "RELATIVE-12",
       "A scroll view that is offered the length it answered when nothing was offered goes round once; that is noted.",
       .decided, "SwiftUI says nothing; a frame that follows from its own answer would grow with every layout"))
-  func `A frame that decides what it follows from`() {
+  func `A relative frame that determines its own container is reported`() {
     let host = settledHost(100, 80) {
       ScrollView(.horizontal) {
         VStack(spacing: 0) {

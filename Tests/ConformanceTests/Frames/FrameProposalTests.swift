@@ -6,7 +6,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What a frame proposes to the view inside, and what lengths below zero come to.
+/// The proposals of frames to their children, and negative lengths.
 @MainActor @Suite struct FrameProposalTests {
   @Test(
     .claim(
@@ -61,7 +61,7 @@ import TributaryHost
     .claim(
       "FRAME-23", "A view that answers another size to that of its frame stands in the frame with it.", .derived,
       "FRAME-22; programs with printed results, run on macOS 26.6 and 27: half as high in 100 by 100 is 25 high in 50"))
-  func `Half of the height is halved again in the frame`() {
+  func `A relative height is applied again when the frame places its view`() {
     let host = settledHost(100, 100) {
       Answered.half("half", .vertical, fillsAcross: true).frame(maxWidth: .infinity).accessibilityIdentifier("frame")
     }
@@ -77,7 +77,7 @@ import TributaryHost
     .claim(
       "FRAME-24", "Where nothing is proposed and there is no ideal length, a frame proposes its minimum.", .observed,
       "programs with printed results, run on macOS 26.6 and 27"))
-  func `A minimum is proposed where nothing is`() {
+  func `A minimum is proposed where no length is proposed`() {
     let host = settledHost(300, 200) {
       Answered("a", 0...(.infinity), 0...(.infinity), ideal: CGSize(width: 10, height: 10))
         .frame(minWidth: 70).fixedSize()
@@ -88,7 +88,7 @@ import TributaryHost
         .frame(minHeight: 70).fixedSize()
     }
     #expect(high.extent("a") == "10 70")
-    // A minimum of nothing is not no minimum.
+    // A minimum of zero differs from no minimum.
     let none = settledHost(300, 200) {
       Answered("a", 0...(.infinity), 0...(.infinity), ideal: CGSize(width: 10, height: 10)).frame(minWidth: 0)
         .fixedSize()
@@ -102,7 +102,7 @@ import TributaryHost
       "FRAME-25", "Negative lengths count as 0, minus infinity too, with a warning.", .observed,
       "programs with printed results, run on macOS 26.6 and 27; SwiftUI's message \"Invalid frame dimension (negative or "
         + "non-finite).\""))
-  func `Lengths below zero are none`() {
+  func `Negative lengths count as zero`() {
     let views: [(AnyView, String)] = [
       (AnyView(Color.red.frame(width: -60).accessibilityIdentifier("frame")), "0 80"),
       (AnyView(Color.red.frame(height: -60).accessibilityIdentifier("frame")), "100 0"),

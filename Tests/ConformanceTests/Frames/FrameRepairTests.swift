@@ -10,7 +10,7 @@ import TributaryHost
     .claim(
       "FRAME-18", "Of least, ideal and most length each is raised to the one before it, with one warning.", .observed,
       "SwiftUI's message \"Contradictory frame constraints specified.\"; OpenSwiftUI, flexible frame layout"))
-  func `Limits are raised in order`() {
+  func `Contradictory limits are raised in order`() {
     let host = settledHost(200, 200) {
       Color.red.frame(minWidth: 50, idealWidth: 20, maxWidth: 10).accessibilityIdentifier("frame")
     }
@@ -30,7 +30,7 @@ import TributaryHost
     .claim(
       "FRAME-19", "Padding proposes no length where none is proposed to it.", .observed,
       "observed in OpenSwiftUI and in pictures of SwiftUI"))
-  func `Padding keeps what is open`() {
+  func `Padding keeps an unspecified proposal`() {
     let host = settledHost(100, 100) {
       Block("child").padding(10).fixedSize().accessibilityIdentifier("padded")
     }
@@ -42,7 +42,7 @@ import TributaryHost
     .claim(
       "FRAME-20", "In a stack a frame around a view whose body is several views is one around each.", .observed,
       "observed in OpenSwiftUI; Apple's documentation of Group"))
-  func `A frame for each view of a body`() {
+  func `A frame applies to each view of a body`() {
     struct Pair: View {
       var body: some View {
         Block("a", 10, 10)
@@ -61,7 +61,7 @@ import TributaryHost
       "FRAME-21",
       "A flexible frame measures with what it is proposed, between its limits, and its ideal where there is none.",
       .observed, "OpenSwiftUI, flexible frame layout"))
-  func `A flexible frame limits what the child is proposed`() {
+  func `A flexible frame clamps the child's proposal`() {
     let log = ProposalLog()
     _ = settledHost(200, 50) { Asked("a", 0...(.infinity), log).frame(minWidth: 20, maxWidth: 120) }
     #expect(Set(log.sized) == ["a(120)"])

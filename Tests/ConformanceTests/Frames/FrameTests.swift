@@ -39,7 +39,7 @@ import TributaryHost
     .claim(
       "FRAME-03", "An axis that a fixed frame leaves open is the child's.", .documented,
       "Apple's documentation of frame(width:height:alignment:)"))
-  func `An open axis is the child's`() {
+  func `An unspecified axis takes the child's length`() {
     let host = settledHost(200, 200) { Block("child", 20, 10).frame(width: 40).accessibilityIdentifier("frame") }
     #expect(host.extent("frame") == "40 10")
   }
@@ -48,7 +48,7 @@ import TributaryHost
     .claim(
       "FRAME-04", "An infinite side, or one that is no number, counts as not given, with a warning.", .observed,
       "SwiftUI's message \"Invalid frame dimension (negative or non-finite).\"; OpenSwiftUI, frame layout"))
-  func `A side that cannot be is ignored`() {
+  func `An invalid length is ignored`() {
     for side in [CGFloat.infinity, .nan] {
       let host = settledHost(100, 100) {
         Color.red.frame(width: side, height: 20).accessibilityIdentifier("frame")
@@ -77,7 +77,7 @@ import TributaryHost
     .claim(
       "FRAME-06", "A flexible frame with only a maximum takes the proposal up to it.", .observed,
       "OpenSwiftUI, flexible frame layout"))
-  func `A maximum takes what is proposed`() {
+  func `A frame with a maximum takes the proposal up to it`() {
     func width(_ child: CGFloat, _ most: CGFloat) -> String {
       settledHost(200, 50) { Block("child", child, 10).frame(maxWidth: most).accessibilityIdentifier("frame") }
         .extent("frame")
@@ -105,7 +105,7 @@ import TributaryHost
     .claim(
       "FRAME-08", "Without a proposal a flexible frame is its ideal, else the child's within the limits.", .observed,
       "observed in OpenSwiftUI: colours with a maximum of 70, a minimum of 70 and an ideal of 33"))
-  func `The ideal counts without a proposal`() {
+  func `The ideal length applies without a proposal`() {
     let host = settledHost(200, 200) {
       Color.red.frame(maxWidth: 70).fixedSize().accessibilityIdentifier("most")
       Color.red.frame(minWidth: 70).fixedSize().accessibilityIdentifier("least")

@@ -10,7 +10,7 @@ import TributaryHost
     .claim(
       "FRAME-10", "Padding is taken from the proposal and added to the answer; 16 points if not said.", .reproduced,
       "observed in OpenSwiftUI and in pictures of SwiftUI"))
-  func `Padding wraps its view`() {
+  func `Padding surrounds its view`() {
     let flexible = settledHost(100, 100) { Block("child").padding(10) }
     #expect(flexible.box("child") == "10 10 80 80")
     let usual = settledHost(100, 100) { Block("child", 20, 20).padding().accessibilityIdentifier("padded") }
@@ -26,7 +26,7 @@ import TributaryHost
     .claim(
       "FRAME-11", "Negative padding makes a view smaller for its parent; too much padding hangs out.", .observed,
       "observed in OpenSwiftUI: 50 less 20 is 30; 60 in 40"))
-  func `Padding may be negative or too much`() {
+  func `Padding can be negative or too large`() {
     let negative = settledHost(100, 100) { Block("child", 50, 50).padding(-10).accessibilityIdentifier("padded") }
     #expect(negative.box("padded") == "35 35 30 30")
     #expect(negative.box("child") == "25 25 50 50")
@@ -39,7 +39,7 @@ import TributaryHost
     .claim(
       "FRAME-12", "An offset moves a view and what it reacts to, but not its neighbours.", .documented,
       "Apple's documentation of offset(x:y:)"))
-  func `An offset does not push`() {
+  func `An offset does not move siblings`() {
     let journal = Journal()
     let host = settledHost(100, 50) {
       HStack(spacing: 0) {
@@ -60,7 +60,7 @@ import TributaryHost
     .claim(
       "FRAME-13", "A position puts the view's centre there and makes it take the whole proposal.", .documented,
       "Apple's documentation of position(x:y:)"))
-  func `A position takes all`() {
+  func `A position takes the whole proposal`() {
     let host = settledHost(100, 80) {
       Block("child", 20, 20).position(x: 30, y: 40).accessibilityIdentifier("area")
     }
@@ -77,7 +77,7 @@ import TributaryHost
     .claim(
       "FRAME-14", "Colours, shapes and readers of geometry are 10 points long where nothing is proposed.", .observed,
       "programs with printed results, run on macOS 26.6 and 27, for colours and readers; OpenSwiftUI for shapes"))
-  func `Ten points without a proposal`() {
+  func `Flexible views are 10 points long without a proposal`() {
     let host = settledHost(200, 200) {
       Color.red.fixedSize().accessibilityIdentifier("colour")
       Rectangle().fixedSize().accessibilityIdentifier("rectangle")
@@ -95,7 +95,7 @@ import TributaryHost
       "FRAME-15", "A geometry reader takes the proposal and puts each of its views at the top-leading corner.",
       .reproduced,
       "swiftui-lab on GeometryReader; pictures of SwiftUI in OpenSwiftUI's tests"))
-  func `A reader is greedy and top-leading`() {
+  func `A reader takes the proposal and aligns top leading`() {
     let host = settledHost(100, 80) {
       GeometryReader { proxy in
         Block("half", proxy.size.width / 2, proxy.size.height / 2)
@@ -113,7 +113,7 @@ import TributaryHost
     .claim(
       "FRAME-16", "The root is centred in the safe area and proposed its size.", .observed,
       "observed in OpenSwiftUI: insets 10, 5, 20, 5 in 100 points square"))
-  func `The root keeps to the safe area`() {
+  func `The root is centered in the safe area`() {
     let insets = EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 5)
     let all = settledHost(100, 100, safeArea: insets) { Block("all") }
     #expect(all.box("all") == "5 10 90 70")
@@ -125,7 +125,7 @@ import TributaryHost
     .claim(
       "FRAME-17", "A fixed size proposes nothing on its axes only.", .documented,
       "Apple's documentation of fixedSize(horizontal:vertical:)"))
-  func `A fixed size may be for one axis`() {
+  func `A fixed size can apply to one axis`() {
     let host = settledHost(100, 80) {
       Color.red.fixedSize(horizontal: false, vertical: true).accessibilityIdentifier("a")
     }

@@ -9,7 +9,7 @@ import TributaryHost
   private let journal = Journal()
   private let start = CGPoint(x: 20, y: 50)
 
-  /// Tells how far it has been dragged, how often, and whether it stands right to left.
+  /// A gesture that reports the distance of the drag, the number of drags, and the layout direction.
   private struct Counted: Gesture {
     let journal: Journal
     var name = "drag"
@@ -41,7 +41,7 @@ import TributaryHost
       "GESTURE-28",
       "A gesture of one's own has gesture state, state and environment; the first is reset at the end, the second is kept.",
       .documented, "Apple's article on composing SwiftUI gestures, and the documentation of GestureState"))
-  func `A gesture has properties of its own`() {
+  func `A custom gesture has dynamic properties`() {
     let host = settledHost(100, 100) { Color.red.gesture(Counted(journal: journal)) }
     #expect(press(host, moves: [10, 30]) == "drag sees 0 drag sees 0 drag sees 10 drag 0")
     #expect(press(host, moves: [5]) == "drag sees 0 drag sees 0 drag 1")
@@ -55,7 +55,7 @@ import TributaryHost
     .claim(
       "GESTURE-29", "Each place of a gesture has properties of its own, wherever in a gesture or how often it stands.",
       .decided, "decision of this project: as for views, state lives with a place in the tree"))
-  func `Each part of a gesture has its own`() {
+  func `Each part of a gesture has separate properties`() {
     struct Both: Gesture {
       let journal: Journal
 
@@ -76,7 +76,7 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `A gesture that goes takes its properties along, in the middle of a press too`() {
+  @Test func `A removed gesture discards its properties, also during a press`() {
     let remote = Remote()
     let host = settledHost(100, 100) {
       Stage(remote) { value in
@@ -102,7 +102,7 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `What a gesture of one's own reads is brought to a press that goes on`() {
+  @Test func `A custom gesture applies changed state during a press`() {
     struct Bound: Gesture {
       let journal: Journal
       @Binding var number: CGFloat
@@ -129,7 +129,7 @@ import TributaryHost
     .claim(
       "GESTURE-30", "A gesture mask is 0 for none, 1 for the gesture, 2 for the views inside, 3 for all.", .documented,
       "Apple's documentation of GestureMask"))
-  func `Masks are numbers`() {
+  func `Gesture masks are option sets`() {
     #expect([GestureMask.none, .gesture, .subviews, .all].map(\.rawValue) == [0, 1, 2, 3])
   }
 
@@ -137,7 +137,7 @@ import TributaryHost
     .claim(
       "GESTURE-31", "A gesture may be given a name; a mask or a name leaves no other gesture of the view out.",
       .documented, "Apple's documentation of gesture(_:name:isEnabled:)"))
-  func `Named gestures are recognized like others`() {
+  func `A named gesture is recognized like any other`() {
     func tap(_ name: String) -> some Gesture { TapGesture().onEnded { [journal] in journal.note(name) } }
     func tapped(_ isEnabled: Bool) -> String {
       let host = settledHost(100, 100) {
@@ -156,7 +156,7 @@ import TributaryHost
     .claim(
       "GESTURE-32", "A simultaneous gesture on the content of a scroll view leaves scrolling possible.", .reproduced,
       "widely described: simultaneousGesture keeps a scroll view scrolling where gesture does not"))
-  func `Simultaneous gestures go on beside scrolling`() {
+  func `A simultaneous gesture is recognized while its scroll view scrolls`() {
     func scrolled(_ row: some View) -> (String, CGFloat?) {
       let host = settledHost(100, 100) {
         ScrollView { row.frame(height: 300).accessibilityIdentifier("content") }

@@ -10,11 +10,11 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// What is dragged from view to view, in 300 by 300 points.
+/// Drag and drop between views, in 300 by 300 points.
 @MainActor @Suite struct DragAndDropTests {
   private let journal = Journal()
 
-  /// A red source above a green target that takes texts, in an area that takes numbers.
+  /// A red source above a green target that accepts texts, in an area that accepts numbers.
   private struct Board: View {
     let journal: Journal
     var text = "fig"
@@ -59,11 +59,11 @@ import TributaryHost
       "DRAG-01",
       "What is dragged is taken where it is dropped: the action gets it with the place in the target's coordinates.",
       .documented, "Apple's documentation of draggable(_:) and dropDestination(for:action:isTargeted:)"))
-  func `A drop`() {
+  func `A drop target receives the value and the location`() {
     let host = board()
     host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 250))
     #expect(journal.take() == #"inner true inner false ["fig"] at 50 50"#)
-    // A drop beside all targets is none, and neither is a press that goes too short a way.
+    // A drop outside all targets has no effect, and neither does a press that moves too little.
     host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 250, y: 50))
     host.drag(from: CGPoint(x: 50, y: 95), to: CGPoint(x: 50, y: 104))
     #expect(journal.take() == "")
@@ -76,12 +76,12 @@ import TributaryHost
       "DRAG-02",
       "Of nested views the innermost takes a drop of those that take such values, anywhere in its bounds; disabled ones do not.",
       .documented, "Apple's documentation of dropDestination(for:action:isTargeted:); bounds and nesting are derived"))
-  func `Who takes a drop`() {
+  func `The innermost target that accepts the type receives the drop`() {
     let host = board()
-    // An address goes past what takes texts.
+    // A URL passes the target that accepts texts.
     host.drag(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 150, y: 250))
     #expect(journal.take() == #"outer true outer false ["/a"] at 150 150"#)
-    // Where nothing is drawn too.
+    // Also where nothing is drawn.
     host.drag(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 20, y: 120))
     #expect(journal.take() == #"outer true outer false ["/a"] at 20 20"#)
     host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 20, y: 120))
@@ -95,7 +95,7 @@ import TributaryHost
     .claim(
       "DRAG-03", "A view is told when something that it takes comes over it and when it leaves, and no other is.",
       .documented, "Apple's documentation of dropDestination(for:action:isTargeted:)"))
-  func `Targets are told`() {
+  func `A target is notified when a drag enters and leaves`() {
     let host = board()
     host.send(.down(at: CGPoint(x: 50, y: 50), time: host.time))
     var told: [String] = []
@@ -113,7 +113,7 @@ import TributaryHost
       "DRAG-04",
       "What the view looks like, or a preview, follows the pointer in front of everything and takes no input.",
       .documented, "Apple's documentation of draggable(_:) and draggable(_:preview:); where it stands is decided"))
-  func `What follows the pointer`() {
+  func `The preview of a drag follows the pointer`() {
     let host = board()
     #expect(host.boxes(in: .red) == ["0 0 100 100"])
     host.send(.down(at: CGPoint(x: 10, y: 10), time: host.time))
@@ -138,7 +138,7 @@ import TributaryHost
     .claim(
       "DRAG-05", "Escape gives a drag up, and so does the end of the view that it came from.", .reproduced,
       "how drags behave on the Mac; the end of the view is decided"))
-  func `Giving up`() {
+  func `Escape cancels a drag`() {
     let host = board()
     func begin() {
       host.send(.down(at: CGPoint(x: 50, y: 50), time: host.time))
@@ -216,7 +216,7 @@ import TributaryHost
       "DRAG-06",
       "Among gestures a draggable view is a drag that is attached to it: after those inside, before those around and before scrolling.",
       .decided, "decision of this project: a mouse drags at once, where a finger would have to rest first"))
-  func `Who wins`() {
+  func `A draggable view takes part in gesture arbitration as a drag`() {
     let host = settledHost(300, 300) { Rivals(journal: journal) }
     func drag(_ y: CGFloat, to end: CGFloat = 275) -> String {
       host.drag(from: CGPoint(x: 150, y: y), to: CGPoint(x: 150, y: end))
@@ -228,7 +228,7 @@ import TributaryHost
     #expect(drag(125) == "inner drag")
     #expect(drag(175) == "drop outer")
     #expect(drag(225) == "drop button")
-    // A press that ends in the button is the button's; a long one is the menu's.
+    // A press that ends in the button belongs to the button; a long press belongs to the menu.
     #expect(drag(205, to: 230) == "button")
     host.tap(at: CGPoint(x: 150, y: 225))
     host.tap(at: CGPoint(x: 150, y: 25))
@@ -268,7 +268,7 @@ import TributaryHost
       "DRAG-07",
       "A value goes as what its type exports, and what arrives is made by the type that is asked for; a failure is reported.",
       .documented, "Apple's documentation of Transferable; the report is decided"))
-  func `Values of other types`() {
+  func `A dragged value is converted to the type of the target`() {
     struct Stage<Item: Transferable, Taken: Transferable>: View {
       let item: Item
       let type: Taken.Type
@@ -299,7 +299,7 @@ import TributaryHost
     #expect(drop(URL(filePath: "/a/b"), as: URL.self) == "file:///a/b")
   }
 
-  @Test func `A row of a list that can be dragged is chosen by a press, and dragged out of the list`() {
+  @Test func `A press selects a draggable row, and a drag moves it out of the list`() {
     struct Fruits: View {
       let journal: Journal
       @State private var chosen: Int?

@@ -22,7 +22,7 @@ import TributaryHost
     .claim(
       "GESTURE-01", "A gesture of a view inside comes before one that is attached around it with gesture(_:).",
       .documented, "Apple's documentation of gesture(_:including:)"))
-  func `The child's tap wins`() {
+  func `The child's tap takes precedence`() {
     #expect(tapped { Color.red.gesture(tap("child")).padding(10).gesture(tap("parent")) } == "child")
   }
 
@@ -30,7 +30,7 @@ import TributaryHost
     .claim(
       "GESTURE-02", "A high-priority gesture comes before those of the views inside.", .documented,
       "Apple's documentation of highPriorityGesture(_:including:)"))
-  func `The parent's tap wins with high priority`() {
+  func `The parent's high-priority tap takes precedence`() {
     #expect(tapped { Color.red.gesture(tap("child")).highPriorityGesture(tap("parent")) } == "parent")
   }
 
@@ -38,7 +38,7 @@ import TributaryHost
     .claim(
       "GESTURE-03", "A simultaneous gesture is recognized beside those of the views inside.", .documented,
       "Apple's documentation of simultaneousGesture(_:including:)"))
-  func `Both taps are recognized side by side`() {
+  func `Simultaneous taps are both recognized`() {
     #expect(tapped { Color.red.gesture(tap("child")).simultaneousGesture(tap("parent")) } == "parent child")
   }
 
@@ -47,7 +47,7 @@ import TributaryHost
       "GESTURE-04",
       "A mask says whether the gesture that it is given with, and those of the views inside, are recognized.",
       .documented, "Apple's documentation of GestureMask"))
-  func `Masks take gestures out`() {
+  func `Masks disable gestures`() {
     let masked = { (mask: GestureMask) in
       tapped { Color.red.gesture(tap("child")).simultaneousGesture(tap("parent"), including: mask) }
     }
@@ -95,7 +95,7 @@ import TributaryHost
     .claim(
       "GESTURE-07", "A tap that waits for a second one is recognized at once when the next press is elsewhere.",
       .decided, "decision of this project"))
-  func `The next press elsewhere decides`() {
+  func `A press elsewhere ends the wait for a double tap`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {
         Color.red.onTapGesture(count: 2) { [journal] in journal.note("double") }
@@ -113,7 +113,7 @@ import TributaryHost
       "GESTURE-08",
       "On a view with a tap and a long press, a press of half a second is the long press, a shorter one the tap.",
       .reproduced, "a combination that is widely used"))
-  func `Taps and long presses live side by side`() {
+  func `A tap and a long press are distinguished by duration`() {
     let tapFirst = settledHost(100, 100) {
       Color.red.onTapGesture { [journal] in journal.note("tap") }
         .onLongPressGesture { [journal] in journal.note("long") }
@@ -136,7 +136,7 @@ import TributaryHost
     .claim(
       "GESTURE-09", "A tap inside gives way to a drag around it once the pointer has moved more than 10 points.",
       .decided, "decision of this project; a tap alone may move 45 points, as read in OpenSwiftUI"))
-  func `A drag around takes presses that move`() {
+  func `A surrounding drag takes presses that move`() {
     func drag(_ distance: CGFloat, isAround: Bool = true) -> String {
       let host = settledHost(100, 100) {
         Color.red.onTapGesture { [journal] in journal.note("tap") }
@@ -165,12 +165,12 @@ import TributaryHost
       "GESTURE-10",
       "A drag in a scroll view comes before scrolling, one around it after; a simultaneous one goes beside.",
       .reproduced, "widely described: a drag gesture on the content keeps a scroll view from scrolling"))
-  func `Drags and scroll views follow the common rule`() {
+  func `Drags and scroll views follow the order of nested gestures`() {
     #expect(scrolled { ScrollView { content.gesture(drag) } } == ("drag", 0))
     #expect(scrolled { ScrollView { content }.gesture(drag) } == ("", -30))
     #expect(scrolled { ScrollView { content }.simultaneousGesture(drag) } == ("drag", -30))
     #expect(scrolled { ScrollView { content }.highPriorityGesture(drag) } == ("drag", 0))
-    // It scrolls along the other axis only, so the drag is nothing to it.
+    // The scroll view scrolls only along the other axis, so the drag does not compete with it.
     #expect(scrolled { ScrollView(.horizontal) { content.frame(width: 300) }.gesture(drag) }.0 == "drag")
   }
 }

@@ -7,7 +7,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// What runs first of gestures that are recognized beside each other, and where a tap ends.
+/// The order of simultaneous gestures, and the limits of a tap.
 @MainActor @Suite struct GestureOrderTests {
   private let journal = Journal()
   private let middle = CGPoint(x: 50, y: 50)
@@ -24,7 +24,7 @@ import TributaryHost
     .claim(
       "GESTURE-33", "A simultaneous gesture runs before those of the views inside.", .observed,
       "measured on macOS 26 and 27: with a tap on a child, on the same view, in a button and over an overlay"))
-  func `What goes beside runs first`() {
+  func `A simultaneous gesture runs before inner gestures`() {
     #expect(
       tapped { Color.red.onTapGesture { journal.note("c") }.padding(10).simultaneousGesture(tap("p")) } == "p c")
     #expect(tapped { Color.red.gesture(tap("c")).simultaneousGesture(tap("p")) } == "p c")
@@ -38,7 +38,7 @@ import TributaryHost
       tapped { ScrollView { Color.red.frame(height: 300).gesture(tap("c")).simultaneousGesture(tap("p")) } } == "p c")
   }
 
-  /// Takes all the room.
+  /// A style that fills the proposal.
   private struct Filling: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label.frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -50,7 +50,7 @@ import TributaryHost
       "GESTURE-34",
       "A tap may move 45 points and last 0.75 seconds; between the taps of a double tap may be 0.35 seconds.",
       .observed, "read in OpenSwiftUI's tap gesture; not documented"))
-  func `A tap has limits`() {
+  func `A tap has limits of distance and duration`() {
     func taps(_ count: Int = 1, _ act: (ViewHost<AnyView>) -> Void) -> Bool {
       let host = settledHost(100, 100) {
         AnyView(Color.red.onTapGesture(count: count) { journal.note("tap") })
@@ -79,7 +79,7 @@ import TributaryHost
       "GESTURE-35",
       "Of two gestures that exclude each other the first counts unless it has failed; while it is undecided an active second shows itself.",
       .observed, "read in OpenSwiftUI's exclusive gesture; not documented in full"))
-  func `The first of two counts`() {
+  func `The first of two exclusive gestures takes precedence`() {
     let all: [GestureStatus] = [.possible, .active, .ended, .failed]
     #expect(all.map { ExclusiveRule.status(.active, $0) } == [.active, .active, .active, .active])
     #expect(all.map { ExclusiveRule.status(.possible, $0) } == [.possible, .active, .possible, .possible])
@@ -92,7 +92,7 @@ import TributaryHost
       "GESTURE-36",
       "Two gestures side by side are active or possible if either is, ended if both are over and one has ended, else failed.",
       .observed, "read in OpenSwiftUI's simultaneous gesture; not documented in full"))
-  func `Two go on side by side`() {
+  func `The state of two simultaneous gestures follows from both`() {
     let all: [GestureStatus] = [.possible, .active, .ended, .failed]
     #expect(all.map { SimultaneousRule.status(.active, $0) } == [.active, .active, .active, .active])
     #expect(all.map { SimultaneousRule.status(.possible, $0) } == [.possible, .active, .possible, .possible])

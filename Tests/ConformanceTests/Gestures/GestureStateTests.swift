@@ -10,7 +10,7 @@ import TributaryHost
   private let journal = Journal()
   private let start = CGPoint(x: 20, y: 50)
 
-  /// A view that moves with the pointer, and is gone while `isThere` is false.
+  /// A view that moves with the pointer and is removed while `isThere` is false.
   private struct Card: View {
     let journal: Journal
     var isThere = true
@@ -64,7 +64,7 @@ import TributaryHost
       "GESTURE-21",
       "A press that is interrupted, or begins again without having ended, ends no gesture and resets its state.",
       .documented, "Apple's documentation of GestureState: the system resets it also when a gesture is cancelled"))
-  func `A lost mouse-up leaves nothing behind`() {
+  func `An interrupted press resets its gesture state`() {
     let host = host()
     begin(host)
     host.send(.cancelled(time: host.time))
@@ -85,7 +85,7 @@ import TributaryHost
     .claim(
       "GESTURE-22", "A gesture state is reset when the view with the gesture goes, or the gesture is switched off.",
       .documented, "Apple's documentation of GestureState"))
-  func `A view that goes takes its gesture along`() {
+  func `A removed view resets its gesture state`() {
     let host = host()
     begin(host)
     host.content = Card(journal: journal, isThere: false)
@@ -110,7 +110,7 @@ import TributaryHost
       "GESTURE-23",
       "A gesture goes on when the host is resized, also where the view is not under the pointer any more.",
       .decided, "decision of this project"))
-  func `A resized host loses no gesture`() {
+  func `A gesture survives a resize of the host`() {
     let host = host()
     begin(host)
     host.size = CGSize(width: 30, height: 30)
@@ -126,7 +126,7 @@ import TributaryHost
     .claim(
       "GESTURE-24", "A gesture that shows itself and then loses to another one resets its state and does not end.",
       .observed, "read in OpenSwiftUI: a second gesture may show activity while the first is undecided"))
-  func `Losing resets`() {
+  func `A gesture that loses arbitration resets its state`() {
     struct Contest: View {
       let journal: Journal
       @GestureState private var isDragged = false
@@ -156,7 +156,7 @@ import TributaryHost
       "GESTURE-25",
       "A sequence of a long press and a drag is .first(true), then .second(true, nil), then .second with the drag's value.",
       .documented, "Apple's article on composing SwiftUI gestures"))
-  func `A long press before a drag goes through its three values`() {
+  func `A long press before a drag produces its three values`() {
     struct Shape: View {
       let journal: Journal
       @GestureState private var phase = "inactive"

@@ -14,7 +14,7 @@ import TributaryHost
     .claim(
       "GESTURE-11", "A drag tells its locations in the view's own coordinates, unless another space is asked for.",
       .documented, "Apple's documentation of DragGesture"))
-  func `Locations are in the space of the gesture`() {
+  func `Locations are in the coordinate space of the gesture`() {
     func located(_ gesture: DragGesture) -> String {
       let host = settledHost(200, 200) {
         Color.red.frame(width: 100, height: 100)
@@ -27,7 +27,7 @@ import TributaryHost
           )
           .padding(20).background(Color.blue).coordinateSpace(.named("board")).scaleEffect(2)
       }
-      // The view begins 100 points above and left of the middle at twice its size.
+      // The view begins 100 points above and to the left of the center, at twice its size.
       host.drag(from: CGPoint(x: 20, y: 40), to: CGPoint(x: 100, y: 40))
       return journal.take()
     }
@@ -40,7 +40,7 @@ import TributaryHost
     .claim(
       "GESTURE-12", "The place of a spatial tap is told in the space that was asked for.", .documented,
       "Apple's documentation of SpatialTapGesture"))
-  func `Spatial taps are located`() {
+  func `A spatial tap reports its location`() {
     let host = settledHost(100, 100) {
       Color.red.frame(width: 50, height: 50)
         .gesture(SpatialTapGesture().onEnded { [self] in note($0.location) })
@@ -54,7 +54,7 @@ import TributaryHost
     .claim(
       "GESTURE-13", "onChanged tells each value that differs from the one before, onEnded the last one.", .documented,
       "Apple's documentation of onChanged(_:) and onEnded(_:)"))
-  func `Changes and the end are told`() {
+  func `onChanged and onEnded run for the values of a drag`() {
     let host = settledHost(100, 100) {
       Color.red.gesture(
         DragGesture().map { Int($0.translation.width) }
@@ -70,7 +70,7 @@ import TributaryHost
     .claim(
       "GESTURE-14", "A long press is recognized while the pointer is still down; its value is true from the beginning.",
       .documented, "Apple's documentation of LongPressGesture and of updating(_:body:)"))
-  func `A long press ends by time`() {
+  func `A long press is recognized by duration`() {
     let host = settledHost(100, 100) {
       Color.red.gesture(
         LongPressGesture(minimumDuration: 2).onChanged { [journal] in journal.note("changed \($0)") }
@@ -90,7 +90,7 @@ import TributaryHost
     .claim(
       "GESTURE-15", "onLongPressGesture tells true when a press begins, and false when it is recognized or over.",
       .documented, "Apple's documentation of onLongPressGesture; that it is told before the action is a decision"))
-  func `Pressing is told`() {
+  func `Pressing is reported`() {
     let host = settledHost(100, 100) {
       Color.red.onLongPressGesture(minimumDuration: 1) { [journal] in
         journal.note("perform")
@@ -110,7 +110,7 @@ import TributaryHost
     .claim(
       "GESTURE-16", "What a gesture does follows from the times of its events, not from how the clock was moved.",
       .decided, "decision of this project"))
-  func `Time can be cut anyhow`() {
+  func `Gestures follow event times, not clock steps`() {
     func pressed(in steps: Int) -> String {
       let host = settledHost(100, 100) {
         Color.red.onLongPressGesture { [journal] in journal.note("long") }
@@ -128,7 +128,7 @@ import TributaryHost
     .claim(
       "GESTURE-17", "The closures of a gesture that goes on are those of the newest body.", .reproduced,
       "closures of gestures see the state as it is, not as it was when the press began"))
-  func `A body in the middle of a gesture brings new closures`() {
+  func `A reevaluated body replaces the closures of a running gesture`() {
     struct Counter: View {
       let journal: Journal
       @State private var count = 0

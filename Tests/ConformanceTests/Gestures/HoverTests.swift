@@ -7,7 +7,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Where the pointer is without a press, and which keys are held with one.
+/// The pointer without a press, and the modifier keys during a press.
 @MainActor @Suite struct HoverTests {
   private final class Log {
     private var lines: [String] = []
@@ -20,7 +20,7 @@ import TributaryHost
     }
   }
 
-  /// Two squares of 40 side by side in a frame, of which each tells of the pointer.
+  /// Two squares of 40 points side by side in a frame; each reports the pointer.
   private struct Pair: View {
     let log: Log
     var isSecondThere = true
@@ -45,7 +45,7 @@ import TributaryHost
       "HOVER-01",
       "onHover is told when the pointer comes over a view and when it leaves it; what is left is told first, from the inside out.",
       .documented, "Apple's documentation of onHover(perform:); the order is a decision of this project"))
-  func `Coming and leaving`() {
+  func `onHover reports entering and leaving`() {
     let log = Log()
     let host = settledHost(200, 40) { Pair(log: log) }
     host.hover("a")
@@ -66,7 +66,7 @@ import TributaryHost
     .claim(
       "HOVER-02", "onContinuousHover is told every place of the pointer over the view, in the space that is asked for.",
       .documented, "Apple's documentation of onContinuousHover(coordinateSpace:perform:)"))
-  func `Every place`() {
+  func `onContinuousHover reports every location`() {
     let log = Log()
     let host = settledHost(100, 100) {
       Color.red.frame(width: 40, height: 40)
@@ -91,7 +91,7 @@ import TributaryHost
     .claim(
       "HOVER-03", "A view that moves under the pointer, or goes, is told whether the pointer is still over it.",
       .decided, "decision of this project: the state that follows the pointer shall be true"))
-  func `Views that move`() {
+  func `A view that moves under the pointer is notified`() {
     let log = Log()
     let host = settledHost(200, 40) { Pair(log: log) }
     host.hover(at: CGPoint(x: 50, y: 20))
@@ -111,7 +111,7 @@ import TributaryHost
     .claim(
       "HOVER-04", "While a press goes on the pointer comes over no other view; what it is over is told at the end.",
       .decided, "decision of this project: a press belongs to the views that it began on"))
-  func `During a press`() {
+  func `Hover changes are deferred during a press`() {
     let log = Log()
     let host = settledHost(200, 40) { Pair(log: log).gesture(DragGesture().onChanged { _ in log.add("drag") }) }
     host.hover("a")
@@ -124,7 +124,7 @@ import TributaryHost
     .claim(
       "HOVER-05", "What is in front and can be hit keeps the pointer from what is behind.", .derived,
       "HOVER-01 with HIT-01: the pointer is over what a press would hit"))
-  func `What is in front`() {
+  func `A view in front blocks the hover of the views behind it`() {
     let log = Log()
     func stage(_ takesHits: Bool) -> some View {
       ZStack {
@@ -147,7 +147,7 @@ import TributaryHost
       .documented, "Apple's documentation of Gesture.modifiers(_:)"),
     arguments: [([], "plain"), (.command, "command"), ([.command, .shift], "command"), (.option, "plain")]
       as [(EventModifiers, String)])
-  func `Keys that are held`(held: EventModifiers, expected: String) {
+  func `A gesture can require modifier keys`(held: EventModifiers, expected: String) {
     let log = Log()
     let host = settledHost(100, 100) {
       Color.red.accessibilityIdentifier("box")

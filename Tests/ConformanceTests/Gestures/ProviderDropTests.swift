@@ -8,7 +8,7 @@ import TributaryControls
 import TributaryHost
 import TributaryViews
 
-/// What is dragged as providers, in 300 by 300 points.
+/// Drags of item providers, in 300 by 300 points.
 @MainActor @Suite struct ProviderDropTests {
   private let journal = Journal()
 
@@ -16,7 +16,7 @@ import TributaryViews
     .claim(
       "DRAG-20", "A provider that is dragged from a view arrives where its content types are taken, with the place.",
       .documented, "Apple's documentation of onDrag(_:) and onDrop(of:isTargeted:perform:)"))
-  func `Providers are dropped`() {
+  func `A provider is dropped on a target of its content types`() {
     struct Board: View {
       let journal: Journal
       @State private var isTargeted = false
@@ -54,7 +54,7 @@ import TributaryViews
     .claim(
       "DRAG-21", "A delegate follows what is dragged over its view, and takes it where it is dropped.", .documented,
       "Apple's documentation of DropDelegate"))
-  func `Delegates`() {
+  func `A drop delegate follows and accepts a drag`() {
     struct Taker: DropDelegate {
       let journal: Journal
 
@@ -92,7 +92,7 @@ import TributaryViews
     #expect(journal.take().hasSuffix("dropped 1"))
   }
 
-  @Test func `A provider tells its types, and loads what was registered`() throws {
+  @Test func `A provider lists its types and loads registered values`() throws {
     let provider = NSItemProvider(object: "fig" as NSString)
     #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
     #expect(provider.hasItemConformingToTypeIdentifier("public.text"))

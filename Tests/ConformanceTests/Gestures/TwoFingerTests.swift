@@ -11,7 +11,7 @@ import TributaryHost
     .claim(
       "GESTURE-50", "Gestures of two fingers never begin with one pointer, and are in nobody's way.", .decided,
       "decision of this project: as at a mouse, there is one pointer"))
-  func `Gestures of two fingers`() {
+  func `Two-finger gestures never begin with one pointer and do not block other gestures`() {
     struct Scene: View {
       let log: (String) -> Void
       @GestureState private var scale: CGFloat = 1

@@ -10,7 +10,7 @@ import TributaryHost
     .claim(
       "GRID-15", "A grid's alignment holds for every cell, a row's for the cells of that row.", .documented,
       "Apple's documentation of Grid and GridRow"))
-  func `A row has an alignment of its own`() {
+  func `A row alignment overrides the grid alignment`() {
     let host = settledHost(100, 100) {
       Grid(alignment: .topTrailing, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -51,7 +51,7 @@ import TributaryHost
     .claim(
       "GRID-17", "Of several column alignments in one column the first in view order counts.", .decided,
       "Apple's documentation calls the result undefined"))
-  func `The first of two column alignments counts`() {
+  func `The first of two column alignments takes precedence`() {
     let host = settledHost(100, 100) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow { Block("a", 100, 10) }
@@ -66,7 +66,7 @@ import TributaryHost
     .claim(
       "GRID-18", "An anchor puts a point of a view on the same point of its cell, whatever row and column say.",
       .documented, "Apple's documentation of gridCellAnchor"))
-  func `An anchored view stands at the bottom trailing corner`() {
+  func `An anchored view is placed at the bottom-trailing corner`() {
     let host = settledHost(100, 100) {
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -101,7 +101,7 @@ import TributaryHost
     .claim(
       "GRID-20", "From right to left columns begin at the right edge and leading is right.", .derived,
       "as every container"))
-  func `Right to left mirrors a grid`() {
+  func `Right-to-left layout mirrors a grid`() {
     let host = settledHost(100, 100) {
       Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 0) {
         GridRow {
@@ -122,7 +122,7 @@ import TributaryHost
     .claim(
       "GRID-21", "What a view says about its cell passes through modifiers around it; the innermost value counts.",
       .derived, "as zIndex and layout values do"))
-  func `The innermost anchor counts, through padding`() {
+  func `The innermost cell anchor takes precedence, through padding`() {
     let host = settledHost(60, 100) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow { Block("it", 10, 10).gridCellAnchor(.leading).padding(5).gridCellAnchor(.trailing) }
@@ -135,7 +135,7 @@ import TributaryHost
   @Test(
     .claim(
       "GRID-22", "zIndex orders the drawing of cells, and moves none.", .derived, "zIndex holds in every container"))
-  func `A lifted cell is drawn last`() {
+  func `A cell with a larger zIndex is drawn last`() {
     let host = settledHost(100, 100) {
       Grid(horizontalSpacing: -10, verticalSpacing: 0) {
         GridRow {

@@ -26,7 +26,7 @@ import TributaryHost
     #expect(boxes(grid.box) == boxes(layout.box))
     #expect(layout.diagnostics.isEmpty)
     if direction == .leftToRight {
-      // Columns of 90 and 100 points: the wide cell takes the whole width, and each grows by 70.
+      // Columns of 90 and 100 points: the wide cell takes the whole width, and each column grows by 70.
       #expect(boxes(grid.box) == ["70 27 20 10", "100 27 30 10", "0 42 200 10", "0 57 10 10", "0 72 200 1"])
     }
   }
@@ -45,7 +45,7 @@ import TributaryHost
     #expect(host.columns("a", "b") == "44…56 45…55")
   }
 
-  @Test func `A gap that is none is reported by a layout too`() {
+  @Test func `A grid layout reports an invalid gap`() {
     let host = settledHost(100, 100) {
       GridLayout(horizontalSpacing: .nan) {
         GridRow {

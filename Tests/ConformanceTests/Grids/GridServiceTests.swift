@@ -5,7 +5,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// In which order a grid serves its cells, and what it offers them.
+/// The order in which a grid measures its cells, and the proposals for them.
 @MainActor @Suite struct GridServiceTests {
   @Test(
     .claim(
@@ -26,7 +26,7 @@ import TributaryHost
       .accessibilityIdentifier("grid")
     }
     #expect(host.extent("grid") == "104 58")
-    // Each is placed in a slot of 48 by 20 or 30.
+    // Each cell is placed in a slot of 48 by 20 or 30 points.
     #expect(host.columns("a", "d") == "60…84 116…140")
   }
 
@@ -35,7 +35,7 @@ import TributaryHost
       "GRID-27", "Cells that can grow less come first; what they take is off the shares of the others.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: 10 to 20, flexible, and 10 to 160 in 200: the third is 82"
     ))
-  func `The less flexible cell is served first`() {
+  func `The less flexible cell is measured first`() {
     let host = settledHost(200, 100) {
       Grid {
         GridRow {
@@ -63,7 +63,7 @@ import TributaryHost
       "GRID-28", "The share of a cell is taken before cells that are more flexible, also across its column.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: 10 to 50 square before two flexible cells in 150 is 44.67"
     ))
-  func `A square of limited size gets a third`() {
+  func `A square of limited size takes a third`() {
     let host = settledHost(150, 100) {
       Grid {
         GridRow {
@@ -81,7 +81,7 @@ import TributaryHost
       "GRID-29", "Rows share the height as columns share the width, one cell after the other.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: 20 to 120 square over a flexible row in 300 by 200 is "
         + "120 by 96"))
-  func `A square above a flexible row`() {
+  func `Rows share the height as columns share the width`() {
     let host = settledHost(300, 200) {
       Grid {
         GridRow {
@@ -101,7 +101,7 @@ import TributaryHost
       "A cell is placed with its slot, except where its measured answer fills the slot: then with what it was measured with.",
       .observed, "programs with printed results, run on macOS 26.6 and 27: half alone in a grid of 300 is 150"),
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `Half in a grid stays half`(direction: LayoutDirection) {
+  func `A cell of half its slot keeps its measured size`(direction: LayoutDirection) {
     let host = settledHost(300, 100) {
       Grid { Answered.half("a") }.accessibilityIdentifier("grid").environment(\.layoutDirection, direction)
     }
@@ -117,7 +117,7 @@ import TributaryHost
     .claim(
       "GRID-31", "Nothing is kept back for cells of lower priority.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: priority 1 beside 30 in 60 takes 60, the grid is 90"))
-  func `A cell of priority takes all there is`() {
+  func `A cell with a higher priority takes the whole length`() {
     let host = settledHost(60, 60) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -135,7 +135,7 @@ import TributaryHost
     .claim(
       "GRID-32", "A spacer is served last, and offered what all present columns and rows leave, its own among them.",
       .observed, "programs with printed results, run on macOS 26.6 and 27: a spacer in 200 by 100 gets 142 by 42"))
-  func `A spacer takes what nobody needs, and can raise its row`() {
+  func `A spacer takes the remaining length and can raise its row`() {
     let host = settledHost(200, 100) {
       Grid {
         GridRow {
@@ -153,7 +153,7 @@ import TributaryHost
     #expect(host.extent("grid") == "190 80")
   }
 
-  @Test func `Where no height is proposed the spacer has its ideal one`() {
+  @Test func `A spacer has its ideal height where no height is proposed`() {
     let host = settledHost(200, 100) {
       ScrollView {
         Grid {
@@ -204,7 +204,7 @@ import TributaryHost
     .claim(
       "GRID-37", "A cell that spans columns keeps none of them open in which another cell lies alone.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: the rule; the numbers follow from it"))
-  func `A spanning cell waits for no column`() {
+  func `A spanning cell keeps no column open`() {
     let host = settledHost(100, 50) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -224,7 +224,7 @@ import TributaryHost
     .claim(
       "GRID-38", "How flexible a cell is on an axis without a proposal does not count for its turn.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: the rule; the numbers follow from it"))
-  func `What is endless on an axis without a proposal is not served later for it`() {
+  func `Infinite flexibility on an axis without a proposal does not affect the order`() {
     let grid = {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -243,7 +243,7 @@ import TributaryHost
     .claim(
       "GRID-33", "Without a proposal an unsized cell counts with its ideal length; unsized axes unite.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: ideal 40 in a grid of its ideal size makes it 40"))
-  func `An unsized cell has its ideal length where nothing is proposed`() {
+  func `An unsized cell has its ideal length without a proposal`() {
     let cell = { Answered("a", 0...(.infinity), 0...(.infinity), ideal: CGSize(width: 40, height: 25)) }
     let host = settledHost(200, 100) {
       Grid { GridRow { cell().gridCellUnsizedAxes(.horizontal) } }.fixedSize().accessibilityIdentifier("grid")
@@ -268,7 +268,7 @@ import TributaryHost
     .claim(
       "GRID-34", "A cell that spans is aligned by the grid, whatever its columns say.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: 20 wide over columns of 30 and 30 begins at 24"))
-  func `A spanning cell stands in the middle of its columns`() {
+  func `A spanning cell is centered over its columns`() {
     let host = settledHost(68, 50) {
       Grid {
         GridRow {
@@ -282,7 +282,7 @@ import TributaryHost
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `A spanning cell stands where the grid begins`(direction: LayoutDirection) {
+  func `A spanning cell is aligned with the leading edge of the grid`(direction: LayoutDirection) {
     let host = settledHost(68, 50) {
       Grid(alignment: .leading) {
         GridRow {
@@ -300,7 +300,7 @@ import TributaryHost
     .claim(
       "GRID-35", "The gap before a column is the largest that a pair there would like, and none where no pair meets.",
       .observed, "programs with printed results, run on macOS 26.6 and 27"))
-  func `A column of cells without neighbours has no gap`() {
+  func `A column of cells without neighbors has no gap`() {
     let host = settledHost(100, 50) {
       Grid {
         GridRow {

@@ -5,11 +5,11 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Slots, spans and columns of grids, with the examples that were measured.
+/// The slots, spans, and columns of grids, with measured examples.
 @MainActor @Suite struct GridSlotTests {
   private static let flexible: ClosedRange<CGFloat> = 0...(.infinity)
 
-  /// A view that takes what it is offered, and 10 by 10 points where nothing is proposed.
+  /// A view that takes the proposal, or 10 by 10 points without one.
   private func flex(_ name: String) -> Answered {
     Answered(name, Self.flexible, Self.flexible, ideal: CGSize(width: 10, height: 10))
   }
@@ -41,7 +41,7 @@ import TributaryHost
     .claim(
       "GRID-40", "A cell that does not fill its slot is measured with the slot again, and aligned there.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: half beside a flexible cell in 200 by 100 is 24 by 10"))
-  func `Half of a slot`() {
+  func `A cell of half its slot is measured again with the slot`() {
     let host = settledHost(200, 100) {
       Grid {
         GridRow {
@@ -88,7 +88,7 @@ import TributaryHost
       "GRID-42",
       "The share of a level is its room divided by the most columns that its cells cover in one row, spanning cells included.",
       .observed, "programs with printed results, run on macOS 26.6 and 27: three columns share 292 by 97.33"))
-  func `A column that only a spanning cell covers has a share`() {
+  func `A column covered only by a spanning cell receives a share`() {
     let host = settledHost(308, 100) {
       Grid(horizontalSpacing: 8, verticalSpacing: 0) {
         GridRow {
@@ -119,7 +119,7 @@ import TributaryHost
         }
       }
     }
-    // A cell lies in each of both columns here: they grow by equal parts.
+    // Each of the two columns has a single cell, so both grow equally.
     #expect(host.columns("a", "wide") == "0…20 0…100")
     let open = settledHost(100, 30) {
       Grid(alignment: .trailing, horizontalSpacing: 0, verticalSpacing: 0) {
@@ -135,7 +135,7 @@ import TributaryHost
     .claim(
       "GRID-44", "Several gridCellColumns on one view add their values above 1.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: 3 and 2 are 5"))
-  func `Numbers of columns add up`() {
+  func `Column spans add up`() {
     let host = settledHost(90, 20) {
       Grid(horizontalSpacing: 10, verticalSpacing: 0) {
         GridRow { Block("wide", nil, 10).gridCellColumns(3).padding(0).gridCellColumns(1).gridCellColumns(2) }
@@ -149,7 +149,7 @@ import TributaryHost
     .claim(
       "GRID-45", "Of cells that are equally flexible those with an unsized axis come last.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: the rule; the numbers follow from it"))
-  func `Unsized cells are served after the others`() {
+  func `Unsized cells are measured after the others`() {
     let host = settledHost(100, 50) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow { Answered("a", Self.flexible, 10...10).gridCellUnsizedAxes(.horizontal) }
@@ -166,7 +166,7 @@ import TributaryHost
     .claim(
       "GRID-46", "Texts of a row keep their baseline beside a cell that fills the height of the row.", .decided,
       "decision of this project; no measured grid has such a row"))
-  func `A filled cell beside texts on a baseline`() {
+  func `A height-filling cell does not move the baseline of its row`() {
     let host = settledHost(200, 60) {
       Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {

@@ -11,7 +11,7 @@ import TributaryHost
     .claim(
       "GRID-01", "A column is as wide as its widest cell, a row as high as its tallest, with gaps of 8 by default.",
       .documented, "Apple's documentation of Grid; the gap is that of stacks"))
-  func `Cells of two rows line up`() {
+  func `Cells of two rows align`() {
     let host = settledHost(188, 168) {
       Grid {
         GridRow {
@@ -34,7 +34,7 @@ import TributaryHost
     .claim(
       "GRID-02", "Flexible columns share what the others leave.", .documented,
       "Apple's documentation of Grid, which divides space as rows of HStack in a VStack do"))
-  func `Colours share the width beside a fixed cell, and fill their cells`() {
+  func `Colors share the width beside a fixed cell and fill their cells`() {
     let host = settledHost(200, 60) {
       Grid(horizontalSpacing: 10, verticalSpacing: 0) {
         GridRow {
@@ -104,7 +104,7 @@ import TributaryHost
     .claim(
       "GRID-06", "Rows may have different numbers of cells; a short row leaves the last columns empty.", .documented,
       "Apple's documentation of Grid"))
-  func `A clear unsized colour keeps a cell empty`() {
+  func `An unsized clear color keeps a cell empty`() {
     let host = settledHost(100, 100) {
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -162,7 +162,7 @@ import TributaryHost
       "GRID-09",
       "There are as many columns as the widest row spans; a column in which no cell begins has the gap of the grid too.",
       .observed, "programs with printed results, run on macOS 26.6 and 27"))
-  func `A cell that claims more columns makes more columns`() {
+  func `A cell that spans more columns adds columns`() {
     let host = settledHost(80, 100) {
       Grid(horizontalSpacing: 10, verticalSpacing: 0) {
         GridRow {
@@ -215,7 +215,7 @@ import TributaryHost
     .claim(
       "GRID-12", "Rows may come from a ForEach, a condition or a view's body; an empty row takes no room.", .derived,
       "follows from rows and groups being transparent"))
-  func `Rows come from anywhere`() {
+  func `Rows can come from loops, conditions, and view bodies`() {
     let host = settledHost(100, 100) {
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 10) {
         ForEach(0..<2) { row in
@@ -236,7 +236,7 @@ import TributaryHost
     .claim(
       "GRID-13", "Gaps without a number follow from what cells would like, row by row and column by column.", .derived,
       "Apple's documentation of Grid leaves them to the platform; the rule is that of stacks"))
-  func `Rows of text stand closer than others`() {
+  func `Rows of text have smaller gaps than other rows`() {
     let host = settledHost(200, 200) {
       Grid {
         GridRow { Text("one").accessibilityIdentifier("a") }
@@ -244,14 +244,14 @@ import TributaryHost
         GridRow { Block("c", 10, 10) }
       }
     }
-    // 20 + 2 + 20 + 8 + 10 high, in the middle.
+    // 20 + 2 + 20 + 8 + 10 high, vertically centered.
     #expect(host.rows("a", "b", "c") == "70…90 92…112 120…130")
   }
 
   @Test(
     .claim(
       "GRID-14", "A grid without cells has no size, and no gap to its neighbours.", .derived, "as an empty stack"))
-  func `An empty grid takes no room`() {
+  func `An empty grid takes no space`() {
     let host = settledHost(100, 100) {
       VStack {
         Block("a", 10, 10)
@@ -267,7 +267,7 @@ import TributaryHost
       "GRID-23",
       "Numbers that are none count as none, with a warning: columns below 1, gaps and anchors that are not finite.",
       .decided, "SwiftUI says nothing; as frames of no length"))
-  func `Misuse is reported and stands in order`() {
+  func `Misuse is reported and clamped`() {
     let host = settledHost(100, 100) {
       Grid(horizontalSpacing: .nan, verticalSpacing: .infinity) {
         GridRow {

@@ -24,7 +24,7 @@ import TributaryHost
     .claim(
       "BIND-01", "A binding reads and writes the state that it was projected from, through key paths too.", .documented,
       "Apple's documentation of Binding"))
-  func `A binding is a way to state`() {
+  func `A binding reads and writes state`() {
     struct Screen: View {
       let journal: Journal
       @State private var model = Model()
@@ -75,7 +75,7 @@ import TributaryHost
     .claim(
       "BIND-03", "A constant binding keeps its value; one of closures asks them.", .documented,
       "Apple's documentation of constant(_:) and init(get:set:)"))
-  func `Bindings need no state`() {
+  func `Bindings do not require state`() {
     let fixed = settledHost(100, 100) { Widener(name: "a", width: .constant(12)) }
     fixed.tap("a")
     #expect(fixed.extent("a") == "12 10")
@@ -98,7 +98,7 @@ import TributaryHost
       "BIND-04", "A binding to an optional gives one to its value if there is one, and the other way round.",
       .documented,
       "Apple's documentation of Binding's initializers for optionals"))
-  func `Optionals unwrap`() {
+  func `A binding to an optional can be unwrapped`() {
     struct Screen: View {
       @State private var width: CGFloat?
       @State private var sure: CGFloat = 30
@@ -123,7 +123,7 @@ import TributaryHost
     .claim(
       "BIND-05", "A binding to a collection is a collection of bindings to its elements.", .documented,
       "Apple's documentation of ForEach over a binding"))
-  func `Collections project their elements`() {
+  func `Bindings to collections project their elements`() {
     struct Item: Identifiable {
       let id: String
       var width: CGFloat
@@ -185,7 +185,7 @@ import TributaryHost
     .claim(
       "BIND-06", "A write through a binding evaluates those that read the part that changed, not those beside it.",
       .reproduced, "OpenSwiftUI: a binding remembers its value and compares; articles on ForEach over bindings"))
-  func `A row is not evaluated for its neighbour`() {
+  func `A row is not evaluated when its neighbor is written`() {
     let journal = Journal()
     let host = settledHost(100, 200) { Rows(journal: journal) }
     #expect(journal.take() == "0:10 1:10 2:10 3:10 4:10")
@@ -210,7 +210,7 @@ import TributaryHost
     .claim(
       "BIND-07", "A reader of a binding's member is not evaluated for another member.", .derived,
       "OpenSwiftUI: a binding remembers its value and compares"))
-  func `A member is a dependency of its own`() {
+  func `A member of a binding is a separate dependency`() {
     struct Reader: View {
       @Binding var value: Double
       let name: String
@@ -242,7 +242,7 @@ import TributaryHost
     #expect(journal.take() == "x 3")
   }
 
-  @Test func `Readers of bindings keep no state alive`() {
+  @Test func `Readers of bindings do not keep state alive`() {
     final class Model {}
     weak var kept: Model?
     do {

@@ -43,7 +43,7 @@ private struct FirstReader: View {
     .claim(
       "ENV-01", "A view reads the nearest value set above it, or the key's default.", .documented,
       "Apple's documentation of environment(_:_:) and EnvironmentKey"))
-  func `The nearest value counts`() {
+  func `The nearest environment value takes precedence`() {
     let journal = Journal()
     _ = settledHost(100, 100) {
       FirstReader(name: "default", journal: journal)
@@ -62,7 +62,7 @@ private struct FirstReader: View {
     .claim(
       "ENV-02", "A body is evaluated again only if a value of the environment that it read has changed.", .reproduced,
       "Apple's documentation of Environment; articles on SwiftUI's dependencies"))
-  func `Only what was read counts`() {
+  func `Only a value that was read invalidates a body`() {
     struct Screen: View {
       let journal: Journal
       @State private var first = 1
@@ -92,7 +92,7 @@ private struct FirstReader: View {
     .claim(
       "ENV-03", "A change of the root environment reaches its readers and nobody else.", .derived,
       "Apple's documentation of Environment"))
-  func `The root environment is followed`() {
+  func `A change of the root environment reaches only its readers`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
       FirstReader(name: "reader", journal: journal)
@@ -112,7 +112,7 @@ private struct FirstReader: View {
     .claim(
       "ENV-04", "An observable object in the environment is found by its type and followed by its properties.",
       .documented, "Apple's documentation of environment(_:) for observable objects"))
-  func `Objects travel through the environment`() {
+  func `Objects are passed through the environment`() {
     struct Name: View {
       let journal: Journal
       @Environment(Account.self) private var account

@@ -66,7 +66,7 @@ import TributaryHost
     .claim(
       "EACH-03", "A move evaluates no body of the elements that moved.", .derived,
       "Apple, WWDC 2021 session 10022: identity keeps a view and its dependencies"))
-  func `Moving is not changing`() {
+  func `Moving an element does not evaluate it`() {
     struct Screen: View {
       let journal: Journal
       @State private var ids = ["a", "b", "c"]
@@ -89,7 +89,7 @@ import TributaryHost
     .claim(
       "EACH-04", "Of elements with one id each keeps a state of its own, with a warning that names the id.", .observed,
       "programs with printed results, run on macOS 26.6 and 27; SwiftUI's message calls the results undefined"))
-  func `Duplicate ids are told and kept apart`() {
+  func `Duplicate ids are reported and kept apart`() {
     struct Screen: View {
       let people = [Person(id: "ann", age: 1), Person(id: "ann", age: 2), Person(id: "bob", age: 3)]
       var body: some View {
@@ -109,7 +109,7 @@ import TributaryHost
     .claim(
       "EACH-05", "What a ForEach makes of one element may be several views or none.", .documented,
       "Apple's documentation of ForEach and ViewBuilder"))
-  func `Elements are lists`() {
+  func `An element can produce several views or none`() {
     let host = settledHost(50, 10) {
       HStack(spacing: 0) {
         ForEach(0..<3) { index in
@@ -126,7 +126,7 @@ import TributaryHost
     .claim(
       "EACH-06", "A range that grows or shrinks is followed, and what stays keeps its state.", .decided,
       "decision of this project; SwiftUI reads a range once and warns of one that is not constant"))
-  func `Ranges may change`() {
+  func `Ranges can change`() {
     struct Screen: View {
       @State private var count = 2
       var body: some View {
@@ -150,7 +150,7 @@ import TributaryHost
     .claim(
       "EACH-07", "A change of one row's own state evaluates that row's body alone and measures what is around it.",
       .derived, "Apple, WWDC 2021 session 10022 on identity, lifetime and dependencies"))
-  func `One row of a hundred is the work of one`() {
+  func `A change in one row of a hundred evaluates one row`() {
     struct Row: View {
       let number: Int
       @State private var isOn = false

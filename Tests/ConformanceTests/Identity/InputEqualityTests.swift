@@ -4,7 +4,7 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryHost
 
-/// When two values of one view count as equal, so that its body is not evaluated again.
+/// The conditions under which two values of a view are equal, so that its body is not evaluated again.
 @MainActor @Suite struct InputEqualityTests {
   private struct Probe<Input>: View {
     let input: Input
@@ -17,7 +17,7 @@ import TributaryHost
 
   private final class Model {}
 
-  /// Whether a view with one input is evaluated again when it gets another.
+  /// Whether a view with one input is evaluated again when the input is replaced.
   private func isEvaluatedAgain<Input>(_ old: Input, _ new: Input) -> Bool {
     let journal = Journal()
     let host = settledHost(50, 50) { Probe(input: old, journal: journal) }
@@ -31,7 +31,7 @@ import TributaryHost
     .claim(
       "EQUAL-01", "An input that is Equatable counts as changed if its own equality says so.", .reproduced,
       "OpenSwiftUI; articles on how SwiftUI compares views"))
-  func `Equatable inputs decide themselves`() {
+  func `Equatable inputs are compared by ==`() {
     #expect(!isEvaluatedAgain(["a", "b"], ["a", "b"]))
     #expect(isEvaluatedAgain(["a", "b"], ["a", "c"]))
     #expect(!isEvaluatedAgain(0.0, -0.0))
@@ -77,8 +77,8 @@ import TributaryHost
     .claim(
       "EQUAL-04", "Closures are equal if both their function and their context are.", .observed,
       "public reports: stored content with a closure is not evaluated again when its container is"))
-  func `A closure that is handed on is the same, one that is created anew is not`() {
-    // A closure that is passed as a generic value gets a new context each time: here it is part of a value.
+  func `A passed-on closure is equal to itself, and a newly created one is not`() {
+    // A closure that is passed as a generic value gets a new context each time; here it is part of a value.
     struct Handler { var run: () -> Void }
     func makeHandler(_ number: Int) -> Handler { Handler { _ = number } }
     let handler = makeHandler(1)
@@ -109,7 +109,7 @@ import TributaryHost
     .claim(
       "EQUAL-08", "Values of protocol types are equal if their types are and the values in them.", .decided,
       "decision of this project; SwiftUI may look into them"))
-  func `Values of protocol types are compared by what they hold`() {
+  func `Values of protocol types are compared by their dynamic values`() {
     struct Holder {
       var anything: Any
       var object: AnyObject?
@@ -122,7 +122,7 @@ import TributaryHost
     #expect(isEvaluatedAgain(Holder(anything: {}, object: nil), Holder(anything: {}, object: nil)))
   }
 
-  @Test func `State may be of a protocol type`() {
+  @Test func `State can have a protocol type`() {
     struct Screen: View {
       let journal: Journal
       @State private var value: any CustomStringConvertible = 1
@@ -141,7 +141,7 @@ import TributaryHost
     .claim(
       "EQUAL-05", "Bindings are equal if they refer to one place by one path with one transaction.", .decided,
       "decision of this project; SwiftUI compares locations and values"))
-  func `Bindings are compared by place`() {
+  func `Bindings are compared by location`() {
     struct Point { var x = 0.0, y = 0.0 }
     struct Screen: View {
       let journal: Journal
@@ -177,7 +177,7 @@ import TributaryHost
     .claim(
       "EQUAL-06", "Bytes between fields that mean nothing do not make inputs differ.", .derived,
       "equal inputs: a value is its fields"))
-  func `Padding is not compared`() {
+  func `Padding bytes are not compared`() {
     struct Padded {
       var flag: Bool
       var length: Double

@@ -41,7 +41,7 @@ import TributaryHost
     .claim(
       "OBS-01", "A body is evaluated again only if a property that it read of an observable object has changed.",
       .documented, "Apple's documentation of managing model data with Observable"))
-  func `Only read properties count`() {
+  func `Only read properties invalidate a body`() {
     let journal = Journal()
     let host = settledHost(100, 100) { Screen(journal: journal) }
     #expect(journal.take() == "screen width 10 a")
@@ -57,7 +57,7 @@ import TributaryHost
     .claim(
       "OBS-02", "An object in state stays the same object while the view stays.", .documented,
       "Apple's documentation of State with observable objects"))
-  func `The object stays`() {
+  func `An object in state keeps its identity`() {
     struct Outer: View {
       let journal: Journal
       @State private var inset: CGFloat = 0
@@ -79,7 +79,7 @@ import TributaryHost
     .claim(
       "OBS-03", "Bindable makes bindings that write the object's properties.", .documented,
       "Apple's documentation of Bindable"))
-  func `Bindable binds`() {
+  func `Bindable creates bindings to properties`() {
     struct Field: View {
       @Binding var width: CGFloat
       var body: some View {

@@ -10,7 +10,7 @@ import TributaryHost
     .claim(
       "STATE-01", "State is kept while its view stays at its place, whatever its parent does.", .documented,
       "Apple's documentation of State and of managing user interface state"))
-  func `Parents come and go through their bodies, state stays`() {
+  func `State is kept when a parent is evaluated again`() {
     struct Parent: View {
       @State private var length: CGFloat = 0
       var body: some View {
@@ -31,7 +31,7 @@ import TributaryHost
   @Test(
     .claim(
       "STATE-02", "Each view has state of its own.", .documented, "Apple's documentation of State"))
-  func `Twins do not share state`() {
+  func `Equal views do not share state`() {
     let host = settledHost(100, 100) {
       TapCounter("a")
       TapCounter("b")
@@ -47,7 +47,7 @@ import TributaryHost
     .claim(
       "STATE-03", "A child whose inputs are equal is not evaluated again.", .reproduced,
       "Apple, WWDC 2021 session 10022 on identity, lifetime and dependencies; observed in OpenSwiftUI"))
-  func `Equal inputs save a body`() {
+  func `Equal inputs skip the body`() {
     struct Parent: View {
       let journal: Journal
       @State private var number = 0
@@ -71,7 +71,7 @@ import TributaryHost
     .claim(
       "STATE-04", "A write to state evaluates the body that read it, not those above or beside it.", .reproduced,
       "Apple, WWDC 2021 session 10022 on identity, lifetime and dependencies"))
-  func `A child's state is the child's matter`() {
+  func `A state write does not evaluate the parent`() {
     struct Child: View {
       let name: String
       let journal: Journal
@@ -102,7 +102,7 @@ import TributaryHost
     .claim(
       "STATE-05", "State that no body reads evaluates none when it is written.", .reproduced,
       "OpenSwiftUI and articles on SwiftUI's dependencies: only what was read is depended on"))
-  func `State that is not read costs nothing`() {
+  func `A write to unread state evaluates nothing`() {
     struct Silent: View {
       let journal: Journal
       @State private var count = 0
@@ -126,7 +126,7 @@ import TributaryHost
     .claim(
       "STATE-06", "A write of an equal value evaluates nothing.", .observed,
       "OpenSwiftUI: a write that compares equal is ignored"))
-  func `An equal write is no write`() {
+  func `A write of an equal value is ignored`() {
     struct Same: View {
       let journal: Journal
       @State private var words = ["a"]

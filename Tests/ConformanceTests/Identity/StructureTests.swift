@@ -28,7 +28,7 @@ import TributaryHost
     .claim(
       "IDENT-01", "The branches of a condition are different views: state ends with its branch.", .documented,
       "Apple, WWDC 2021 session 10022 on structural identity"))
-  func `A branch that comes back begins anew`() {
+  func `A branch that is inserted again has new state`() {
     let host = settledHost(100, 200) { Branches() }
     host.tap("if")
     host.tap("steady")
@@ -44,7 +44,7 @@ import TributaryHost
     .claim(
       "IDENT-02", "The cases of a switch are different views; what stands beside them stays.", .documented,
       "Apple, WWDC 2021 session 10022 on structural identity"))
-  func `A switch has as many views as cases`() {
+  func `Each case of a switch is a separate view`() {
     let host = settledHost(100, 200) { Branches() }
     host.tap("first")
     host.tap("steady")
@@ -153,7 +153,7 @@ import TributaryHost
   @Test(
     .claim(
       "IDENT-07", "A modifier on a group applies to each of its views.", .documented, "Apple's documentation of Group"))
-  func `A group's modifiers are its views'`() {
+  func `A modifier on a group applies to each view`() {
     let host = settledHost(100, 50) {
       HStack(spacing: 0) {
         Group {
@@ -171,7 +171,7 @@ import TributaryHost
     .claim(
       "IDENT-08", "A view whose body lists several views adds each of them to its container.", .reproduced,
       "Apple, WWDC 2021 session 10022; observed in OpenSwiftUI"))
-  func `A body may be a list`() {
+  func `A body can be a list`() {
     struct Pair: View {
       let prefix: String
       var body: some View {
@@ -192,7 +192,7 @@ import TributaryHost
     .claim(
       "IDENT-09", "A namespace is one name for as long as its view stays, and another one in every view and property.",
       .documented, "Apple's documentation of Namespace"))
-  func `A namespace is a name`() {
+  func `A namespace is unique and stable`() {
     final class Names {
       var list: [Namespace.ID] = []
     }
@@ -224,7 +224,7 @@ import TributaryHost
     .claim(
       "IDENT-10", "An equatable view is evaluated again only if its own equality says that it differs.", .documented,
       "Apple's documentation of EquatableView"))
-  func `Equatable views decide for themselves`() {
+  func `Equatable views are compared by ==`() {
     struct Rounded: View, Equatable {
       let value: Int
       let journal: Journal

@@ -30,7 +30,7 @@ import TributaryHost
     .claim(
       "MOD-01", "A modifier's body is evaluated when the modifier changes, not when its content does.", .derived,
       "Apple's documentation of ViewModifier: content is a proxy for the view"))
-  func `A modifier depends on itself`() {
+  func `A modifier is evaluated when the modifier changes, not its content`() {
     let journal = Journal()
     let host = settledHost(100, 100) { Screen(journal: journal) }
     #expect(journal.take() == "modifier")
@@ -46,7 +46,7 @@ import TributaryHost
     .claim(
       "MOD-02", "A modifier may show its content several times; each time has state of its own.", .derived,
       "Apple's documentation of ViewModifier and structural identity"))
-  func `Content may stand twice`() {
+  func `Content can appear twice`() {
     struct Twice: ViewModifier {
       func body(content: Content) -> some View {
         HStack(spacing: 0) {
@@ -71,7 +71,7 @@ import TributaryHost
     .claim(
       "MOD-03", "A modifier that leaves its content out removes it with its state.", .derived,
       "Apple's documentation of ViewModifier and structural identity"))
-  func `Content may be left out`() {
+  func `Content can be omitted`() {
     struct Shown: ViewModifier {
       let isShown: Bool
       func body(content: Content) -> some View { if isShown { content } }
@@ -96,7 +96,7 @@ import TributaryHost
     .claim(
       "MOD-04", "Modifiers may be joined before they are applied.", .documented,
       "Apple's documentation of concat(_:)"))
-  func `Modifiers join`() {
+  func `Modifiers can be concatenated`() {
     let journal = Journal()
     let joined = Framing(inset: 5, journal: journal).concat(Framing(inset: 10, journal: journal))
     let host = settledHost(100, 100) { Block("child", 10, 10).modifier(joined).accessibilityIdentifier("framed") }
@@ -108,7 +108,7 @@ import TributaryHost
     .claim(
       "MOD-05", "State inside of a geometry reader, an overlay and a background is kept when they are built again.",
       .reproduced, "observed in SwiftUI by many; structural identity"))
-  func `Built content keeps its state`() {
+  func `Views built by closures keep their state`() {
     struct Holder: View {
       @State private var width: CGFloat = 40
       var body: some View {

@@ -7,7 +7,7 @@ import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct AsyncImageTests {
-  /// A picture of one pixel.
+  /// An image of one pixel.
   private static let pixel =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 
@@ -27,7 +27,7 @@ import TributaryHost
     .claim(
       "IMAGE-31", "A picture is empty first, then there; both within the frame in which it appears.", .decided,
       "Apple's documentation of AsyncImagePhase; files and data are there at once"))
-  func `Data and files`() throws {
+  func `An image is loaded from data and files`() throws {
     let (host, phases) = phase("data:image/png;base64,\(Self.pixel)")
     #expect(phases == ["empty", "picture"])
     #expect(host.painted.map(\.ink) == ["image"])
@@ -41,22 +41,22 @@ import TributaryHost
     .claim(
       "IMAGE-32", "An address of a network fails and says that there is none; no address stays empty.", .decided,
       "A renderer whose pictures are the same on every machine fetches nothing"))
-  func `Addresses that nothing is loaded from`() {
+  func `Network URLs and missing URLs load nothing`() {
     #expect(
       phase("https://example.org/a.png").phases == [
-        "empty", "https addresses are not loaded: only files and data are.",
+        "empty", "The URL https://example.org/a.png is not supported: only file and data URLs are.",
       ])
     #expect(phase(nil).phases.allSatisfy { $0 == "empty" })
-    #expect(phase("file:///nowhere/at/all.png").phases.last?.hasPrefix("There is nothing at") == true)
+    #expect(phase("file:///nowhere/at/all.png").phases.last?.hasPrefix("No file exists at") == true)
     #expect(phase("data:image/png;base64,AAAA").phases.count == 2)
-    #expect(phase("data:text/plain,abc").phases.last?.contains("it holds no data") == true)
+    #expect(phase("data:text/plain,abc").phases.last?.contains("it is not a base64 data URL") == true)
   }
 
   @Test(
     .claim(
       "IMAGE-33", "A placeholder stands where there is no picture, and another address is loaded when it comes.",
       .documented, "Apple's documentation of AsyncImage.init(url:scale:content:placeholder:)"))
-  func `Placeholders`() {
+  func `A placeholder is shown until an image is loaded`() {
     struct Screen: View {
       var address = "https://example.org"
       var body: some View {
@@ -80,7 +80,7 @@ import TributaryHost
     .claim(
       "IMAGE-34", "A picture that has been read is as large as its pixels and its scale say; what is none is nil.",
       .documented, "Apple's documentation of UIImage.init(data:scale:) and UIImage.size"))
-  func `Pictures that have been read`() throws {
+  func `A decoded image has the size of its pixels and scale`() throws {
     let data = try #require(Data(base64Encoded: Self.pixel))
     let image = try #require(PlatformImage(data: data, scale: 2))
     #expect(image.size == CGSize(width: 0.5, height: 0.5))

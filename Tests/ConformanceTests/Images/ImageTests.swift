@@ -7,7 +7,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Pictures from files.
+/// Images from files.
 @MainActor @Suite struct ImageTests {
   private let files: ImageFiles
 
@@ -30,7 +30,7 @@ import TributaryHost
       "IMAGE-01",
       "A picture has its own size, whatever is proposed: its pixels divided by the scale that its name marks.",
       .documented, "Apple's documentation of Image and of image files for several scales"))
-  func `A picture has its own size`() {
+  func `An image has its own size`() {
     let host = settledHost(50, 50) {
       VStack {
         Image(files.path("photo.png")).accessibilityIdentifier("png")
@@ -48,7 +48,7 @@ import TributaryHost
     .claim(
       "IMAGE-02", "Of a picture's files the one for the display's scale is shown, in the same size in points.",
       .documented, "Apple's documentation of image files for several scales"))
-  func `The file for the display's scale is shown`() {
+  func `The file for the display scale is shown`() {
     let host = settledHost(400, 400) { Image(files.path("photo")).accessibilityIdentifier("p") }
     #expect(images(host).map(\.content.pixelWidth) == [120])
     host.environment.displayScale = 2
@@ -61,7 +61,7 @@ import TributaryHost
     .claim(
       "IMAGE-03", "A resizable picture takes the size that is proposed, and its own along an axis without proposal.",
       .documented, "Apple's documentation of resizable(capInsets:resizingMode:)"))
-  func `A resizable picture takes what is proposed`() {
+  func `A resizable image takes the proposal`() {
     let host = settledHost(400, 400) {
       VStack {
         Image(files.path("photo.png")).resizable().frame(width: 50, height: 70).accessibilityIdentifier("framed")
@@ -80,7 +80,7 @@ import TributaryHost
     .claim(
       "IMAGE-04", "Cap insets keep corners in their size, edges grow along one axis, the middle along both.",
       .documented, "Apple's documentation of resizable(capInsets:resizingMode:)"))
-  func `Caps stay`() throws {
+  func `Cap insets keep their size`() throws {
     let caps = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
     let host = settledHost(400, 400) { Image(files.path("photo.png")).resizable(capInsets: caps) }
     let parts = try #require(images(host).first).parts
@@ -101,7 +101,7 @@ import TributaryHost
     .claim(
       "IMAGE-05", "A tiled picture is repeated in its own size from the top-left corner.", .documented,
       "Apple's documentation of Image.ResizingMode"))
-  func `Tiles have the picture's size`() {
+  func `Tiles have the image's size`() {
     let host = settledHost(400, 400) { Image(files.path("only")).resizable(resizingMode: .tile) }
     let parts = images(host).first?.parts ?? []
     #expect(parts.count == 1)
@@ -113,7 +113,7 @@ import TributaryHost
     .claim(
       "IMAGE-06", "A picture that cannot be shown is a visible box, and one warning names the view and the reason.",
       .decided, "decision of this project"))
-  func `What cannot be shown is seen`() throws {
+  func `An image that cannot be shown is replaced by a visible box`() throws {
     try files.write([], to: "empty.png")
     try files.write(Array("GIF89a".utf8), to: "moving.png")
     try files.write(Array(SampleFile.png(10, 10).dropLast(12)), to: "cut.png")
@@ -135,8 +135,8 @@ import TributaryHost
     let reasons = found.map { $0.evidence.first { $0.label == "reason" }?.lines.first }
     #expect(
       reasons == [
-        "there is no such file", "the file is empty", "the file is neither PNG nor JPEG",
-        "the file ends before the picture does", "the name leaves its directory", "there is no such file",
+        "the file does not exist", "the file is empty", "the file is neither PNG nor JPEG", "the file is truncated",
+        "the name refers to a file outside its directory", "the file does not exist",
       ])
     #expect(host.lines.contains("none"))
     host.update()
@@ -163,7 +163,7 @@ import TributaryHost
     .claim(
       "IMAGE-08", "A picture rendered as a template is drawn in the foreground style.", .documented,
       "Apple's documentation of renderingMode(_:)"))
-  func `A template has the foreground style`() {
+  func `A template image takes the foreground style`() {
     let host = settledHost(400, 400) {
       VStack {
         Image(files.path("photo.png")).renderingMode(.template)
@@ -178,7 +178,7 @@ import TributaryHost
     .claim(
       "IMAGE-09", "Another picture in the same place is measured and drawn anew.", .derived,
       "Apple's documentation of Image"))
-  func `A picture may change`() {
+  func `A replaced image is measured and drawn again`() {
     func content(_ name: String, isResizable: Bool) -> some View {
       let image = Image(files.path(name))
       return (isResizable ? image.resizable() : image).accessibilityIdentifier("p")
@@ -197,7 +197,7 @@ import TributaryHost
     .claim(
       "IMAGE-10", "A picture is named for those who cannot see it by its name or its label; decoration is not.",
       .documented, "Apple's documentation of Image(_:bundle:label:) and Image(decorative:bundle:)"))
-  func `Pictures have names`() {
+  func `Images have accessibility labels`() {
     let host = settledHost(400, 400) {
       VStack {
         Image(files.path("photo.png"))

@@ -24,7 +24,7 @@ import TributaryHost
     return host
   }
 
-  /// How wide a symbol of 40 points is drawn.
+  /// The drawn width of a symbol of 40 points.
   private func width(_ host: ViewHost<some View>) -> Int {
     func scale(_ fragment: DisplayFragment) -> CGFloat? {
       for command in fragment.commands {
@@ -47,7 +47,7 @@ import TributaryHost
     .claim(
       "SYMBOL-20", "An effect that is active holds, or goes to and fro, until it is no longer active.", .documented,
       "Apple's documentation of symbolEffect(_:options:isActive:)"))
-  func `While it is active`() {
+  func `An active effect runs until it is deactivated`() {
     let held = host { value in star.symbolEffect(.scale.up, isActive: value == 1) }
     #expect(width(held) == 40)
     held.tap("next")
@@ -74,7 +74,7 @@ import TributaryHost
     .claim(
       "SYMBOL-21", "Options say how often an effect happens, and how fast.", .documented,
       "Apple's documentation of SymbolEffectOptions"))
-  func `Options`() {
+  func `Options set the repetition and the speed of an effect`() {
     let twice = host { value in
       star.symbolEffect(.bounce, options: .repeat(2).speed(0.5), isActive: value > 0)
     }
@@ -92,7 +92,7 @@ import TributaryHost
     .claim(
       "SYMBOL-22", "An effect with a value happens once when the value changes, and not where effects are removed.",
       .documented, "Apple's documentation of symbolEffect(_:options:value:) and symbolEffectsRemoved(_:)"))
-  func `When a value changes`() {
+  func `An effect with a value runs when the value changes`() {
     let host = host { value in star.symbolEffect(.bounce, value: value) }
     #expect(!host.isAnimating)
     host.tap("next")
@@ -118,7 +118,7 @@ import TributaryHost
       "SYMBOL-23",
       "An effect moves the symbols in a view where they are drawn; texts, other views and frames stay as they are.",
       .documented, "Apple's documentation of symbolEffect(_:options:isActive:): it applies to images of symbols"))
-  func `Symbols alone`() {
+  func `Symbol effects affect only drawn symbols`() {
     func scene(_ isActive: Bool) -> ViewHost<some View> {
       settledHost(200, 100) {
         HStack {

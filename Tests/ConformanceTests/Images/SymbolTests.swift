@@ -6,7 +6,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Pictures by the names of system symbols.
+/// Images of named system symbols.
 @MainActor @Suite struct SymbolTests {
   private func symbols<V: View>(_ host: ViewHost<V>) -> [DisplaySymbol] {
     var result: [DisplaySymbol] = []
@@ -43,7 +43,7 @@ import TributaryHost
     .claim(
       "SYMBOL-02", "A symbol is drawn in the foreground style, in the weight of the font.", .documented,
       "Apple's documentation of configuring symbol images"))
-  func `A symbol looks like text`() {
+  func `A symbol is drawn like text`() {
     let host = metric {
       VStack {
         Image(systemName: "plus")
@@ -79,7 +79,7 @@ import TributaryHost
     .claim(
       "SYMBOL-04", "A name that no symbol has is a visible box, and one warning lists names that are near.", .decided,
       "decision of this project"))
-  func `An unknown symbol is seen`() {
+  func `An unknown symbol is replaced by a visible box`() {
     let host = metric {
       VStack {
         Image(systemName: "chevron.lfet").accessibilityIdentifier("s")
@@ -98,7 +98,7 @@ import TributaryHost
     .claim(
       "SYMBOL-05", "forward and backward follow the layout direction.", .documented,
       "Apple's Human Interface Guidelines, right to left"))
-  func `Forward follows the direction`() {
+  func `Directional symbols follow the layout direction`() {
     let host = metric {
       VStack {
         Image(systemName: "chevron.forward")
@@ -113,7 +113,7 @@ import TributaryHost
     .claim(
       "SYMBOL-06", "A resizable symbol fills what is proposed.", .documented,
       "Apple's documentation of resizable(capInsets:resizingMode:)"))
-  func `A resizable symbol fills`() {
+  func `A resizable symbol fills the proposal`() {
     let host = metric { Image(systemName: "circle.fill").resizable().frame(width: 100, height: 50) }
     #expect(symbols(host).map { short($0.frame) } == ["150 175 100 50"])
     let outline = symbols(host).first?.parts.first?.path.boundingRect ?? .zero
@@ -139,7 +139,7 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `A translucent symbol is translucent as a whole`() {
+  @Test func `A translucent symbol has one opacity`() {
     let host = metric { Image(systemName: "bell.fill").foregroundStyle(Ink.red.color.opacity(0.5)) }
     var opacities: [Double] = []
     host.displayList.forEachFlattened { opacities.append($0.opacity) }
@@ -147,7 +147,7 @@ import TributaryHost
     #expect(symbols(host).map(\.paint) == [.color(Ink.red.resolved)])
   }
 
-  @Test func `Every symbol is inside its box and draws something`() throws {
+  @Test func `Every symbol is inside its box and draws an area or a line`() throws {
     #expect(Symbol.names.count > 100)
     for name in Symbol.names {
       let symbol = try #require(Symbol.named(name))

@@ -18,7 +18,7 @@ import TributaryHost
     .claim(
       "IMAGE-30", "A variant changes a symbol to its form where there is one, and leaves others as they are.",
       .documented, "Apple's documentation of symbolVariant(_:) and SymbolVariants"))
-  func `Variants`() {
+  func `A variant selects an existing form of a symbol`() {
     #expect(names { Image(systemName: "star").symbolVariant(.fill) } == ["star.fill"])
     #expect(names { Image(systemName: "star.fill").symbolVariant(.fill) } == ["star.fill"])
     #expect(names { Image(systemName: "chevron.left").symbolVariant(.fill) } == ["chevron.left"])

@@ -33,7 +33,7 @@ import TributaryHost
     .claim(
       "LAYOUT-24", "Switching the layout inside an AnyLayout keeps the identity and the state of the subviews.",
       .documented, "Apple's documentation of AnyLayout"))
-  func `State survives a switch`() {
+  func `State survives a change of layout`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
       Screen(layout: AnyLayout(HStackLayout(alignment: .top, spacing: 0)), journal: journal)
@@ -43,12 +43,12 @@ import TributaryHost
     #expect(host.box("b") == "80 40 20 20")
     host.content = Screen(layout: AnyLayout(VStackLayout(alignment: .leading, spacing: 0)), journal: journal)
     host.update()
-    // The spacer stretches downwards now.
+    // The spacer now stretches vertically.
     #expect(host.box("a") == "35 0 30 10")
     #expect(host.box("b") == "35 80 20 20")
     host.content = Screen(layout: AnyLayout(ZStackLayout(alignment: .topLeading)), journal: journal)
     host.update()
-    // The spacer fills the host, but gives way to the others in the size.
+    // The spacer fills the host but does not affect the size.
     #expect(host.box("a") == "35 40 30 10")
     #expect(host.box("b") == "35 40 20 20")
     host.content = Screen(layout: AnyLayout(Line(gap: 1)), journal: journal)
@@ -95,7 +95,7 @@ import TributaryHost
     .claim(
       "LAYOUT-26", "A stack's layout around one view is no stack: priority and guides pass through it.", .derived,
       "STACK-13; HStack is HStackLayout with views"))
-  func `A stack of one is transparent`() {
+  func `A stack layout of one view is transparent`() {
     let host = settledHost(100, 50) {
       HStack(alignment: .top, spacing: 0) {
         VStackLayout { Block("a").layoutPriority(1) }
@@ -105,7 +105,7 @@ import TributaryHost
     }
     #expect(host.columns("a", "b") == "0…100 100…100")
     #expect(host.rows("c") == "-3.5…16.5")
-    // One that is no stack keeps them.
+    // A custom layout keeps them.
     let custom = settledHost(100, 50) {
       HStack(spacing: 0) {
         Scripted().callAsFunction { Block("a").layoutPriority(1) }
@@ -119,7 +119,7 @@ import TributaryHost
     .claim(
       "LAYOUT-27", "An erased layout with an equal layout inside is the one that stands: nothing is laid out again.",
       .derived, "equal inputs do no work"))
-  func `An equal layout asks for nothing`() {
+  func `An equal layout causes no layout pass`() {
     struct Screen: View {
       let mark: Int
       let gap: CGFloat

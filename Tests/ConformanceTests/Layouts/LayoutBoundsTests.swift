@@ -7,9 +7,9 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// In which coordinates a layout places.
+/// The coordinates in which a layout places its subviews.
 @MainActor @Suite struct LayoutBoundsTests {
-  /// Notes the bounds that it is given; places all in the corner, or at zero if it is forgetful.
+  /// A layout that records its bounds and places each subview at their origin, or at zero if it ignores the origin.
   private static func noting(
     _ journal: Journal, isForgetful: Bool = false, @ViewBuilder content: () -> some View
   ) -> some View {
@@ -24,7 +24,7 @@ import TributaryHost
     .claim(
       "LAYOUT-28", "The bounds of a layout are in the coordinates of the container around it.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: 50 to the right in a row, minX is 50"))
-  func `Bounds begin where the layout stands`() {
+  func `The bounds of a layout start at its origin in the container`() {
     let journal = Journal()
     let host = settledHost(80, 20) {
       HStack(spacing: 0) {
@@ -36,7 +36,7 @@ import TributaryHost
     #expect(host.box("b") == "50 0 30 20")
   }
 
-  @Test func `Bounds begin where the layout stands in a grid`() {
+  @Test func `The bounds of a layout in a grid start at its cell`() {
     let journal = Journal()
     let host = settledHost(80, 20) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -50,7 +50,7 @@ import TributaryHost
     #expect(host.box("b") == "50 0 30 20")
   }
 
-  @Test func `What stands around the layout alone has no coordinates of its own`() {
+  @Test func `Modifiers around a layout do not introduce a coordinate space`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
       VStack(spacing: 0) {
@@ -66,7 +66,7 @@ import TributaryHost
     #expect(host.box("b") == "40 55 30 20")
   }
 
-  @Test func `In a decoration and alone at the root the bounds are those in the container around`() {
+  @Test func `The bounds in an overlay or at the root are those in the surrounding container`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
       Color.red.overlay { Self.noting(journal) { Block("b", 30, 20) } }
@@ -75,7 +75,7 @@ import TributaryHost
     #expect(host.box("b") == "35 40 30 20")
   }
 
-  @Test func `Scrolling moves the content, and does not ask its layouts again`() {
+  @Test func `Scrolling moves the content without calling its layouts`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
       ScrollView {
@@ -97,7 +97,7 @@ import TributaryHost
       "LAYOUT-29", "A layout that forgets the origin of its bounds puts its views beside them.", .derived,
       "LAYOUT-28; the note is this project's"),
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `A forgetful layout goes wrong and is told`(direction: LayoutDirection) {
+  func `A layout that ignores the origin of its bounds is reported`(direction: LayoutDirection) {
     let host = settledHost(80, 60) {
       VStack(alignment: .leading, spacing: 0) {
         Block("a", 80, 40)
@@ -111,7 +111,7 @@ import TributaryHost
     let right = settledHost(80, 60) {
       VStack(spacing: 0) {
         Block("a", 80, 40)
-        // Larger than the bounds, but not by forgetfulness.
+        // Larger than the bounds, but placed from their origin.
         Self.noting(Journal()) { Block("b", 60, 40) }
       }
       .environment(\.layoutDirection, direction)
@@ -120,7 +120,7 @@ import TributaryHost
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `A layout that forgets one coordinate is told, though its view still touches the bounds`(
+  func `A layout that ignores one coordinate of the origin is reported even if its view touches the bounds`(
     direction: LayoutDirection
   ) {
     func host(_ axis: Axis) -> ViewHost<some View> {
@@ -143,13 +143,13 @@ import TributaryHost
     let high = host(.vertical)
     #expect(high.rows("b") == "0…20")
     #expect(high.diagnostics.map(\.code) == [.misplacedSubview])
-    // From right to left the row begins on the right, and the layout where its parent does.
+    // In right-to-left layout, the row begins at the right, and the layout begins where its parent does.
     let wide = host(.horizontal)
     if direction == .leftToRight { #expect(wide.columns("b") == "0…30") }
     #expect(wide.diagnostics.map(\.code) == (direction == .leftToRight ? [.misplacedSubview] : []))
   }
 
-  @Test func `A view that stands out of its layout on purpose is not told`() {
+  @Test func `A view placed deliberately outside its layout is not reported`() {
     let badge = Scripted.sized(30, 20) { bounds, _, subviews in
       for (index, subview) in subviews.enumerated() {
         let shift: CGFloat = index == 0 ? 0 : -5
@@ -169,7 +169,7 @@ import TributaryHost
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `A layout that moves is asked again, and answers as a fresh one`() {
+  @Test func `A moved layout is called again and equals a fresh one`() {
     struct Moving: View {
       @State private var height: CGFloat = 10
       let journal: Journal
@@ -187,7 +187,7 @@ import TributaryHost
     #expect(host.rows("b") == "30…50")
     host.tap(at: CGPoint(x: 45, y: 35))
     #expect(journal.take() == "5 25 30 20")
-    // The column is 50 high now and begins at 25.
+    // The column is now 50 high and begins at 25.
     #expect(host.rows("b") == "25…45")
   }
 }

@@ -12,7 +12,7 @@ import TributaryHost
   var width: CGFloat = 50
 }
 
-/// When a layout is asked again.
+/// The conditions under which a layout is called again.
 @MainActor @Suite struct LayoutCacheTests {
   private struct Screen: View {
     let journal: Journal
@@ -60,7 +60,7 @@ import TributaryHost
     .claim(
       "LAYOUT-21", "Updating a cache means making it again, unless the layout says otherwise.", .documented,
       "Apple's documentation of Layout.updateCache(_:subviews:)"))
-  func `A cache is made again`() {
+  func `A cache is recreated by default`() {
     let host = settledHost(100, 10) { Widths { Block("a", 20, 10) } }
     #expect(host.columns("a") == "40…60")
     struct Changing: View {
@@ -78,7 +78,7 @@ import TributaryHost
       "LAYOUT-22",
       "What any method of a layout reads of observable objects, state or environment asks for layout again.",
       .decided, "decision of this project: user code registers what it reads, whatever pass runs it"))
-  func `What sizing and placing read both count`() {
+  func `Values read while sizing and placing are both dependencies`() {
     let model = Model()
     let host = settledHost(100, 10) {
       Scripted(
@@ -92,7 +92,7 @@ import TributaryHost
     model.place = 20
     #expect(host.update().counts.bodies == 0)
     #expect(host.columns("a") == "45…50")
-    // Sizing ran before placing did: what it read has to count still.
+    // Sizing ran before placing: the values that it read must still be dependencies.
     model.width = 90
     #expect(host.update().counts.bodies == 0)
     #expect(host.columns("a") == "25…30")
@@ -107,7 +107,7 @@ import TributaryHost
       "LAYOUT-23", "State that a layout's closure reads moves its subviews without an evaluation of the body.",
       .derived,
       "LAYOUT-22"))
-  func `State read while placing`() {
+  func `State read while placing moves the subviews`() {
     struct Screen: View {
       @State private var place: CGFloat = 0
       @Environment(\.lineLimit) private var limit
@@ -132,7 +132,7 @@ import TributaryHost
   }
 }
 
-/// As wide as its cache says, with the cache of the defaults.
+/// A layout as wide as its cache specifies, with the default cache methods.
 private struct Widths: Layout {
   func makeCache(subviews: Subviews) -> CGFloat { subviews.first?.sizeThatFits(.unspecified).width ?? 0 }
 

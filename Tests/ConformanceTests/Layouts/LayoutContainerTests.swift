@@ -14,7 +14,7 @@ extension VerticalAlignment {
   fileprivate static let mark = VerticalAlignment(Mark.self)
 }
 
-/// Sets guides and spacing of its own.
+/// A layout with custom guides and spacing.
 private struct Opinionated: Layout {
   var top: CGFloat?
   var gaps = ViewSpacing()
@@ -34,13 +34,13 @@ private struct Opinionated: Layout {
   }
 }
 
-/// What a container with a layout of its own is to the containers around it.
+/// The guides, spacing, and priority that a custom layout reports to its container.
 @MainActor @Suite struct LayoutContainerTests {
   @Test(
     .claim(
       "LAYOUT-14", "The gaps that a layout would like are those of all its subviews, unless it says otherwise.",
       .documented, "Apple's documentation of Layout.spacing(subviews:cache:)"))
-  func `Spacing is the union of the subviews' or the layout's own`() {
+  func `The spacing of a layout is the union of its subviews' spacing or a custom value`() {
     let text = settledHost(100, 100) {
       VStack {
         Text("a").accessibilityIdentifier("a")
@@ -50,7 +50,7 @@ private struct Opinionated: Layout {
         }
       }
     }
-    // Text to text is a tenth of a line: 20 + 2 + 20.
+    // The gap between texts is a tenth of a line: 20 + 2 + 20.
     #expect(text.rows("a") == "29…49")
     let tight = settledHost(100, 100) {
       VStack {
@@ -66,7 +66,7 @@ private struct Opinionated: Layout {
     .claim(
       "LAYOUT-15", "A custom guide of a subview is one of the layout, moved by where the subview stands.", .documented,
       "Apple's documentation of Layout.explicitAlignment(of:in:proposal:subviews:cache:)"))
-  func `Guides travel with subviews`() {
+  func `Custom guides of subviews pass through a layout`() {
     let host = settledHost(100, 100) {
       HStack(alignment: .mark, spacing: 0) {
         Block("a", 20, 20)
@@ -84,7 +84,7 @@ private struct Opinionated: Layout {
     .claim(
       "LAYOUT-16", "The edges and the centre of a subview are no guides of its layout.", .observed,
       "observed in OpenSwiftUI, for stacks and layouts alike"))
-  func `Edges stay inside`() {
+  func `Edge guides of subviews stay inside a layout`() {
     let host = settledHost(100, 100) {
       HStack(alignment: .top, spacing: 0) {
         Block("a", 20, 20)
@@ -113,7 +113,7 @@ private struct Opinionated: Layout {
     .claim(
       "LAYOUT-18", "A container without subviews gives way to everything, like a spacer.", .observed,
       "OpenSwiftUI gives an empty layout the lowest priority"))
-  func `An empty layout takes what is left`() {
+  func `An empty layout takes the remaining length`() {
     let host = settledHost(100, 50) {
       HStack(spacing: 0) {
         Block("a")
@@ -129,13 +129,13 @@ private struct Opinionated: Layout {
       "LAYOUT-19",
       "A layout is asked for each proposal once, and one that forwards its proposal measures a subview once.",
       .observed, "OpenSwiftUI remembers sizes by proposal"))
-  func `Sizes are remembered`() {
+  func `Sizes are cached`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
       Scripted.looking { _ in journal.note("size") }.callAsFunction { Scripted().callAsFunction { Block("a") } }
     }
     #expect(journal.take() == "size")
-    // The root, its stack, two layouts, the leaf with its frame and its colour.
+    // The root, its stack, two layouts, and the leaf with its frame and color.
     #expect(host.box("a") == "0 0 100 100")
     host.update()
     #expect(journal.take() == "")

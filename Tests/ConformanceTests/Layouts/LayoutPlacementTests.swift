@@ -11,7 +11,7 @@ import TributaryHost
     .claim(
       "LAYOUT-01", "A container is as big as its layout says, and a subview stands with its anchor at its position.",
       .documented, "Apple's documentation of Layout and of LayoutSubview.place(at:anchor:proposal:)"))
-  func `The layout decides size and places`() {
+  func `The layout determines size and positions`() {
     let host = settledHost(100, 100) {
       Scripted.sized(80, 60) { bounds, _, subviews in
         subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 30, height: nil))
@@ -33,7 +33,7 @@ import TributaryHost
     .claim(
       "LAYOUT-02", "Of several places for one subview the last counts.", .documented,
       "Apple's documentation of LayoutSubview.place(at:anchor:proposal:)"))
-  func `The last place counts`() {
+  func `The last position takes precedence`() {
     let host = settledHost(100, 100) {
       Scripted.sized(80, 60) { bounds, _, subviews in
         subviews[0].place(at: CGPoint(x: bounds.minX, y: bounds.minY), proposal: .zero)
@@ -49,7 +49,7 @@ import TributaryHost
       "LAYOUT-03",
       "A subview that is not placed stands in the middle of its container and is offered the container's proposal.",
       .documented, "Apple's documentation of Layout.placeSubviews(in:proposal:subviews:cache:)"))
-  func `What is not placed stands in the middle`() {
+  func `An unplaced subview is centered`() {
     let host = settledHost(100, 90) {
       Scripted.sized(80, 60) { _, _, _ in }
         .callAsFunction {
@@ -58,7 +58,7 @@ import TributaryHost
         }
         .padding(.leading, 10)
     }
-    // The proposal is 90 by 90; the container, 80 by 60, stands at 15, 15.
+    // The proposal is 90 by 90; the container, 80 by 60, is at (15, 15).
     #expect(host.box("a") == "10 0 90 90")
     #expect(host.box("b") == "45 40 20 10")
   }
@@ -67,7 +67,7 @@ import TributaryHost
     .claim(
       "LAYOUT-04", "Subviews are in view order, which zIndex does not change; it does change the order of drawing.",
       .documented, "Apple's documentation of LayoutSubviews and of zIndex(_:); OpenSwiftUI, ZIndexTests"))
-  func `zIndex draws in another order than layout`() {
+  func `zIndex reorders drawing but not layout`() {
     let host = settledHost(30, 10) {
       Line {
         Ink.red.color.zIndex(1)
@@ -82,7 +82,7 @@ import TributaryHost
     .claim(
       "LAYOUT-05", "Right to left is mirrored after a layout has placed from left to right.", .observed,
       "OpenSwiftUI mirrors what every layout places; Apple's documentation of LayoutDirection"))
-  func `Right to left mirrors a layout`() {
+  func `Right-to-left layout mirrors a custom layout`() {
     let host = settledHost(100, 100) {
       Scripted.sized(80, 20) { bounds, _, subviews in
         subviews[0].place(at: bounds.origin, proposal: .unspecified)
@@ -103,7 +103,7 @@ import TributaryHost
     .claim(
       "LAYOUT-06", "A layout sees the direction in which its container reads.", .documented,
       "Apple's documentation of LayoutSubviews.layoutDirection"))
-  func `A layout knows the direction`() {
+  func `A layout reads the layout direction`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
       Scripted.looking { journal.note("\($0.layoutDirection)") }.callAsFunction { Block("a", 5, 5) }
@@ -118,7 +118,7 @@ import TributaryHost
     .claim(
       "LAYOUT-07", "The subviews are the views of the builder, through groups, loops and conditions.", .documented,
       "Apple's documentation of LayoutSubviews"))
-  func `Groups and loops are no subviews of their own`() {
+  func `Groups and loops are not subviews`() {
     struct Screen: View {
       let count: Int
       let hasLast: Bool

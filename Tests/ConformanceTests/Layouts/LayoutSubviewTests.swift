@@ -18,7 +18,7 @@ extension VerticalAlignment {
   fileprivate static let mark = VerticalAlignment(Mark.self)
 }
 
-/// Puts each subview where its value says.
+/// A layout that places each subview at the position in its layout value.
 private struct Stepped: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(width: 100, height: 10)
@@ -35,7 +35,7 @@ private struct Stepped: Layout {
     .claim(
       "LAYOUT-08", "Of several layout values of one key the innermost counts, and it passes through modifiers.",
       .observed, "observed in OpenSwiftUI: values 1 in 2, and 3 in padding"))
-  func `The innermost value counts`() {
+  func `The innermost layout value takes precedence`() {
     let host = settledHost(100, 10) {
       Stepped {
         Block("a", 5, 5).layoutValue(key: Step.self, value: 10).layoutValue(key: Step.self, value: 20)
@@ -51,7 +51,7 @@ private struct Stepped: Layout {
     .claim(
       "LAYOUT-09", "Layout is done again when a layout value changes.", .derived,
       "Apple's documentation of LayoutValueKey"))
-  func `A value moves its view`() {
+  func `A layout value moves its view`() {
     struct Screen: View {
       let step: CGFloat
       var body: some View {
@@ -68,7 +68,7 @@ private struct Stepped: Layout {
     .claim(
       "LAYOUT-10", "A layout sees the priorities of its subviews; that of a spacer is below all.", .documented,
       "Apple's documentation of LayoutSubview.priority; the spacer's is observed in OpenSwiftUI"))
-  func `Priorities reach the layout`() {
+  func `A layout reads the priorities of its subviews`() {
     let journal = Journal()
     _ = settledHost(100, 100) {
       Scripted.looking { journal.note($0.map { "\($0.priority)" }.joined(separator: ",")) }
@@ -85,7 +85,7 @@ private struct Stepped: Layout {
     .claim(
       "LAYOUT-11", "A layout can ask what gap lies between two subviews.", .documented,
       "Apple's documentation of ViewSpacing.distance(to:along:)"))
-  func `Distances between subviews`() {
+  func `A layout reads the distances between subviews`() {
     let journal = Journal()
     _ = settledHost(100, 100) {
       Scripted.looking { subviews in
@@ -110,7 +110,7 @@ private struct Stepped: Layout {
     .claim(
       "LAYOUT-12", "The dimensions of a subview hold its guides: explicit ones, and defaults.", .documented,
       "Apple's documentation of LayoutSubview.dimensions(in:)"))
-  func `Guides of subviews`() {
+  func `Subview dimensions include guides`() {
     let journal = Journal()
     _ = settledHost(100, 100) {
       Scripted.looking { subviews in

@@ -22,8 +22,8 @@ import TributaryHost
     .claim(
       "LAZY-60", "An element without a view does not count for the length that rows are thought to have.", .decided,
       "decision of this project: rows of one length then stand where they would in an eager stack"))
-  func `Elements without views move no row`() {
-    // The empty elements up to the window are known; the rows that follow are all of one length.
+  func `Elements without views do not move rows`() {
+    // The empty elements in the window are known; all rows after them have the same length.
     for height in stride(from: CGFloat(73), through: 120, by: 1) {
       let host = settledHost(100, height) { Rows(count: 5) }
       #expect(host.frame(of: "r4")?.minY == 72, "\(height)")
@@ -32,7 +32,7 @@ import TributaryHost
     }
     let host = settledHost(100, 100) { Rows(count: 400) }
     #expect(host.frame(of: "r4")?.minY == 72)
-    // Of each five elements four are rows of 24 with the gap; those that were not seen count as rows.
+    // Of each five elements, four are rows of 24 including the gap; elements outside the window count as rows.
     host.scroll(at: CGPoint(x: 50, y: 20), by: CGSize(width: 0, height: 96))
     let shown = host.frame(of: "r5")?.minY
     #expect(shown == 0)

@@ -5,13 +5,13 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Across the axis of a lazy stack.
+/// The cross axis of a lazy stack.
 @MainActor @Suite struct LazyBreadthTests {
   @Test(
     .claim(
       "LAZY-11", "Rows stand across by the alignment of their lazy stack, and by guides of their own.", .documented,
       "Apple's documentation of LazyVStack and LazyHStack"))
-  func `Rows are aligned`() {
+  func `Rows are aligned by the stack and by their guides`() {
     let row = settledHost(100, 40) {
       ScrollView(.horizontal) {
         LazyHStack(alignment: .bottom, spacing: 0) {
@@ -35,7 +35,7 @@ import TributaryHost
     .claim(
       "LAZY-12", "A lazy stack that is offered no breadth is as broad as the broadest row that is there.", .derived,
       "follows from LAZY-07 and the rule of stacks for an open breadth"))
-  func `Without an offer across`() {
+  func `A lazy stack without a cross proposal is as wide as its widest existing row`() {
     let host = settledHost(200, 40) {
       ScrollView([.horizontal, .vertical]) {
         LazyVStack(alignment: .trailing, spacing: 0) {

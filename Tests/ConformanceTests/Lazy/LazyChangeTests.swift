@@ -30,7 +30,7 @@ import TributaryHost
 
   private struct Datum: Identifiable {
     let id: String
-    /// `nil` for a row without a view.
+    /// The height in points, or `nil` for a row without a view.
     var height: CGFloat? = 20
   }
 
@@ -40,7 +40,7 @@ import TributaryHost
     .claim(
       "LAZY-20", "Rows follow their ids when elements come, go or move; the offset stays.", .reproduced,
       "behaviour of ForEach and of scroll views in SwiftUI"))
-  func `Insertion, removal and reordering`() {
+  func `Rows follow their ids through insertion, removal, and reordering`() {
     let host = settledHost(100, 60) { Rows(data: data(0..<100)) }
     host.scroll("scroll", by: down(40))
     #expect(host.preference(NamesKey.self) == ["r2", "r3", "r4"])
@@ -82,7 +82,7 @@ import TributaryHost
         guard let now = host.frame(of: name)?.minY else { continue }
         #expect(abs(now - top - 7) < 1e-6, "\(name) at step \(step)")
       }
-      // No hole in what is seen.
+      // The visible rows have no gap between them.
       let frames = names.compactMap { host.frame(of: $0) }
       #expect(frames.first.map { $0.minY <= 0 } ?? false)
       #expect(frames.last.map { $0.maxY >= 100 } ?? false)
@@ -97,7 +97,7 @@ import TributaryHost
   @Test(
     .claim(
       "LAZY-22", "A row that changes its length moves the rows below it, and others come or go.", .derived, "LAZY-01"))
-  func `A row grows`() {
+  func `A row that grows moves the rows below it`() {
     var rows = data(0..<100)
     let host = settledHost(100, 60) { Rows(data: rows) }
     rows[1].height = 35
@@ -116,7 +116,7 @@ import TributaryHost
     .claim(
       "LAZY-23", "A row without a view takes no room and no gap; a row of several views has a gap between them.",
       .derived, "ForEach lists the views of its elements one after the other"))
-  func `Empty rows and rows of several views`() {
+  func `Empty rows take no space, and rows of several views have gaps`() {
     var rows = data(0..<100)
     rows[1].height = nil
     let host = settledHost(100, 60) { Rows(data: rows, spacing: 4) }
@@ -144,7 +144,7 @@ import TributaryHost
     .claim(
       "LAZY-24", "A modifier on a ForEach in a lazy stack applies to each row and makes no further row.", .derived,
       "LAZY-01; a modifier on several views applies to each"))
-  func `A modified list is as lazy`() {
+  func `A modified ForEach stays lazy`() {
     let host = settledHost(100, 60) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -164,7 +164,7 @@ import TributaryHost
   @Test(
     .claim(
       "LAZY-25", "Rows are drawn in the order of their zIndex.", .derived, "ZINDEX: every container orders its items"))
-  func `A row in front`() {
+  func `A row with a larger zIndex is drawn in front`() {
     var taps: [Int] = []
     let host = settledHost(100, 60) {
       ScrollView {
@@ -190,7 +190,7 @@ import TributaryHost
     .claim(
       "LAZY-26", "Lengths that no row can have count as none and are reported; nothing traps.", .decided,
       "decision of this project"))
-  func `Impossible rows`() {
+  func `Impossible row lengths are reported`() {
     let host = settledHost(100, 60) {
       ScrollView {
         LazyVStack(spacing: .infinity) {
@@ -210,7 +210,7 @@ import TributaryHost
   @Test(
     .claim(
       "LAZY-27", "Stacks of unknown length in one column make no more rows than are seen.", .derived, "LAZY-01"))
-  func `Horizontal lists in a vertical one`() {
+  func `Horizontal lists in a vertical list create only visible rows`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -239,7 +239,7 @@ import TributaryHost
   }
 }
 
-/// As long as nothing can be.
+/// A shape of infinite height.
 private struct Endless: Shape {
   func path(in rect: CGRect) -> Path { Path() }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 10, height: CGFloat.infinity) }

@@ -12,13 +12,13 @@ import TributaryHost
     .claim(
       "LAZY-01", "A lazy stack makes only the rows that can be seen.", .documented,
       "Apple's documentation of LazyVStack: it does not create items until it needs to render them"))
-  func `Of 100,000 rows five are made`() {
+  func `A lazy stack creates only five of 100,000 rows`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { LazyColumn() }
     let report = host.update()
     #expect(host.preference(RowsKey.self) == [0, 1, 2, 3, 4])
     #expect(host.rows("r0", "r4") == "0…20 80…100")
     #expect(host.frame(of: "r5") == nil)
-    // Twelve around the rows, five for each of them.
+    // Twelve nodes around the rows, and five for each row.
     #expect(report.counts.nodesCreated <= 12 + 5 * 8)
     #expect(host.rows("stack") == "0…2000000")
     print("100,000 lazy rows, first frame: \(report.counts)")
@@ -28,7 +28,7 @@ import TributaryHost
     .claim(
       "LAZY-02", "Rows come and go as they are scrolled into and out of sight.", .documented,
       "Apple's documentation of LazyVStack and of onAppear(perform:)"))
-  func `A step makes the row that comes and drops the row that goes`() {
+  func `Scrolling creates the inserted row and discards the removed row`() {
     let host = settledHost(100, 100) { LazyColumn() }
     host.core.scroll(host.core.scrolls(at: CGPoint(x: 50, y: 50)), by: down(10))
     var report = host.update()
@@ -51,7 +51,7 @@ import TributaryHost
     .claim(
       "LAZY-03", "Only rows that are there publish preferences, in view order.", .reproduced,
       "objc.io on preferences in lazy stacks; issues of several libraries that collected rows in dictionaries"))
-  func `Preferences are those of the rows that are there`() {
+  func `Only existing rows publish preferences`() {
     let host = settledHost(100, 100) { LazyColumn() }
     host.scroll("scroll", by: down(50))
     #expect(host.preference(RowsKey.self) == [2, 3, 4, 5, 6, 7])
@@ -87,7 +87,7 @@ import TributaryHost
     .claim(
       "LAZY-05", "A row that goes out of sight keeps its state for as long as its element is in the data.", .decided,
       "decision of this project: state lives with identity"))
-  func `State survives being scrolled away, and goes with the element`() {
+  func `State survives scrolling and is discarded with the element`() {
     struct Row: View {
       let index: Int
       @State private var count = 0
@@ -151,7 +151,7 @@ import TributaryHost
     .claim(
       "LAZY-30", "A view that is listed by itself in a lazy stack publishes and hears while it is in sight.", .observed,
       "reported by others: only rows that were made contribute to what a lazy stack publishes"))
-  func `What is out of sight publishes nothing and hears nothing`() {
+  func `A hidden single view publishes no preferences and receives no notifications`() {
     struct Item: View {
       let name: String
       let log: Log<String>
@@ -193,7 +193,7 @@ import TributaryHost
     .claim(
       "LAZY-31", "The bodies of views that are listed by themselves run before these are seen.", .decided,
       "decision of this project: they are made at once, so that the length of the whole is known and not estimated"))
-  func `What is listed by itself is made at once`() {
+  func `The bodies of single views are evaluated at once`() {
     struct Item: View {
       let name: String
       let log: Log<String>
@@ -220,7 +220,7 @@ import TributaryHost
       "LAZY-28", "A view that is listed by itself appears when it comes into sight, and disappears when it leaves it.",
       .documented,
       "Apple's documentation of LazyVStack: it creates items as they are needed; of onAppear and onDisappear"))
-  func `What loads more at the end of a list waits until the end is seen`() {
+  func `A view at the end of a list appears when it is scrolled into the window`() {
     struct Feed: View {
       let log: Log<String>
       @State private var count = 20
@@ -236,7 +236,7 @@ import TributaryHost
         .accessibilityIdentifier("scroll")
       }
     }
-    /// With its action in its own body: the list knows nothing of it.
+    /// The action is in the body of the view, so the list cannot read it.
     struct More: View {
       let log: Log<String>
       let load: () -> Void
@@ -254,7 +254,7 @@ import TributaryHost
     #expect(Set(log.take()) == ["head", "row"])
     host.scroll("scroll", by: down(200))
     #expect(log.take() == ["no head"])
-    // What it loads puts it out of sight again.
+    // The loaded rows move the view out of the window again.
     host.scroll("scroll", by: down(.infinity))
     #expect(log.take() == ["more", "no more"])
     #expect(host.rows("scroll") == "0…100")
@@ -268,7 +268,7 @@ import TributaryHost
     .claim(
       "LAZY-07", "A lazy stack takes the width that it is offered, and offers it to its rows.", .reproduced,
       "articles on LazyVStack: it fills the available width where VStack does not"))
-  func `As wide as offered`() {
+  func `A lazy stack takes the proposed width`() {
     let host = settledHost(100, 100) {
       LazyVStack(alignment: .trailing) {
         Block("a", 30, 20)
@@ -285,7 +285,7 @@ import TributaryHost
     .claim(
       "LAZY-08", "Without a gap of its own a lazy stack keeps 8 points between any two rows.", .decided,
       "decision of this project: the neighbour of a row may not be there to be asked"))
-  func `The gap does not ask the rows`() {
+  func `The default gap does not depend on the rows`() {
     let host = settledHost(100, 100) {
       LazyVStack {
         ForEach(0..<3) { index in Text("row").accessibilityIdentifier("t\(index)") }
@@ -299,7 +299,7 @@ import TributaryHost
       "LAZY-09", "Outside of scroll views a lazy stack that is shown at its ideal length makes every row.", .observed,
       "reported by others: asking for an ideal height realizes every row"
     ))
-  func `Who shows all of it needs all of it`() {
+  func `A lazy stack at its ideal length creates every row`() {
     #expect(rowsMade(isFixed: true, isInScrollView: false) == Array(0..<1000))
     #expect(rowsMade(isFixed: true, isInScrollView: true) == [0, 1, 2, 3, 4])
   }
@@ -309,7 +309,7 @@ import TributaryHost
       "LAZY-29",
       "Outside of scroll views, for a length that is offered, what the host shows decides which rows are made.",
       .decided, "decision of this project: the host is the last window"))
-  func `The host is the last window`() {
+  func `The host limits the rows outside scroll views`() {
     #expect(rowsMade(isFixed: false, isInScrollView: false) == [0, 1, 2, 3, 4])
   }
 
@@ -328,7 +328,7 @@ import TributaryHost
     .claim(
       "LAZY-10", "A lazy row lists its views from the leading edge, in either layout direction.", .derived,
       "LAZY-01 along the other axis, and the mirroring of stacks"))
-  func `A horizontal stack makes what is seen`() {
+  func `A horizontal lazy stack creates only visible views`() {
     struct Scene: View {
       let direction: LayoutDirection
       var body: some View {

@@ -6,9 +6,9 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Sections in lazy stacks and grids.
+/// Sections in lazy stacks and lazy grids.
 @MainActor @Suite struct SectionTests {
-  /// Two sections of ten rows each, 20 high, with headers of 10 and footers of 10.
+  /// Two sections of ten rows each, 20 points high, with headers and footers of 10 points.
   private struct Chapters: View {
     var pinned: PinnedScrollableViews = []
 
@@ -34,7 +34,7 @@ import TributaryHost
     .claim(
       "SECTION-01", "Header, content and footer of a section stand one after the other.", .documented,
       "Apple's documentation of Section"))
-  func `In order`() {
+  func `Header, content, and footer follow each other`() {
     let host = settledHost(100, 500) { Chapters() }
     #expect(host.rows("h0", "r0.0", "r0.9", "f0", "h1", "r1.0") == "0…10 10…30 190…210 210…220 220…230 230…250")
     let plain = settledHost(100, 60) {
@@ -62,7 +62,7 @@ import TributaryHost
     .claim(
       "SECTION-03", "A pinned header stays at the edge of what is seen until the end of its section pushes it out.",
       .documented, "Apple's documentation of PinnedScrollableViews"))
-  func `Pinned headers`() {
+  func `Pinned headers stay at the edge`() {
     let host = settledHost(100, 60) { Chapters(pinned: .sectionHeaders) }
     #expect(host.rows("h0") == "0…10")
     host.scroll("scroll", by: down(50))
@@ -80,13 +80,13 @@ import TributaryHost
     .claim(
       "SECTION-04", "A pinned footer stays at the far edge for as long as its section is seen.", .documented,
       "Apple's documentation of PinnedScrollableViews"))
-  func `Pinned footers`() {
+  func `Pinned footers stay at the far edge`() {
     let host = settledHost(100, 60) { Chapters(pinned: [.sectionHeaders, .sectionFooters]) }
     #expect(host.rows("h0", "f0") == "0…10 50…60")
     host.scroll("scroll", by: down(165))
     #expect(host.rows("f0", "h1") == "45…55 55…65")
     host.scroll("scroll", by: down(20))
-    // The second section has come into sight by its header alone.
+    // Only the header of the second section is visible.
     #expect(host.rows("f0", "f1") == "25…35 50…60")
   }
 
@@ -94,7 +94,7 @@ import TributaryHost
     .claim(
       "SECTION-05", "A pinned view is drawn and hit in front of the rows.", .documented,
       "Apple's documentation of PinnedScrollableViews: pinned views stay visible"))
-  func `In front`() {
+  func `Pinned views are drawn and hit in front of the rows`() {
     var log: [String] = []
     let host = settledHost(100, 60) {
       ScrollView {
@@ -116,7 +116,7 @@ import TributaryHost
     .claim(
       "SECTION-06", "In a lazy grid headers and footers have a line of their own, and each section begins a new one.",
       .documented, "Apple's documentation of LazyVGrid and Section"))
-  func `In a grid`() {
+  func `Headers and footers take whole lines of a lazy grid`() {
     let host = settledHost(100, 60) {
       ScrollView {
         LazyVGrid(columns: [.init(), .init()], spacing: 0, pinnedViews: .sectionHeaders) {
@@ -142,7 +142,7 @@ import TributaryHost
       "SECTION-07", "A section that folds shows its content when its header is pressed, and hides it again.",
       .documented,
       "Apple's documentation of Section's init(isExpanded:content:header:)"))
-  func `Folding`() {
+  func `A collapsible section shows and hides its content`() {
     struct Scene: View {
       @State private var isExpanded = false
       var body: some View {

@@ -21,12 +21,12 @@ import TributaryHost
     .claim(
       "LAZYGRID-01", "Flexible columns share equally what gaps and fixed columns leave.", .observed,
       "measured on macOS 27: two flexible columns in 200 are 96 wide, at 0 and at 104"))
-  func `Flexible columns`() {
+  func `Flexible columns share the remaining width`() {
     #expect(columns([.init(.flexible()), .init(.flexible())], in: 200, cells: 2) == "0…200 │ 0…96 104…200")
     #expect(
       columns([.init(.fixed(40)), .init(.flexible()), .init(.flexible())], in: 196, cells: 3)
         == "0…196 │ 0…40 48…118 126…196")
-    // Each in turn keeps its share between its bounds; the others share the rest.
+    // Each column in turn keeps its share within its bounds; the others share the rest.
     #expect(
       columns([.init(.flexible(maximum: 20)), .init(.flexible()), .init(.flexible())], in: 196, cells: 3)
         == "0…196 │ 0…20 28…108 116…196")
@@ -36,7 +36,7 @@ import TributaryHost
     .claim(
       "LAZYGRID-02", "A lazy grid takes the width that it is offered; columns that do not fill it stand in its middle.",
       .observed, "measured on macOS 27: fixed columns of 50 and 40 in 200"))
-  func `Fixed columns stand in the middle`() {
+  func `Fixed columns are centered`() {
     #expect(columns([.init(.fixed(50)), .init(.fixed(40))], in: 200, cells: 2) == "0…200 │ 51…101 109…149")
     let host = settledHost(200, 100) {
       LazyVGrid(columns: [.init(.fixed(50))], alignment: .trailing) { Block("a", nil, 20) }
@@ -48,7 +48,7 @@ import TributaryHost
     .claim(
       "LAZYGRID-03", "An adaptive item makes as many columns as fit with their gaps, which share its room.", .observed,
       "measured on macOS 27: adaptive with a minimum of 45 in 200 makes three columns of 61.33"))
-  func `Adaptive columns`() {
+  func `An adaptive item creates as many columns as fit`() {
     #expect(
       columns([.init(.adaptive(minimum: 45))], in: 200, cells: 4)
         == "0…200 │ 0…61.333 69.333…130.667 138.667…200 0…61.333")
@@ -62,7 +62,7 @@ import TributaryHost
     .claim(
       "LAZYGRID-04", "Without an offered width the columns share the ideal widths of the first line.", .observed,
       "measured on macOS 27: cells of 30 and 20 in two flexible columns make a grid of 58, each column 25"))
-  func `Without a proposal`() {
+  func `Columns share the ideal width of the first line without a proposal`() {
     let host = settledHost(200, 100) {
       LazyVGrid(columns: [.init(.flexible()), .init(.flexible())]) {
         Block("a", 30, 20)
@@ -97,7 +97,7 @@ import TributaryHost
       "LAZYGRID-06",
       "Each item has its own gap to the next; lines have that of the grid; both are 8 where none is given.",
       .documented, "Apple's documentation of GridItem and LazyVGrid; the default is measured"))
-  func `Gaps`() {
+  func `Each item has a gap to the next item`() {
     let host = settledHost(200, 100) {
       LazyVGrid(columns: [.init(.fixed(20), spacing: 30), .init(.fixed(20)), .init(.fixed(20))], spacing: 2) {
         ForEach(0..<6) { Block("c\($0)", nil, 20) }
@@ -111,7 +111,7 @@ import TributaryHost
     .claim(
       "LAZYGRID-07", "From right to left the first column is the rightmost.", .documented,
       "Apple's guidance on right-to-left layouts"))
-  func `Right to left`() {
+  func `Columns run from right to left in right-to-left layout`() {
     let host = settledHost(200, 100) {
       LazyVGrid(columns: [.init(.fixed(50), alignment: .leading), .init(.fixed(40))], alignment: .leading) {
         Block("a", 10, 20)
@@ -134,7 +134,7 @@ import TributaryHost
     .claim(
       "LAZYGRID-08", "No column, and lengths that are none, are told and take the least room.", .decided,
       "decision of this project"))
-  func `Unusable items`() {
+  func `Invalid items are reported`() {
     #expect(columns([], in: 200, cells: 2) == "0…200 │ 0…200 0…200")
     let host = settledHost(200, 100) {
       LazyVGrid(columns: [.init(.fixed(-5)), .init(.flexible(minimum: .nan), spacing: .infinity)]) {

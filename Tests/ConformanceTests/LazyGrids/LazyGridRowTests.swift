@@ -31,7 +31,7 @@ private struct Cells: View {
     .claim(
       "LAZYGRID-09", "A lazy grid makes only the lines that can be seen.", .observed,
       "measured on macOS 27: of 1,000 cells of 20 in two columns, 16 are made in a scroll view 200 high"))
-  func `Of 1,000 cells sixteen are made`() {
+  func `A lazy grid creates only sixteen of 1,000 cells`() {
     let host = settledHost(200, 200) { Cells(data: Array(0..<1000)) }
     #expect(host.preference(RowsKey.self) == Array(0..<16))
     #expect(host.rows("grid") == "0…13992")
@@ -42,7 +42,7 @@ private struct Cells: View {
     #expect(host.rows("c999") == "180…200")
   }
 
-  @Test func `A million cells open at once, and every one can be scrolled to`() {
+  @Test func `A grid of a million cells opens at once and can scroll to every cell`() {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       ScrollViewReader { proxy in
         ScrollView {
@@ -64,9 +64,9 @@ private struct Cells: View {
     .claim(
       "LAZYGRID-10", "A line is as long as its longest cell; lines that nobody has seen count as much as the mean.",
       .derived, "follows from LAZY-07 and the lines of lazy grids"))
-  func `Lines of different length`() {
+  func `A line is as long as its longest cell`() {
     let host = settledHost(200, 100) { Cells(data: Array(0..<100), height: { CGFloat(10 + $0 % 4 * 10) }) }
-    // Lines of 20 and 40 in turns, with gaps of 8.
+    // Alternating lines of 20 and 40, with gaps of 8.
     #expect(host.rows("c0", "c1", "c2", "c3", "c4") == "5…15 0…20 33…63 28…68 81…91")
     for _ in 0..<60 { host.scroll("scroll", by: down(50)) }
     #expect(host.rows("c99") == "60…100")
@@ -131,7 +131,7 @@ private struct Cells: View {
     .claim(
       "LAZYGRID-13", "A lazy grid follows another width, and another number of columns.", .derived,
       "follows from LAZYGRID-03 and LAZYGRID-09"))
-  func `Another width`() {
+  func `A lazy grid follows changes of its width`() {
     let host = settledHost(100, 100) {
       ScrollView {
         LazyVGrid(columns: [.init(.adaptive(minimum: 40), spacing: 0)], spacing: 0) {
@@ -151,7 +151,7 @@ private struct Cells: View {
     .claim(
       "LAZYGRID-14", "A horizontal lazy grid fills columns from top to bottom, and scrolls along them.", .documented,
       "Apple's documentation of LazyHGrid"))
-  func `Horizontal`() {
+  func `A horizontal lazy grid fills columns from top to bottom`() {
     let host = settledHost(100, 100) {
       ScrollView(.horizontal) {
         LazyHGrid(rows: [.init(.fixed(30)), .init()], alignment: .top, spacing: 0) {

@@ -10,7 +10,7 @@ import TributaryHost
     .claim(
       "LIFE-01", "onAppear runs once while its view stays, however often the view is updated.", .documented,
       "Apple's documentation of onAppear(perform:)"))
-  func `Appearing happens once`() {
+  func `onAppear runs once`() {
     struct Screen: View {
       let journal: Journal
       @State private var count = 0
@@ -33,7 +33,7 @@ import TributaryHost
     .claim(
       "LIFE-02", "A branch that goes runs onDisappear, one that comes runs onAppear.", .documented,
       "Apple's documentation of onAppear(perform:) and onDisappear(perform:)"))
-  func `Branches come and go`() {
+  func `Branches appear and disappear`() {
     struct Screen: View {
       let journal: Journal
       @State private var isOn = false
@@ -81,7 +81,7 @@ import TributaryHost
     .claim(
       "LIFE-04", "When an identity is replaced the new view appears before the old one disappears.", .observed,
       "OpenSwiftUI's tests of appearance actions, which also run against SwiftUI, for the default transition"))
-  func `The new one appears before the old one disappears`() {
+  func `The new view appears before the old view disappears`() {
     struct Screen: View {
       let journal: Journal
       @State private var toggled = false
@@ -146,7 +146,7 @@ import TributaryHost
     .claim(
       "LIFE-07", "Where a list of views is empty there is nothing to appear.", .reproduced,
       "widely reported of onAppear on EmptyView and on groups whose condition is false"))
-  func `Nothing does not appear`() {
+  func `An empty list does not appear`() {
     struct Screen: View {
       let journal: Journal
       @State private var isOn = false
@@ -171,7 +171,7 @@ import TributaryHost
       "LIFE-08", "Of a ForEach only the elements that come and go appear and disappear.", .observed,
       "Apple's documentation of ForEach and of identity says which; their order was measured on macOS 26 and 27, Apple "
         + "documents none"))
-  func `Elements come and go alone`() {
+  func `Only inserted and removed elements appear and disappear`() {
     struct Screen: View {
       let journal: Journal
       @State private var ids = [1, 2, 3]
@@ -193,7 +193,7 @@ import TributaryHost
     .claim(
       "LIFE-09", "State written in onAppear shows in the same frame.", .derived,
       "Apple's documentation of onAppear(perform:): the action completes before the first rendered frame appears"))
-  func `Appearing may write state`() {
+  func `onAppear can write state`() {
     struct Screen: View {
       @State private var width: CGFloat = 10
       var body: some View {

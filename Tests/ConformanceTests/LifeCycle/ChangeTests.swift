@@ -5,7 +5,7 @@ import TributaryEngine
 import TributaryHost
 
 @MainActor @Suite struct ChangeTests {
-  /// A number that taps change, with three ways to watch it.
+  /// A number that taps change, observed in three ways.
   private struct Watched: View {
     let journal: Journal
     @State private var number = 1
@@ -28,7 +28,7 @@ import TributaryHost
     .claim(
       "LIFE-20", "onChange does not run at first, unless initial, and then with the value of now twice.", .documented,
       "Apple's documentation of onChange(of:initial:_:)"))
-  func `The first value is no change`() {
+  func `The first value is not a change`() {
     let journal = Journal()
     _ = settledHost(50, 50) { Watched(journal: journal) }
     #expect(journal.take() == "i1>1")
@@ -95,7 +95,7 @@ import TributaryHost
       "LIFE-24", "onChange with perform gets the new value; a view that comes back begins without a change.",
       .documented,
       "Apple's documentation of onChange(of:perform:)"))
-  func `A view that is new has not changed`() {
+  func `A new view has not changed`() {
     struct Screen: View {
       let journal: Journal
       @State private var number = 1

@@ -5,12 +5,12 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// In which order views come, change and go.
+/// The order of appearances, changes, and disappearances.
 @MainActor @Suite struct LifeOrderTests {
   private let journal = Journal()
   private let remote = Remote()
 
-  /// A mark that notes when it comes, changes and goes.
+  /// A view that records its appearance, changes, and disappearance.
   private func mark(_ name: String, value: CGFloat = 0) -> some View {
     Color.red.lives(name, journal, value)
   }
@@ -19,7 +19,7 @@ import TributaryHost
     settledHost(100, 100) { Stage(remote) { value in VStack { content(value) } } }
   }
 
-  /// What is noted when the value becomes another.
+  /// Changes the value and returns the recorded events.
   private func change(to value: CGFloat, _ host: ViewHost<some View>) -> String {
     _ = journal.take()
     remote.value = value
@@ -32,7 +32,7 @@ import TributaryHost
     .claim(
       "LIFE-10", "What goes together disappears as it appeared: children first, siblings from the last to the first.",
       .observed, "measured on macOS 26 and 27; Apple documents no order"))
-  func `A column goes as it came`() {
+  func `A column disappears in the order in which it appeared`() {
     let host = host { value in
       if value == 1 {
         VStack {
@@ -49,7 +49,7 @@ import TributaryHost
     #expect(change(to: 0, host) == "-c2 -c1 -parent -grandparent")
   }
 
-  @Test func `Layers and cells come and go as a column does`() {
+  @Test func `Layers and cells appear and disappear like a column`() {
     let layers = host { value in
       if value == 1 {
         ZStack {
@@ -80,7 +80,7 @@ import TributaryHost
       "LIFE-11",
       "Conditions that turn on together appear from the last to the first, and go from the first to the last.",
       .observed, "measured on macOS 26 and 27 with three conditions; Apple documents no order"))
-  func `Separate conditions go in view order`() {
+  func `Separate conditions disappear in view order`() {
     let host = host { value in
       if value == 1 { mark("a") }
       if value == 1 {
@@ -99,7 +99,7 @@ import TributaryHost
     .claim(
       "LIFE-12", "Elements of a ForEach that go together go in view order, each as it appeared.", .derived,
       "the order of separate conditions, which each hold a unit that goes; not measured for ForEach"))
-  func `Elements go in view order`() {
+  func `Elements disappear in view order`() {
     let host = host { value in
       ForEach(0..<Int(value), id: \.self) { index in
         VStack {
@@ -135,7 +135,7 @@ import TributaryHost
       "LIFE-14",
       "A view that was there runs onChange before one that is new runs onAppear; the new one's onChange is silent.",
       .observed, "measured on macOS 26 and 27; Apple documents no order"))
-  func `Changes come before appearances`() {
+  func `Changes run before appearances`() {
     let host = host { value in
       if value == 1 { mark("new", value: value) }
       mark("old", value: value)
@@ -149,7 +149,7 @@ import TributaryHost
     .claim(
       "LIFE-15", "Views of no size and views outside a clip appear too.", .observed,
       "measured on macOS 26 and 27; Apple documents no order"))
-  func `What cannot be seen appears`() {
+  func `Invisible views appear`() {
     let host = host { value in
       if value == 1 {
         mark("flat").frame(width: 0, height: 0)
@@ -164,7 +164,7 @@ import TributaryHost
     .claim(
       "LIFE-16", "All rows of a column in a scroll view appear, the last first.", .observed,
       "measured on macOS 26 and 27; Apple documents no order"), arguments: [false, true])
-  func `Rows appear from the last`(isLazy: Bool) {
+  func `Rows appear from last to first`(isLazy: Bool) {
     _ = settledHost(100, 60) {
       ScrollView {
         if isLazy {
@@ -181,7 +181,7 @@ import TributaryHost
     .claim(
       "LIFE-17", "What takes another's place appears before that disappears, in the whole tree.", .derived,
       "observed of one identity that replaces another; not measured for several"))
-  func `All that comes appears before anything goes`() {
+  func `All insertions appear before any removal disappears`() {
     let host = host { value in
       if value == 1 { mark("b1") } else { mark("a1") }
       VStack { if value == 1 { mark("b2") } else { mark("a2") } }

@@ -4,7 +4,7 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryHost
 
-/// The place of tasks among the actions of views.
+/// The order of tasks among the actions of views.
 @MainActor @Suite struct TaskOrderTests {
   private let journal = Journal()
   private let remote = Remote()
@@ -20,9 +20,9 @@ import TributaryHost
     return journal.take()
   }
 
-  /// Notes when it starts, and when it is cancelled, at that very moment.
+  /// Records the start of a task and, synchronously, its cancellation.
   private func work(_ name: String) -> @Sendable () async -> Void {
-    // Written on the main actor alone.
+    // Written only on the main actor.
     nonisolated(unsafe) let journal = journal
     return { @MainActor in
       journal.note("start \(name)")
@@ -38,7 +38,7 @@ import TributaryHost
     .claim(
       "LIFE-32", "A task starts in the place of its modifier among the appearances.", .observed,
       "measured on macOS 26 and 27; Apple documents no order"))
-  func `A task starts where it stands`() {
+  func `A task starts in the order of its modifier`() {
     let host = host { value in
       if value == 1 {
         Color.red.onAppear { journal.note("in") }.task(work("t")).onAppear { journal.note("out") }
@@ -53,7 +53,7 @@ import TributaryHost
     .claim(
       "LIFE-33", "A task is cancelled in the place of its modifier among the disappearances.", .observed,
       "measured on macOS 26 and 27; Apple documents no order"))
-  func `A task is cancelled where it stands`() {
+  func `A task is canceled in the order of its modifier`() {
     let host = host { value in
       if value == 1 {
         Color.red.onDisappear { journal.note("in") }.task(work("t")).onDisappear { journal.note("out") }
@@ -68,7 +68,7 @@ import TributaryHost
       "LIFE-34",
       "Where one view takes another's place the new one appears and its task starts, then the old one disappears and its task is cancelled.",
       .observed, "measured on macOS 26 and 27; Apple documents no order"))
-  func `Tasks change places with their views`() {
+  func `Tasks are replaced with their views`() {
     let host = host { value in
       if value == 1 {
         Color.red.onAppear { journal.note("+new") }.task(work("new"))
@@ -84,7 +84,7 @@ import TributaryHost
       "LIFE-35",
       "Another id cancels the task, then starts another; what the task writes before it waits is in the first picture.",
       .observed, "measured on macOS 26.4 and 27; Apple documents no order"))
-  func `A task begins inside the update`() {
+  func `A task begins within the update`() {
     let host = host { value in
       Color.red.task(id: value, work("\(Int(value))"))
     }

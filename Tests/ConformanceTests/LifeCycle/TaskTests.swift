@@ -5,7 +5,7 @@ import TributaryEngine
 import TributaryHost
 
 @MainActor @Suite struct TaskTests {
-  /// Notes when a task starts, and when it is cancelled.
+  /// A view that records the start and the cancellation of its task.
   private struct Working: View {
     let journal: Journal
     @State private var isOn = true
@@ -29,8 +29,8 @@ import TributaryHost
     }
   }
 
-  /// Lets what waits for the main actor run: until there are so many entries, however busy the machine is, and then a
-  /// while for what should not come.
+  /// Yields to the main actor until there are `count` entries, however busy the machine is, and then a while longer to
+  /// detect unexpected entries.
   private func drain(_ journal: Journal, until count: Int) async {
     for _ in 0..<1_000_000 where journal.count < count { await Task.yield() }
     for _ in 0..<100 { await Task.yield() }
@@ -57,7 +57,7 @@ import TributaryHost
     .claim(
       "LIFE-31", "A changed id cancels the task and starts another.", .documented,
       "Apple's documentation of task(id:priority:_:)"))
-  func `Another id is another task`() async {
+  func `A changed id restarts the task`() async {
     let journal = Journal()
     let host = settledHost(100, 100) { Working(journal: journal) }
     await drain(journal, until: 1)

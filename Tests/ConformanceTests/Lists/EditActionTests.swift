@@ -5,7 +5,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Lists over bound collections whose elements may be deleted and moved.
+/// Lists over bound collections whose elements can be deleted and moved.
 @MainActor @Suite struct EditActionTests {
   private struct Letter: Identifiable {
     let id: String
@@ -36,9 +36,9 @@ import TributaryHost
       "LIST-31",
       "A list over a bound collection lets elements be deleted by their buttons and the delete key, where the actions say so.",
       .documented, "Apple's documentation of List's init(_:editActions:rowContent:) and EditActions"))
-  func `Deleting`() {
+  func `Edit actions delete elements of a bound collection`() {
     let host = settledHost(200, 160) { Letters(actions: .delete) }
-    // The row that may not be deleted has no button, and none has a handle.
+    // The row with disabled deletion has no button, and no row has a handle.
     #expect(host.columns("a", "b") == "44…64 16…36")
     host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 92))
     #expect(order(host) == "abcd")
@@ -54,12 +54,12 @@ import TributaryHost
     .claim(
       "LIST-32", "A list over a bound collection lets elements be moved by their handles, where the actions say so.",
       .documented, "Apple's documentation of EditActions.move and moveDisabled(_:)"))
-  func `Moving`() {
+  func `Edit actions move elements of a bound collection`() {
     let host = settledHost(200, 160) { Letters(actions: .move) }
     #expect(host.columns("a") == "16…36")
     host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 92))
     #expect(order(host) == "bcad")
-    // One that may not be moved has no handle.
+    // A row that cannot be moved has no handle.
     host.drag(from: CGPoint(x: 175, y: 126), to: CGPoint(x: 175, y: 20))
     #expect(order(host) == "bcad")
     host.tap(at: CGPoint(x: 26, y: 16))
@@ -71,7 +71,7 @@ import TributaryHost
       "LIST-33",
       "What onDelete and onMove say comes before the actions of the collection, and nil among them stops one.",
       .documented, "Apple's documentation of ForEach's init(_:editActions:content:)"))
-  func `One's own actions come first`() {
+  func `Explicit actions override edit actions`() {
     struct Own: View {
       @State private var letters = ["a", "b", "c"].map { Letter(id: $0) }
       var body: some View {
@@ -94,7 +94,7 @@ import TributaryHost
     #expect(order(host) == "")
   }
 
-  @Test func `Every collection has the actions that it can do`() {
+  @Test func `Every collection supports the edit actions that its type allows`() {
     struct Rows: View {
       @State private var slice = ["a", "b", "c", "d"][...].dropFirst()
       var body: some View {
@@ -102,7 +102,7 @@ import TributaryHost
           .environment(\.editMode, .constant(.active))
       }
     }
-    // Offsets count from the first element, whatever its index is.
+    // Offsets are relative to the first element, regardless of its index.
     let host = settledHost(200, 160) { Rows() }
     host.tap(at: CGPoint(x: 26, y: 16))
     #expect(order(host) == "cd")
@@ -113,7 +113,7 @@ import TributaryHost
     #expect(EditActions<UnsafeMutableBufferPointer<Int>>.all == .move)
   }
 
-  @Test func `Elements of what cannot shrink are moved where they are`() {
+  @Test func `Elements of a fixed-size collection are moved in place`() {
     let places = UnsafeMutableBufferPointer<Int>.allocate(capacity: 4)
     defer { places.deallocate() }
     for index in 0..<4 { places[index] = index }

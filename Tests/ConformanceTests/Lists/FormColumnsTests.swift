@@ -8,7 +8,7 @@ import TributaryHost
 
 /// Forms with a column of labels and a column of controls.
 @MainActor @Suite struct FormColumnsTests {
-  /// A row with a label and a value of some widths.
+  /// A row with a label and a value of the given widths.
   private func row(_ id: String, _ label: CGFloat, _ value: CGFloat?) -> some View {
     LabeledContent {
       Block("\(id) value", value, 16)
@@ -26,7 +26,7 @@ import TributaryHost
       "LIST-39",
       "In columns labels end where the controls begin, at one line for all rows; the form is as high as its rows.",
       .documented, "Apple's documentation of FormStyle.columns: trailing labels beside leading values, not scrolling"))
-  func `Two columns`() {
+  func `Labels end where the controls begin`() {
     let host = settledHost(200, 300) {
       form {
         row("a", 20, 30)
@@ -46,7 +46,7 @@ import TributaryHost
       "LIST-40",
       "In columns a view without a label begins where controls do, as do the header and footer of a section.",
       .decided, "decision of this project, after forms on macOS, whose plain views stand beside the controls"))
-  func `Views without labels`() {
+  func `A view without a label begins in the control column`() {
     let host = settledHost(200, 300) {
       form {
         Section {
@@ -78,7 +78,7 @@ import TributaryHost
     .claim(
       "LIST-41", "In columns the label of a control stands beside it whatever its style shows elsewhere.", .decided,
       "decision of this project, after forms on macOS"))
-  func `Controls of all kinds`() {
+  func `Labels of all controls are in the label column`() {
     struct Controls: View {
       @State private var text = ""
       @State private var isOn = false
@@ -148,7 +148,7 @@ import TributaryHost
     .claim(
       "LIST-42", "In columns a label that leaves too little room for its control gets half of the width.", .decided,
       "decision of this project"))
-  func `Long labels`() {
+  func `A long label takes at most half the width`() {
     let host = settledHost(100, 300, measurer: MetricTextMeasurer()) {
       form {
         row("a", 20, 30)
@@ -161,12 +161,12 @@ import TributaryHost
     }
     #expect(host.frame(of: "long").map { $0.maxX == 42 && $0.height > 30 } == true)
     #expect(host.columns("value", "a value") == "50…100 50…80")
-    // One that fits beside a small control is left alone, also where the form is no wider than it likes to be.
+    // A label that fits beside a small control keeps its width, even if the form has its ideal width.
     let fitting = settledHost(300, 300) { form { row("a", 80, 30) }.fixedSize() }
     #expect(fitting.columns("a label", "a value") == "91…171 179…209")
   }
 
-  @Test func `Rows come and go, and keep their state`() {
+  @Test func `Inserted and removed rows keep their state`() {
     struct Rows: View {
       @State private var isLong = false
       var body: some View {
@@ -198,7 +198,7 @@ import TributaryHost
     host.tap("count 0")
     #expect(host.frame(of: "count 1") != nil)
     let before = host.frame(of: "count 1")?.minX ?? 0
-    // A press on the label of a switch switches it.
+    // A press on the label of a switch toggles it.
     host.tap("more")
     #expect(host.frame(of: "long") != nil)
     #expect((host.frame(of: "count 1")?.minX ?? 0) - before > 20)
@@ -208,7 +208,7 @@ import TributaryHost
     #expect(host.frame(of: "count 1")?.minX == before)
   }
 
-  @Test func `Only the prompt stands in a field whose label stands beside it`() {
+  @Test func `A field with an adjacent label shows only its prompt`() {
     let host = settledHost(200, 100) {
       form {
         TextField("Name", text: .constant(""))
@@ -219,7 +219,7 @@ import TributaryHost
     #expect(host.lines.filter { $0 != " " } == ["Name", "Town", "where", "Bare"])
   }
 
-  @Test func `Each row is measured a few times, however many there are`() {
+  @Test func `The number of measurements grows linearly with the rows`() {
     func measurements(_ count: Int) -> Int {
       ViewHost(size: CGSize(width: 200, height: 100)) {
         form { ForEach(0..<count, id: \.self) { row("\($0)", 20, nil) } }

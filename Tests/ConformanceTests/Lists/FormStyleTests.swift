@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Styles of forms of one's own, and views on glass.
+/// Custom form styles, and views with a glass effect.
 @MainActor @Suite struct FormStyleTests {
   private struct Lined: FormStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -17,7 +17,7 @@ import TributaryHost
     }
   }
 
-  /// A style that changes the one that is set further out.
+  /// A style that modifies the outer style.
   private struct Headed: FormStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack(spacing: 0) {
@@ -42,7 +42,7 @@ import TributaryHost
       "LIST-34",
       "A form looks as its style makes it of the views in it; a style may change the one that is set further out.",
       .documented, "Apple's documentation of FormStyle.makeBody(configuration:) and FormStyleConfiguration"))
-  func `A style of one's own`() {
+  func `A custom form style determines the appearance of a form`() {
     let host = settledHost(200, 200) { Counting().formStyle(Lined()) }
     host.tap("a0")
     host.tap("a1")
@@ -62,7 +62,7 @@ import TributaryHost
       "STYLE-23",
       "Glass is a translucent ground with an edge in a shape, with a little of its tint; layout does not notice.",
       .decided, "decision of this project, after glassEffect(_:in:): what is behind is neither blurred nor bent"))
-  func `Glass`() {
+  func `A glass effect draws a translucent background without affecting layout`() {
     func picture<V: View>(@ViewBuilder _ content: () -> V) -> String {
       settledHost(200, 100, content: content).displayList.description
     }
@@ -80,7 +80,7 @@ import TributaryHost
     #expect(host.lines.isEmpty)
   }
 
-  @Test func `Buttons on glass are pressed as any others`() {
+  @Test func `Glass buttons respond to presses and keys`() {
     struct Buttons: View {
       @State private var count = 0
       var body: some View {

@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// What changes of the data do to the rows of lists.
+/// The effect of data changes on the rows of lists.
 @MainActor @Suite struct ListDataTests {
   private struct Counted: View {
     let id: Int
@@ -22,7 +22,7 @@ import TributaryHost
     .claim(
       "LIST-15", "A row that is inserted above what is seen moves it: nothing is anchored.", .observed,
       "measured on macOS 27"))
-  func `Inserted above`() {
+  func `A row inserted above the window moves the visible rows`() {
     let host = ViewHost(size: CGSize(width: 200, height: 108)) { list(Array(0..<50)) }
     host.update()
     host.scroll("list", by: down(360))
@@ -36,7 +36,7 @@ import TributaryHost
     .claim(
       "LIST-25", "A row that changes its height out of sight changes nothing until it is seen.", .observed,
       "measured on macOS 27"))
-  func `Changes out of sight`() {
+  func `A height change outside the window takes effect when the row becomes visible`() {
     struct Scene: View {
       let tall: CGFloat
       var body: some View {
@@ -56,7 +56,7 @@ import TributaryHost
     .claim(
       "LIST-26", "A row that leaves the data and comes back is as it was.", .observed,
       "measured on macOS 27; state lives with identity here, in lists as in any other view"))
-  func `Leaving and coming back`() {
+  func `A row that returns to the data keeps its state`() {
     let host = ViewHost(size: CGSize(width: 200, height: 108)) { list([1, 2, 3]) }
     host.update()
     host.tap("r2")
@@ -73,7 +73,7 @@ import TributaryHost
       "LIST-28",
       "In a list a navigation link is the whole row, with a sign that there is more behind it; on a page it is not.",
       .reproduced, "behaviour of lists on iOS"))
-  func `Links`() {
+  func `A navigation link fills its row in a list`() {
     let host = settledHost(200, 200) {
       NavigationStack {
         List {
@@ -105,7 +105,7 @@ import TributaryHost
       "LIST-38",
       "A row that is a link has the colours of rows, unless it has a style of buttons; on a page it is tinted.",
       .reproduced, "behaviour of lists on iOS"))
-  func `Colours of links`() {
+  func `The colors of a link depend on its container and button style`() {
     func color(_ content: some View) -> Substring? {
       "\(settledHost(200, 100) { NavigationStack { content } }.displayList)".split(separator: "\n")
         .first { $0.contains("text ") }?.split(separator: " ").last
@@ -122,7 +122,7 @@ import TributaryHost
     .claim(
       "LIST-16", "A form is a list whose sections stand on cards, unless its style says otherwise.", .documented,
       "Apple's documentation of Form and FormStyle; the measures are those of this package"))
-  func `Forms`() {
+  func `A form is a list with sections on cards`() {
     func form() -> some View {
       Form {
         Section("Net") {
@@ -139,7 +139,7 @@ import TributaryHost
     #expect("\(settledHost(200, 300) { form().formStyle(.grouped) }.displayList)" == "\(cards.displayList)")
   }
 
-  /// How many rows stand on a ground, and how many have a line above them.
+  /// The number of rows with a background, and the number of rows with a separator above.
   private func grounds(_ host: ViewHost<some View>) -> Int { drawings("#8E8E931F", host) }
   private func lines(_ host: ViewHost<some View>) -> Int { drawings("#3C3C434A", host) }
 
@@ -155,7 +155,9 @@ import TributaryHost
       ("plain", "16…184 0", 0, 1), ("inset", "16…184 0", 0, 1), ("grouped", "16…184 16", 3, 1),
       ("insetGrouped", "32…168 16", 3, 1), ("sidebar", "16…184 0", 0, 0), ("automatic", "16…184 0", 0, 1),
     ])
-  func `Styles`(name: String, place: String, rowsOnGrounds: Int, separators: Int) {
+  func `A list style determines positions, backgrounds, and separators`(
+    name: String, place: String, rowsOnGrounds: Int, separators: Int
+  ) {
     let host = settledHost(200, 300) { styled(name) }
     let gap = (host.frame(of: "c")?.minY ?? 0) - (host.frame(of: "b")?.minY ?? 0) - 32
     #expect("\(host.columns("a")) \(Int(gap))" == place)

@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Ten rows, of which several may be chosen.
+/// Ten rows with a multiple selection.
 private struct SeveralChosen: View {
   @State private var chosen: Set<Int> = []
   let log: ([Int]) -> Void
@@ -17,7 +17,7 @@ private struct SeveralChosen: View {
   }
 }
 
-/// What is chosen in a list, and what is done with it.
+/// The selection and the editing of lists.
 @MainActor @Suite struct ListSelectionTests {
   private struct Single: View {
     @State var chosen: Int?
@@ -34,7 +34,7 @@ private struct SeveralChosen: View {
     .claim(
       "LIST-10", "A press on a row chooses the value of its tag, or the id of its element.", .documented,
       "Apple's documentation of List's init(selection:content:)"))
-  func `By press`() {
+  func `A press selects a row`() {
     var log: [Int?] = []
     let host = settledHost(200, 160) { Single { log.append($0) } }
     host.tap(at: CGPoint(x: 150, y: 50))
@@ -64,7 +64,7 @@ private struct SeveralChosen: View {
       "LIST-11",
       "Arrows move the selection: with none down takes the first row and up the last; at the ends nothing happens.",
       .observed, "measured on macOS 27"))
-  func `By keys`() {
+  func `Arrow keys move the selection`() {
     var log: [Int?] = []
     let host = settledHost(200, 160) { Single { log.append($0) } }
     host.moveFocus(by: 1)
@@ -81,7 +81,7 @@ private struct SeveralChosen: View {
   @Test(
     .claim(
       "LIST-12", "The row that keys choose is scrolled into sight.", .reproduced, "behaviour of lists on macOS"))
-  func `Keys scroll`() {
+  func `Keys scroll to the selected row`() {
     let host = settledHost(200, 160) { Single() }
     host.moveFocus(by: 1)
     for _ in 0..<6 { _ = host.handle(.down) }
@@ -93,7 +93,7 @@ private struct SeveralChosen: View {
       "LIST-13",
       "Of several rows that may be chosen a press chooses one alone, and an arrow with Shift all from there to where it leads.",
       .reproduced, "behaviour of lists on macOS"))
-  func `Several`() {
+  func `Shift with an arrow extends the selection`() {
     var log: [[Int]] = []
     let host = settledHost(200, 320) { SeveralChosen { log.append($0) } }
     host.tap("r2")
@@ -103,11 +103,11 @@ private struct SeveralChosen: View {
     _ = host.handle(.extendUp)
     _ = host.handle(.extendUp)
     host.tap("r5")
-    // Back over where it began the rows on the other side are chosen.
+    // Moving back past the start selects the rows on the other side.
     #expect(log == [[2], [2, 3], [2, 3, 4], [2, 3], [2], [1, 2], [5]])
   }
 
-  @Test func `An arrow with Shift goes on from a press with Shift, and from what somebody else has chosen`() {
+  @Test func `Shift with an arrow extends a selection made by a Shift-press or by client code`() {
     struct Rows: View {
       @State private var chosen: Set<Int> = [3, 4]
       let log: ([Int]) -> Void
@@ -133,7 +133,7 @@ private struct SeveralChosen: View {
       "Command and a press choose one row more, or one less; Shift and a press all rows from the one pressed before to this one, in place of the others.",
       .documented, "Apple's guide to selecting items in lists on macOS"),
     arguments: [EventModifiers.command, .control])
-  func `Several by the mouse`(key: EventModifiers) {
+  func `Command and Shift extend the selection of a press`(key: EventModifiers) {
     var log: [[Int]] = []
     let host = settledHost(200, 320) { SeveralChosen { log.append($0) } }
     host.tap("r2")
@@ -148,7 +148,7 @@ private struct SeveralChosen: View {
     #expect(log.last == Array(0..<10))
   }
 
-  @Test func `An arrow is where a press with Shift goes on from`() {
+  @Test func `Shift with a press extends a selection made by an arrow key`() {
     var log: [[Int]] = []
     let host = settledHost(200, 320) { SeveralChosen { log.append($0) } }
     host.tap("r2")
@@ -157,7 +157,7 @@ private struct SeveralChosen: View {
     #expect(log == [[2], [3], [3, 4, 5, 6]])
   }
 
-  @Test func `Rows out of sight are chosen too, and one row alone where one may be chosen`() {
+  @Test func `A Shift-press selects rows outside the window, and only one row in a single selection`() {
     struct Rows: View {
       @State private var chosen: Set<Int> = []
       @State private var one: Int?
@@ -187,7 +187,7 @@ private struct SeveralChosen: View {
     .claim(
       "LIST-14", "A row that is chosen and goes from the data writes nothing; it is chosen again when it comes back.",
       .observed, "measured on macOS 27"))
-  func `A removed row`() {
+  func `A removed row stays in the selection`() {
     struct Scene: View {
       let data: [Int]
       @State private var chosen: Int? = 2
@@ -208,7 +208,7 @@ private struct SeveralChosen: View {
     #expect("\(host.displayList)" == before)
   }
 
-  @Test func `A choice costs the rows that it changes, however long the list is`() {
+  @Test func `The cost of a selection depends only on the changed rows`() {
     struct Rows: View {
       @Binding var chosen: Int?
       var body: some View { List(0..<100_000, id: \.self, selection: $chosen) { Block("r\($0)", 20, 10) } }
@@ -250,7 +250,7 @@ private struct SeveralChosen: View {
     .claim(
       "LIST-17", "While a list is edited a row that may be deleted has a button for it at its beginning.", .documented,
       "Apple's documentation of onDelete(perform:) and EditMode"))
-  func `Deleting in edit mode`() {
+  func `A row can be deleted in edit mode`() {
     let host = settledHost(200, 160) { Editable() }
     #expect(host.columns("a") == "44…64")
     host.tap(at: CGPoint(x: 26, y: 48))
@@ -261,7 +261,7 @@ private struct SeveralChosen: View {
     .claim(
       "LIST-18", "While a list is edited a row that may be moved is dragged by its handle.", .documented,
       "Apple's documentation of onMove(perform:)"))
-  func `Moving`() {
+  func `A row can be moved in edit mode`() {
     let host = settledHost(200, 160) { Editable() }
     host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 92))
     #expect(order(host) == "bcad")
@@ -274,7 +274,7 @@ private struct SeveralChosen: View {
   @Test(
     .claim(
       "LIST-19", "The delete key deletes the row that is chosen.", .reproduced, "behaviour of lists on macOS"))
-  func `Deleting by key`() {
+  func `The delete key deletes the selected row`() {
     let host = settledHost(200, 160) { Editable(mode: .inactive) }
     host.tap("c")
     #expect(host.handle(.delete))
@@ -285,7 +285,7 @@ private struct SeveralChosen: View {
     .claim(
       "LIST-20", "An edit button switches the edit mode of its environment; every window has one.", .documented,
       "Apple's documentation of EditButton"))
-  func `Edit button`() {
+  func `An edit button toggles the edit mode`() {
     struct Scene: View {
       @State private var items = ["a", "b"]
       var body: some View {
@@ -309,7 +309,7 @@ private struct SeveralChosen: View {
     .claim(
       "LIST-23", "Swipe actions are buttons that a row reveals when it is asked for them.", .decided,
       "where nothing is swiped a button with three dots stands for it"))
-  func `Actions`() {
+  func `Swipe actions are buttons in a row`() {
     var log: [String] = []
     let host = settledHost(300, 160) {
       List {
@@ -330,7 +330,7 @@ private struct SeveralChosen: View {
     .claim(
       "LIST-21", "A disclosure group in a list makes its views rows of their own when it is folded out.", .documented,
       "Apple's documentation of DisclosureGroup"))
-  func `Folding`() {
+  func `A disclosure group in a list expands into rows`() {
     let host = settledHost(200, 200) {
       List {
         DisclosureGroup {
@@ -354,7 +354,7 @@ private struct SeveralChosen: View {
     .claim(
       "LIST-22", "A list with children folds out the elements of an element.", .documented,
       "Apple's documentation of List's init(_:children:rowContent:)"))
-  func `Children`() {
+  func `A list with children expands the elements of an element`() {
     struct Node: Identifiable {
       let id: String
       var children: [Node]?
@@ -374,7 +374,7 @@ private struct SeveralChosen: View {
     .claim(
       "LIST-24", "Offsets are taken out, or moved before another offset in their order.", .documented,
       "Apple's documentation of remove(atOffsets:) and move(fromOffsets:toOffset:)"))
-  func `Offsets`() {
+  func `Offsets remove and move elements of a collection`() {
     var letters = Array("abcde")
     letters.move(fromOffsets: [0, 3], toOffset: 2)
     #expect(String(letters) == "badce")

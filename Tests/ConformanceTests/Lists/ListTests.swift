@@ -7,16 +7,16 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// The rows of lists: how they stand, and which are there.
+/// The positions and the laziness of list rows.
 @MainActor @Suite struct ListTests {
-  /// Rows of 20, so that each is as high as the least height of a row, 32.
+  /// A row of 20 points, whose height is therefore the minimum row height, 32 points.
   private func row(_ name: String) -> some View { Block(name, 20, 10) }
 
   @Test(
     .claim(
       "LIST-01", "Each view of a list's content is a row, at least defaultMinListRowHeight high, from edge to edge.",
       .observed, "measured on macOS 27; the heights and insets are those of this package"))
-  func `Rows stand one below the other`() {
+  func `Rows follow each other vertically`() {
     let host = settledHost(200, 200) {
       List {
         Block("a", nil, 10)
@@ -40,7 +40,7 @@ import TributaryHost
       "LIST-02", "A list takes what it is offered, has no ideal length, and makes only the rows that are seen.",
       .observed,
       "measured on macOS 27: ideal size 0x0, any proposal is answered, 0 high in a scroll view"))
-  func `Size`() {
+  func `A list takes the proposal and creates only visible rows`() {
     let ideal = settledHost(200, 200) {
       List(0..<3) { Text("\($0)") }.accessibilityIdentifier("list").fixedSize()
     }
@@ -55,7 +55,7 @@ import TributaryHost
     #expect(host.preference(RowsKey.self) == Array(0..<10))
   }
 
-  @Test func `A million rows open at once, and every one can be scrolled to`() {
+  @Test func `A list of a million rows opens at once and can scroll to every row`() {
     let host = ViewHost(size: CGSize(width: 200, height: 320)) {
       ScrollViewReader { proxy in
         VStack(spacing: 0) {
@@ -70,7 +70,7 @@ import TributaryHost
     #expect(host.rows("r654321") == "31…41")
   }
 
-  @Test func `The first frame of a long list is at most twice the work of that of a lazy stack`() {
+  @Test func `The first frame of a long list takes at most twice the work of a lazy stack`() {
     let size = CGSize(width: 200, height: 320)
     let list = ViewHost(size: size) { List(0..<100_000, id: \.self) { row("r\($0)") } }.update().counts
     let stack = ViewHost(size: size) {
@@ -91,7 +91,7 @@ import TributaryHost
     .claim(
       "LIST-03", "Sections have headers and footers, and lines stand between the rows of one section.", .documented,
       "Apple's documentation of List and Section; the measures are those of this package"))
-  func `Sections`() {
+  func `Sections have headers, footers, and separators`() {
     let host = settledHost(200, 400) {
       List {
         Section {
@@ -114,7 +114,7 @@ import TributaryHost
     .claim(
       "LIST-04", "In a plain list the header of the section that is seen stays at the top.", .documented,
       "Apple's documentation of ListStyle: headers of plain lists float"))
-  func `Pinned headers`() {
+  func `A plain list pins the header of the visible section`() {
     let host = settledHost(200, 100) {
       List {
         ForEach(0..<3) { section in
@@ -138,7 +138,7 @@ import TributaryHost
     .claim(
       "LIST-05", "A row may have insets and a background of its own.", .documented,
       "Apple's documentation of listRowInsets(_:) and listRowBackground(_:)"))
-  func `Insets and backgrounds`() {
+  func `A row can have insets and a background`() {
     let host = settledHost(200, 100) {
       List {
         Block("a", nil, 10)
@@ -156,7 +156,7 @@ import TributaryHost
     .claim(
       "LIST-06", "Rows and sections may be set apart.", .documented,
       "Apple's documentation of listRowSpacing(_:) and listSectionSpacing(_:)"))
-  func `Spacing`() {
+  func `Rows and sections can have spacing`() {
     let host = settledHost(200, 200) {
       List {
         row("a")
@@ -172,7 +172,7 @@ import TributaryHost
     .claim(
       "LIST-07", "From right to left rows begin at the right.", .documented,
       "Apple's guidance on right-to-left layouts"))
-  func `Right to left`() {
+  func `Rows are mirrored in right-to-left layout`() {
     let host = settledHost(200, 100) {
       List { row("a").badge(3) }.environment(\.layoutDirection, .rightToLeft)
     }
@@ -183,7 +183,7 @@ import TributaryHost
     .claim(
       "LIST-08", "A row keeps its state for as long as its element's id is in the data, wherever it is scrolled.",
       .decided, "decision of this project: state lives with identity"))
-  func `State`() {
+  func `A row keeps its state while scrolled away`() {
     struct Row: View {
       let index: Int
       @State private var count = 0
@@ -202,7 +202,7 @@ import TributaryHost
       "LIST-09",
       "What stands in a list is found in order: bound collections, tuples, conditions and erased views alike.",
       .documented, "Apple's documentation of List"))
-  func `Whatever the content is`() {
+  func `A list finds rows in every kind of content`() {
     struct Item: Identifiable {
       let id: Int
       var name: String

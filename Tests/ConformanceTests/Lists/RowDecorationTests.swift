@@ -7,7 +7,7 @@ import TributaryControls
 import TributaryHost
 
 @MainActor @Suite struct RowDecorationTests {
-  /// What symbols and texts are painted with, by their names.
+  /// The paints of symbols and texts, by name.
   private func paints(_ host: ViewHost<some View>) -> [String: String] {
     var found: [String: String] = [:]
     host.displayList.forEachFlattened { flat in
@@ -25,7 +25,7 @@ import TributaryHost
     .claim(
       "LIST-50", "The icons of labels in a list have its tint, or that of their row; elsewhere they have their own.",
       .documented, "Apple's documentation of listItemTint(_:)"))
-  func `Tinted icons`() {
+  func `Label icons take the tint of the list`() {
     let host = settledHost(200, 200) {
       VStack {
         List {
@@ -47,7 +47,7 @@ import TributaryHost
       "LIST-51", "Badges stand out as their list says, or their row: fainter, as lesser text, or white on red.",
       .documented,
       "Apple's documentation of badgeProminence(_:); the colours are decided here"))
-  func `Prominent badges`() {
+  func `Badges take the prominence of the list or row`() {
     let host = settledHost(200, 200) {
       List {
         Text("a").badge(1)
@@ -67,7 +67,7 @@ import TributaryHost
     .claim(
       "CONTROL-110", "labelsVisibility hides the labels of controls, and shows them where a view around hides them.",
       .documented, "Apple's documentation of labelsVisibility(_:)"))
-  func `Labels shown again`() {
+  func `Hidden labels can be shown again`() {
     let host = settledHost(200, 200) {
       VStack {
         Toggle("hidden", isOn: .constant(true))

@@ -5,7 +5,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Rows that lead on, and presses beside what is in them.
+/// Navigation rows, and presses outside the views in a row.
 @MainActor @Suite struct RowPressTests {
   /// A stack with a list, whose pages show their names.
   private struct Links<Rows: View>: View {
@@ -22,7 +22,7 @@ import TributaryHost
     }
   }
 
-  /// What page is shown after a tap.
+  /// The page that is shown after a tap.
   private func page(_ host: ViewHost<some View>, at x: CGFloat, _ y: CGFloat) -> String {
     host.tap(at: CGPoint(x: x, y: y))
     host.rest()
@@ -33,12 +33,12 @@ import TributaryHost
     .claim(
       "LIST-43", "A row that is a link is pressed anywhere in it: in its margins, on its badge and on its sign.",
       .reproduced, "behaviour of lists on iOS"))
-  func `The whole row is pressed`() {
+  func `A press anywhere in a row follows its link`() {
     for style in 0..<2 {
       for x in [4.0, 100, 160, 196] {
         let host = settledHost(200, 100) { Links { Self.link("a").badge(12) }.listStyle(style) }
         let place = host.frame(of: "a") ?? .zero
-        // Beyond a card there is no row.
+        // No row extends beyond a card.
         #expect(page(host, at: x, place.midY + 12) == (style == 1 && (x < 16 || x > 184) ? "none" : "page a"), "\(x)")
       }
     }
@@ -47,7 +47,7 @@ import TributaryHost
     #expect(page(disabled, at: 60, 16) == "none")
   }
 
-  @Test func `A press that ends beside the row is none`() {
+  @Test func `A press that ends outside the row has no effect`() {
     let host = settledHost(200, 100) { Links { Self.link("a") } }
     host.drag(from: CGPoint(x: 4, y: 16), to: CGPoint(x: 4, y: 60))
     host.rest()
@@ -62,12 +62,12 @@ import TributaryHost
     .claim(
       "LIST-44", "The badge of a row that is a link stands before the sign that there is more behind it.", .reproduced,
       "behaviour of lists on iOS"))
-  func `Badge and sign`() {
+  func `A badge is drawn before the disclosure indicator`() {
     let parts = "\(settledHost(200, 100) { Links { Self.link("a").badge(12) } }.displayList)"
       .components(separatedBy: "symbol chevron.forward")
-    // Drawn in the order in which they stand.
+    // Drawn in order of position.
     #expect(parts.count == 2 && parts[0].contains("\"12\""))
-    // Outside of lists there is none.
+    // Outside lists, no indicator is drawn.
     let bare = settledHost(200, 100) { NavigationStack { Self.link("a") } }
     #expect(!"\(bare.displayList)".contains("symbol chevron.forward"))
   }
@@ -77,7 +77,7 @@ import TributaryHost
       "LIST-45",
       "Of several links in a row each takes presses in its bounds and has its sign, and the first presses elsewhere.",
       .decided, "decision of this project: on iOS a press performs all of them"))
-  func `Several links in a row`() {
+  func `Each of several links in a row takes presses in its bounds`() {
     func host() -> ViewHost<some View> {
       settledHost(200, 100) {
         Links {
@@ -100,7 +100,7 @@ import TributaryHost
     .claim(
       "LIST-46", "A link in a row that is not seen is pressed with the row all the same.", .reproduced,
       "a known way to leave out the sign of a row on iOS"))
-  func `A link that is not seen`() {
+  func `An invisible link is followed by a press on its row`() {
     let host = settledHost(200, 100) {
       Links {
         ZStack {
@@ -114,7 +114,7 @@ import TributaryHost
     #expect(page(untouched, at: 4, 16) == "none")
   }
 
-  @Test func `Buttons in the row keep their presses, and so do those that the row shows`() {
+  @Test func `Buttons in a row keep their presses`() {
     struct Mixed: View {
       @State private var count = 0
       var body: some View {
@@ -139,7 +139,7 @@ import TributaryHost
     #expect(page(host, at: 4, 16) == "page a")
   }
 
-  @Test func `Return on a row that is a link leads on`() {
+  @Test func `Return follows the link of a focused row`() {
     let host = settledHost(200, 100) { Links { Self.link("a").badge(1) } }
     host.moveFocus(by: 1)
     #expect(host.pressKey(.return))
@@ -147,14 +147,14 @@ import TributaryHost
     #expect(host.lines.contains("page a"))
   }
 
-  @Test func `While rows are edited a press beside the link leads nowhere`() {
+  @Test func `A press beside the link does nothing in edit mode`() {
     let host = settledHost(200, 100) { Links { Self.link("a") }.environment(\.editMode, .constant(.active)) }
     #expect(page(host, at: 4, 16) == "none")
   }
 }
 
 extension View {
-  /// A style of lists by a number: plain, or on cards.
+  /// A list style by number: plain, or with cards.
   @ViewBuilder
   fileprivate func listStyle(_ number: Int) -> some View {
     if number == 0 { listStyle(.plain) } else { listStyle(.insetGrouped) }

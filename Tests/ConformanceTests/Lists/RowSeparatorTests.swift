@@ -12,7 +12,7 @@ import TributaryHost
       "LIST-36", "The line above a row begins and ends where a view in the row says, by guides of its own.",
       .documented,
       "Apple's documentation of listRowSeparatorLeading and listRowSeparatorTrailing"))
-  func `Guides of the line`() {
+  func `Separator guides set the ends of a row separator`() {
     func line(_ direction: LayoutDirection, @ViewBuilder _ row: () -> some View) -> String {
       let row = row()
       let host = settledHost(200, 200) {

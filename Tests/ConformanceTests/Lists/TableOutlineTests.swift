@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Tables whose rows fold out others, stand in sections and have menus: a character is 8 points wide and a line 20 high.
+/// Tables with expandable rows, sections, and menus: a character is 8 points wide and a line 20 high.
 @MainActor @Suite struct TableOutlineTests {
   private struct File: Identifiable {
     let id: String
@@ -31,12 +31,12 @@ import TributaryHost
     }
   }
 
-  /// Where the names of files begin.
+  /// The minimum x of the given file names, in points.
   private func starts(_ host: ViewHost<some View>, _ names: String...) -> [CGFloat] {
     names.map { host.frame(of: $0)?.minX ?? -1 }
   }
 
-  /// Presses the sign before the name of a file.
+  /// Presses the disclosure indicator before the name of a file.
   private func fold(_ name: String, _ host: ViewHost<some View>) {
     let frame = host.frame(of: name) ?? .zero
     host.tap(at: CGPoint(x: frame.minX - 12, y: frame.midY))
@@ -47,7 +47,7 @@ import TributaryHost
       "TABLE-08",
       "A table with children folds out the elements of an element; they are set in, and the other columns stay in line.",
       .documented, "Apple's documentation of Table's init(_:children:columns:)"))
-  func `Children`() {
+  func `A table with children expands the elements of an element`() {
     var log: [String?] = []
     let host = settledHost(240, 300) { Tree { log.append($0) } }
     #expect(host.rowTexts == ["Name", "Size", "docs", "1", "end", "1"])
@@ -72,7 +72,7 @@ import TributaryHost
     .claim(
       "TABLE-09", "The right and left arrow keys fold the chosen row of a table, or of a list, out and in.",
       .reproduced, "how outlines on the Mac behave"), arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `Keys that fold`(direction: LayoutDirection) {
+  func `Arrow keys expand and collapse the selected row`(direction: LayoutDirection) {
     let (out, back): (KeyEquivalent, KeyEquivalent) =
       direction == .leftToRight ? (.rightArrow, .leftArrow) : (.leftArrow, .rightArrow)
     func check(_ host: ViewHost<some View>) {
@@ -140,7 +140,7 @@ import TributaryHost
     .claim(
       "TABLE-10", "Rows may stand in sections with headers across all columns, and fold out rows that are listed.",
       .documented, "Apple's documentation of Section in tables and of DisclosureTableRow"))
-  func `Sections`() {
+  func `Table rows can be in sections`() {
     let host = settledHost(240, 600) { Written(isLong: true) }
     #expect(
       host.rowTexts == [
@@ -164,7 +164,7 @@ import TributaryHost
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `Rows in sections of a table are made as they are seen`() {
+  @Test func `Rows in table sections are lazy`() {
     struct Long: View {
       var body: some View {
         Table(of: File.self) {
@@ -187,7 +187,7 @@ import TributaryHost
     .claim(
       "TABLE-11", "A row of a table may have a menu of its own, which opens anywhere on the row.", .documented,
       "Apple's documentation of TableRowContent.contextMenu(menuItems:)"))
-  func `Menus of rows`() {
+  func `A table row can have a context menu`() {
     var log: [String] = []
     let host = settledHost(240, 300) {
       Table(of: File.self) {
@@ -217,7 +217,7 @@ import TributaryHost
     .claim(
       "TABLE-12", "Rows are chosen, folded and have menus while the table is sorted and its columns change.", .decided,
       "decision of this project: what is known of a row goes by the id of its value"))
-  func `Sorting an outline`() {
+  func `Expanded rows stay expanded while a table is sorted`() {
     struct Sorted: View {
       let isWide: Bool
       @State private var order = [KeyPathComparator(\File.id)]
@@ -243,6 +243,6 @@ import TributaryHost
 }
 
 extension ViewHost {
-  /// The texts that are shown, in the order of the tree.
+  /// The displayed texts, in tree order.
   fileprivate var rowTexts: [String] { core.shownTexts.map(\.shownContent) }
 }

@@ -41,7 +41,7 @@ import TributaryHost
     .claim(
       "TABLE-01", "A table shows a line of titles and below it a row for each element, with a cell for each column.",
       .documented, "Apple's documentation of Table and TableColumn"))
-  func `Rows and columns`() {
+  func `A table shows titles, rows, and columns`() {
     let host = settledHost(240, 200) { Plain() }
     #expect(host.shownLines == ["Name", "Size", "Fig", "2", "Apple", "5", "Melon", "9"])
     #expect(host.frame(of: "size 1")?.minX == 164)
@@ -52,7 +52,7 @@ import TributaryHost
     .claim(
       "TABLE-02", "Rows of a table are chosen by a press and by keys, by the ids of their elements.", .documented,
       "Apple's documentation of Table: selection"))
-  func `Choosing rows`() {
+  func `Presses and keys select table rows`() {
     var log: [Set<Int>] = []
     let host = settledHost(240, 200) { Plain { log.append($0) } }
     host.tap("size 2")
@@ -64,7 +64,7 @@ import TributaryHost
 
   @Test(
     .claim("TABLE-03", "Rows of a table are made as they are seen.", .decided, "decision of this project, as of lists"))
-  func `A long table`() {
+  func `Table rows are lazy`() {
     let host = settledHost(240, 200) { Plain(count: 100_000) }
     #expect(host.shownLines.count < 40)
     #expect(host.shownLines.contains("fruit 0"))
@@ -94,7 +94,7 @@ import TributaryHost
       "TABLE-04",
       "A press on a title sorts by its column, another one the other way round; the order before comes after it.",
       .documented, "Apple's documentation of Table: sortOrder"))
-  func `Sorting`() {
+  func `A press on a column title sorts the table`() {
     let host = settledHost(300, 200) { Sorted() }
     #expect(host.shownLines.dropFirst(3).joined(separator: " ") == "Apple 5 Fig 2 Melon 9")
     #expect(press("Size", host) == "Fig 2 Apple 5 Melon 9")
@@ -112,7 +112,7 @@ import TributaryHost
       "TABLE-05", "Columns are as wide as `width` lets them; those without a width share what is left.", .documented,
       "Apple's documentation of TableColumn.width(_:) and width(min:ideal:max:)"),
     arguments: [(300, [112, 112, 60]), (100, [20, 20, 44])] as [(CGFloat, [CGFloat])])
-  func `Widths`(width: CGFloat, expected: [CGFloat]) {
+  func `Columns take their specified widths and share the rest`(width: CGFloat, expected: [CGFloat]) {
     struct Stage: View {
       var body: some View {
         Table([Fruit(id: 1, name: "a", size: 1)]) {
@@ -156,7 +156,7 @@ import TributaryHost
       "TABLE-06",
       "Rows may be listed one by one, under conditions and for elements; cells stand where `alignment` says.",
       .documented, "Apple's documentation of Table(of:columns:rows:), TableRow and TableColumn.alignment(_:)"))
-  func `Rows that are listed`() {
+  func `Table rows can be listed individually`() {
     let host = settledHost(240, 300) { Written() }
     #expect(host.shownLines == ["Name", "Size", "First", "0", "Apple", "5", "Melon", "9", "Last", "99", "chosen 0"])
     #expect(host.frame(of: "size 2")?.maxX == 224)
@@ -178,7 +178,7 @@ import TributaryHost
     .claim(
       "TABLE-07", "Columns can be made for the elements of a collection.", .documented,
       "Apple's documentation of TableColumnForEach"))
-  func `Columns for elements`() {
+  func `Columns can be created for a collection`() {
     struct Stage: View {
       let years: [Int]
 
@@ -201,6 +201,6 @@ import TributaryHost
 }
 
 extension ViewHost {
-  /// The texts that are shown, in the order of the tree.
+  /// The displayed texts, in tree order.
   fileprivate var shownLines: [String] { core.shownTexts.map(\.shownContent) }
 }

@@ -7,9 +7,9 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// State that is written soon after views were computed.
+/// State that is written shortly after the views were evaluated.
 @MainActor @Suite struct LaterWriteTests {
-  /// Tells where it points, later and only if that is another direction.
+  /// An effect that writes its direction asynchronously, and only if the direction differs.
   private struct Needle: GeometryEffect {
     var degrees: Double
     let direction: Binding<String>
@@ -47,7 +47,7 @@ import TributaryHost
     .claim(
       "LAB-15", "What a geometry effect writes later, and only if it is another value, comes to rest.", .reproduced,
       "swiftui-lab on updating state: a compass that shows where its needle points"))
-  func `A compass shows where its needle points`() async {
+  func `A compass shows the direction of its needle`() async {
     let host = settledHost(200, 200) { Compass(degrees: 0) }
     for (degrees, name) in [(0.0, "N"), (90, "E"), (100, "E"), (180, "S"), (270, "W")] {
       host.content = Compass(degrees: degrees)

@@ -6,9 +6,9 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What becomes of deliveries that set each other off.
+/// Chains of deliveries in which each causes the next.
 @MainActor @Suite struct LoopGuardTests {
-  /// Tells its number, which every delivery raises until the last.
+  /// A view that publishes its number, which every delivery increments up to a limit.
   private struct Counting: View {
     let last: Int
     let log: Log<Int>
@@ -27,7 +27,7 @@ import TributaryHost
     .claim(
       "LOOP-01", "Every delivery of a chain that comes to rest is made in one frame; none is dropped silently.",
       .decided, "decision of this project; observed in OpenSwiftUI: the third one of a modifier in a frame is refused"))
-  func `A chain of deliveries is told to its end`() {
+  func `A chain of deliveries runs to its end`() {
     let log = Log<Int>()
     let host = ViewHost.settled { Counting(last: 5, log: log) }
     expect(log.entries, here: [0, 1, 2, 3, 4, 5], inSwiftUI: [0, 1])
@@ -40,7 +40,7 @@ import TributaryHost
       "LOOP-02", "After a loop was broken off every view is computed from the state that stands, and stays so.",
       .decided,
       "decision of this project; observed in OpenSwiftUI: a refused value counts as seen, and the view stays stale"))
-  func `A frame that is broken off is consistent`() throws {
+  func `A stopped frame is consistent`() throws {
     let host = ViewHost.settled { Clamped() }
     let height = host.frame(of: "bubble")?.height
     #expect(host.preference(Greatest.self) == height.map { Int($0) })
@@ -56,7 +56,7 @@ import TributaryHost
       "LOOP-03",
       "A loop is told by its path: writer, key, reader, state and layout, with values and places in the source.",
       .decided, "decision of this project; SwiftUI's message has the type of the key"))
-  func `A loop is told by its path`() throws {
+  func `A loop is reported with its path`() throws {
     let host = ViewHost.settled { Clamped() }
     let loop = try #require(host.diagnostics.first?.loop)
     #expect(loop.verdict == .oscillating(period: 2))
@@ -69,7 +69,7 @@ import TributaryHost
     .claim(
       "LOOP-04", "A loop is told once for its reader, and counted when it comes back.", .observed,
       "observed in OpenSwiftUI: one message for each modifier until it is reset"))
-  func `A loop is told once`() {
+  func `A loop is reported once`() {
     let host = ViewHost.settled { Clamped() }
     for width in [210, 220, 230] {
       host.size.width = CGFloat(width)
@@ -84,7 +84,7 @@ import TributaryHost
       "LOOP-05", "A loop of onGeometryChange that repeats itself, with however long a period, is told.", .decided,
       "decision of this project; observed in OpenSwiftUI: a value that is one of the last three stops the loop silently"
     ))
-  func `A loop through geometry is told`() {
+  func `A loop through geometry is reported`() {
     struct Turning: View {
       let period: Int
       @State private var step = 0
@@ -121,7 +121,7 @@ import TributaryHost
     .claim(
       "LOOP-07", "Deliveries of different values that come from outside between two frames are no loop.", .derived,
       "reports of scroll offsets that a fast drag changes several times a frame"))
-  func `A burst from outside is no loop`() {
+  func `A burst of external changes is not a loop`() {
     let handle = Handle<Int>()
     let log = Log<Int>()
     let host = ViewHost.settled {
@@ -138,7 +138,7 @@ import TributaryHost
   }
 }
 
-/// Collapses what is higher than 150, and measures what it has collapsed.
+/// Collapses content higher than 150 points, and measures the collapsed content.
 private struct Clamped: View {
   @State private var isCollapsed = false
 

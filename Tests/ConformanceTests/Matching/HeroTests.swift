@@ -5,7 +5,7 @@ import TributaryMotion
 import TributaryEngine
 import TributaryHost
 
-/// A view that comes in the place of one that goes.
+/// A view that is inserted in place of a removed view.
 @Suite @MainActor struct HeroTests: StagedSuite {
   let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
@@ -35,7 +35,7 @@ import TributaryHost
       "MATCH-08",
       "A view that comes while one of its group goes is shown on the way between their frames, as that one is.",
       .documented, "Apple's documentation of matchedGeometryEffect"))
-  func `One view seems to move`() {
+  func `Matched views move as one view`() {
     let host = squares()
     #expect(host.box("small") == "0 0 20 20")
     go(host, to: 1, linear)
@@ -55,7 +55,7 @@ import TributaryHost
   @Test(
     .claim(
       "MATCH-09", "The change may turn round on its way: nothing jumps.", .derived, "MATCH-08 and TRANS-09"))
-  func `A hero turns round`() {
+  func `A matched transition can be reversed`() {
     let host = squares()
     go(host, to: 1, linear)
     host.advance(by: 0.05)
@@ -71,7 +71,7 @@ import TributaryHost
     .claim(
       "MATCH-10", "A view that goes at once hands its frame on as well; without animation nothing is shown on a way.",
       .derived, "Apple's documentation of matchedGeometryEffect: geometry and transition are independent"))
-  func `The one that goes need not be seen`() {
+  func `A removed view without a transition still provides its frame`() {
     let host = squares(.identity)
     go(host, to: 1, linear)
     #expect(host.presentedFrame(of: "small") == nil)
@@ -85,7 +85,7 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `What is inside of a hero is laid out at both ends`() {
+  @Test func `The content of a matched view is laid out at both sizes`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         Spaced { space in
@@ -111,7 +111,7 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `A follower goes along with a change of its source`() {
+  @Test func `A follower is animated when its source changes`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         Spaced { space in

@@ -7,7 +7,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Views that take over the geometry of others.
+/// Views that adopt the geometry of others.
 @Suite @MainActor struct MatchedGeometryTests {
   private let remote = Remote()
 
@@ -16,7 +16,7 @@ import TributaryHost
     host.update()
   }
 
-  /// A source of 40 x 30 at 50, 45, and a view of 10 x 10 that follows it.
+  /// A source of 40 × 30 at (50, 45), and a view of 10 × 10 that follows it.
   private func pair(
     _ properties: MatchedGeometryProperties, _ anchor: UnitPoint
   ) -> ViewHost<Spaced<some View>> {
@@ -37,7 +37,7 @@ import TributaryHost
     .claim(
       "MATCH-11", "A source of no opacity is a source all the same.", .reproduced,
       "objc.io on matchedGeometryEffect: transparent views still count as inserted"))
-  func `What cannot be seen leads too`() {
+  func `An invisible source is followed`() {
     let host = settledHost(100, 100) {
       Spaced { space in
         ZStack(alignment: .topLeading) {
@@ -55,7 +55,7 @@ import TributaryHost
     .claim(
       "MATCH-01", "What is inside of a view that follows has the size of the source and stands where it stands.",
       .documented, "Apple's documentation of matchedGeometryEffect"))
-  func `A view takes over a frame`() {
+  func `A view adopts a frame`() {
     let host = pair(.frame, .center)
     #expect(["source", "inside", "outside"].map(host.box) == ["50 45 40 30", "50 45 40 30", "30 35 10 10"])
     #expect(host.displayList.rectangles.last == CGRect(x: 50, y: 45, width: 40, height: 30))
@@ -68,7 +68,7 @@ import TributaryHost
       "MATCH-02",
       "With the size alone a view keeps its place, with the place alone its size; the anchors of both meet.",
       .documented, "Apple's documentation of MatchedGeometryProperties"))
-  func `A view takes over a size or a place`() {
+  func `A view can adopt only a size or a position`() {
     #expect(pair(.size, .topLeading).box("inside") == "30 35 40 30")
     #expect(pair(.size, .center).box("inside") == "15 25 40 30")
     #expect(pair(.position, .center).box("inside") == "65 55 10 10")
@@ -80,7 +80,7 @@ import TributaryHost
     .claim(
       "MATCH-03", "A view that follows keeps its own size and place for the layout around it.", .derived,
       "the effect changes what is proposed inside, as sizes of views with a frame outside show"))
-  func `Layout does not notice who follows`() {
+  func `Matched geometry does not affect layout`() {
     let host = settledHost(100, 100) {
       Spaced { space in
         HStack(spacing: 0) {
@@ -92,7 +92,7 @@ import TributaryHost
       }
     }
     #expect(host.columns("source", "next") == "15…55 65…85")
-    // It is rigid: the anchors meet all the same.
+    // The content is rigid, and the anchors still meet.
     #expect(host.box("inside") == "30 45 10 10")
   }
 
@@ -101,7 +101,7 @@ import TributaryHost
       "MATCH-04",
       "A geometry reader inside of a view that follows sees the source's size and place; one around it does not.",
       .decided, "decision of this project: what is seen is final, never interpolated"))
-  func `Readers inside see the matched geometry`() {
+  func `Readers inside a follower read the matched geometry`() {
     let seen = Seen()
     let host = settledHost(100, 100) {
       Stage(remote, from: 40) { value in
@@ -134,7 +134,7 @@ import TributaryHost
     .claim(
       "MATCH-05", "Of several sources the first in view order is followed, and a warning names the other.", .decided,
       "decision of this project; undefined in SwiftUI, which warns"))
-  func `One source is enough`() throws {
+  func `One source is used`() throws {
     let host = settledHost(100, 100) {
       Spaced { space in
         VStack(spacing: 0) {
@@ -155,7 +155,7 @@ import TributaryHost
     .claim(
       "MATCH-06", "Without a source, or with one of another namespace, a view stays as it is.", .documented,
       "Apple's documentation of matchedGeometryEffect"))
-  func `Nothing happens without a source`() {
+  func `A view without a source is unchanged`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         Spaced { space in
@@ -183,7 +183,7 @@ import TributaryHost
     .claim(
       "MATCH-07", "A view follows its source through effects, and wherever it moves, in the same frame.", .derived,
       "frames are compared as they are seen"))
-  func `A source may be scaled and moved`() {
+  func `A source can be scaled and moved`() {
     let host = settledHost(100, 100) {
       Stage(remote, from: 1) { value in
         Spaced { space in
@@ -201,7 +201,7 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `A source inside of its own follower is not followed, and chains come to rest`() {
+  @Test func `A source inside its own follower is not followed, and chains converge`() {
     let host = settledHost(100, 100) {
       Spaced { space in
         ZStack {
@@ -219,14 +219,14 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `An anchor that is no point is reported and counts as the middle`() {
+  @Test func `An invalid anchor is reported and replaced by the center`() {
     let host = pair(.frame, UnitPoint(x: .nan, y: .infinity))
     #expect(host.box("inside") == "50 45 40 30")
     #expect(host.diagnostics.map(\.code) == [.invalidDimension])
   }
 }
 
-/// Gives its content a namespace.
+/// A view that provides a namespace to its content.
 struct Spaced<Content: View>: View {
   @Namespace private var space
   let content: (Namespace.ID) -> Content

@@ -28,7 +28,7 @@ private struct PushStage<Root: View, Page: View>: View {
   }
 }
 
-/// Bars of pages in 300 by 300 points, with characters of 8 by 20.
+/// The bars of pages of 300 by 300 points, with characters of 8 by 20.
 @MainActor @Suite struct BarFormTests {
   private func place(_ text: String, _ host: ViewHost<some View>) -> CGFloat? {
     var found: CGFloat?
@@ -42,7 +42,7 @@ private struct PushStage<Root: View, Page: View>: View {
     return found
   }
 
-  /// A stack whose root has pushed a page, so that the root has said its title before.
+  /// A stack whose root has pushed a page, so that the root's title is already known.
   private func pushed<V: View, P: View>(
     @ViewBuilder root: () -> V, @ViewBuilder page: @escaping () -> P
   ) -> ViewHost<some View> {
@@ -57,7 +57,7 @@ private struct PushStage<Root: View, Page: View>: View {
       "TOOLBAR-21", "The role of a page puts its title at the beginning; of an editor the way back says nothing.",
       .documented,
       "Apple's documentation of ToolbarRole"))
-  func `Roles`() {
+  func `The role of a page places its title`() {
     func host(_ role: ToolbarRole) -> ViewHost<some View> {
       pushed {
         Block("root").navigationTitle("Root")
@@ -79,7 +79,7 @@ private struct PushStage<Root: View, Page: View>: View {
       "TOOLBAR-22", "toolbar(removing: .title) takes the title out of its bar, not from the way back to it.",
       .documented,
       "Apple's documentation of toolbar(removing:)"))
-  func `Without a title`() {
+  func `A title can be removed from the bar`() {
     let host = settledHost(300, 300) {
       NavigationStack { Block("it").navigationTitle("Title").toolbar(removing: .title).toolbar { Text("x") } }
     }
@@ -98,7 +98,7 @@ private struct PushStage<Root: View, Page: View>: View {
       "TOOLBAR-23", "The title of a page opens the menu that the page gives it, with the environment of the page.",
       .documented,
       "Apple's documentation of toolbarTitleMenu(content:)"))
-  func `Menus of titles`() {
+  func `A title can open a menu`() {
     let journal = Journal()
     let host = settledHost(300, 300) {
       NavigationStack {
@@ -121,7 +121,7 @@ private struct PushStage<Root: View, Page: View>: View {
     host.rest()
     #expect(journal.take() == "renamed")
     #expect(host.lines == ["Title"])
-    // As a content of a toolbar, and for a large title.
+    // As toolbar content, and with a large title.
     let large = settledHost(300, 300) {
       NavigationStack { Block("it").navigationTitle("Title").toolbar { ToolbarTitleMenu { Button("Move") {} } } }
     }
@@ -135,7 +135,7 @@ private struct PushStage<Root: View, Page: View>: View {
     .claim(
       "TOOLBAR-24", "A flexible spacer takes what the items of the bar below leave, a fixed one a little.", .documented,
       "Apple's documentation of ToolbarSpacer"))
-  func `Spacers`() {
+  func `Toolbar spacers take the remaining width`() {
     func places(_ sizing: SpacerSizing) -> [String] {
       let host = settledHost(300, 300) {
         NavigationStack {
@@ -156,7 +156,7 @@ private struct PushStage<Root: View, Page: View>: View {
     .claim(
       "TOOLBAR-25", "What is scrolled goes under a bar with a line, little by little, or as it is.", .documented,
       "Apple's documentation of scrollEdgeEffectStyle(_:for:); how it looks is decided here"))
-  func `Edges of what is scrolled`() {
+  func `Scrolled content fades or is cut at a bar`() {
     func picture(_ style: ScrollEdgeEffectStyle?, hidden: Bool = false) -> String {
       let host = settledHost(300, 300) {
         NavigationStack {
@@ -179,7 +179,7 @@ private struct PushStage<Root: View, Page: View>: View {
     .claim(
       "SAFE-60", "A safe area bar takes its room from the safe area of the view beside it.", .documented,
       "Apple's documentation of safeAreaBar(edge:alignment:spacing:content:)"))
-  func `Bars at edges`() {
+  func `A safe-area bar reduces the safe area`() {
     let host = settledHost(300, 300) {
       Block("it").safeAreaBar(edge: .bottom, spacing: 0) { Block("bar", 300, 50) }
         .safeAreaBar(edge: .leading, spacing: 0) { Block("side", 40, nil) }
@@ -193,7 +193,7 @@ private struct PushStage<Root: View, Page: View>: View {
       "SAFE-61", "A background extension shows mirrored, blurred copies of a view under the bars around it.",
       .documented,
       "Apple's documentation of backgroundExtensionEffect()"))
-  func `Under bars`() {
+  func `A background extension mirrors a view under the bars`() {
     func picture(_ insets: EdgeInsets) -> String {
       let host = settledHost(100, 100, safeArea: insets) { Color.green.backgroundExtensionEffect() }
       return "\(host.displayList)"

@@ -11,7 +11,7 @@ import TributaryHost
     .claim(
       "NAV-40", "navigationSubtitle stands below the title of the page, large or in the bar.", .documented,
       "Apple's documentation of navigationSubtitle(_:)"))
-  func `A line below the title`() {
+  func `A subtitle is shown below the title`() {
     func page(_ mode: NavigationBarItem.TitleDisplayMode) -> ViewHost<some View> {
       settledHost(300, 300) {
         NavigationStack {
@@ -30,7 +30,7 @@ import TributaryHost
     .claim(
       "TOOLBAR-20", "toolbarColorScheme shows the bar in other colours than the page.", .documented,
       "Apple's documentation of toolbarColorScheme(_:for:)"))
-  func `The colours of a bar`() {
+  func `A bar can have another color scheme than its page`() {
     struct Scheme: View {
       let name: String
       @Environment(\.colorScheme) private var scheme

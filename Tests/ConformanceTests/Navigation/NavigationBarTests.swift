@@ -7,7 +7,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Pages in 200 by 300 points.
+/// Pages of 200 by 300 points.
 @MainActor @Suite struct NavigationBarTests {
   @Test(
     .claim(
@@ -40,7 +40,7 @@ import TributaryHost
       .decided,
       "that navigationTitle is a transformed preference is reproduced from printed view types; which title counts is a decision of this project"
     ))
-  func `The last and innermost title counts`() {
+  func `The last and innermost title takes precedence`() {
     func title(@ViewBuilder _ content: () -> some View) -> [String] {
       settledHost(200, 300) { NavigationStack { content() } }.lines
     }
@@ -79,7 +79,7 @@ import TributaryHost
     .claim(
       "NAV-04", "A title follows state; a page whose title goes has no bar and gets its room.", .decided,
       "decision of this project: a bar without title and button would be empty"))
-  func `A title comes, changes and goes`() {
+  func `A title can appear, change, and disappear`() {
     struct Page: View {
       let title: String?
 
@@ -111,7 +111,7 @@ import TributaryHost
     .claim(
       "NAV-05", "The bar takes safe area, no padding: a background of the content reaches under it, up to the edge.",
       .reproduced, "how bars of pages behave on phones; see also the claims on safeAreaInset"))
-  func `Grounds reach under the bar`() {
+  func `Backgrounds extend under the bar`() {
     let host = settledHost(200, 300, safeArea: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)) {
       NavigationStack {
         Color.clear.background(Ink.blue.color).navigationTitle("T").navigationBarTitleDisplayMode(.inline)
@@ -126,7 +126,7 @@ import TributaryHost
     .claim(
       "NAV-06", "The bar has no ground of its own until something has been scrolled under it.", .decided,
       "decision of this project, after bars on phones: text under a title could not be read"))
-  func `What is scrolled under the bar is covered`() {
+  func `Content scrolled under the bar is covered`() {
     let host = settledHost(200, 300) {
       NavigationStack {
         ScrollView { Color.red.frame(height: 1_000) }.accessibilityIdentifier("scroll")

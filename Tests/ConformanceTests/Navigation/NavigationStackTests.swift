@@ -7,11 +7,11 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Pages in 200 by 300 points.
+/// Pages of 200 by 300 points.
 @MainActor @Suite struct NavigationStackTests {
   private let journal = Journal()
 
-  /// A page with a way to the pages of numbers.
+  /// A page with links to the pages of numbers.
   private struct Numbers: View {
     let journal: Journal
     var factor = 1
@@ -40,7 +40,7 @@ import TributaryHost
 
   private func numbers() -> ViewHost<Numbers> { settledHost(200, 300) { Numbers(journal: journal) } }
 
-  /// Taps a text that is shown, and lets pages come and go.
+  /// Taps a displayed text and waits for the page transition.
   private func follow(_ text: String, in host: ViewHost<some View>) {
     guard let node = host.core.shownTexts.first(where: { $0.shownContent == text }) else {
       Issue.record("\(text) is not shown")
@@ -131,7 +131,7 @@ import TributaryHost
       edited.advance(by: 2)
       #expect(edited.lines == fresh.lines)
       #expect(edited.displayList.description == fresh.displayList.description)
-      // A covered page may get another title.
+      // The title of a covered page can change.
       fresh.content = Fixed(path: path, name: "Start")
       fresh.update()
       #expect(fresh.lines[1] == (path.count == 1 ? "Start" : title))
@@ -262,7 +262,7 @@ import TributaryHost
     .claim(
       "NAV-14", "A link on a page that was presented leads on from there; what the root declares counts there too.",
       .reproduced, "how destinations of a navigation stack are found in SwiftUI"))
-  func `Links lead on from presented pages`() {
+  func `Links on presented pages push further pages`() {
     let host = settledHost(200, 300) {
       NavigationStack {
         NavigationLink("link") { NavigationLink("to 5", value: 5) }
@@ -310,7 +310,7 @@ import TributaryHost
     .claim(
       "NAV-16", "Only what is on the page on top can have the focus; Return on Back goes back.", .decided,
       "decision of this project: nothing that cannot be seen has the focus"))
-  func `Keys reach the page on top`() {
+  func `Keys reach only the top page`() {
     let host = numbers()
     follow("to 1", in: host)
     var frames: Set<String> = []
@@ -329,7 +329,7 @@ import TributaryHost
     .claim(
       "NAV-17", "Preferences of the first page travel on while it is shown; those of pages above it end at the stack.",
       .reproduced, "reports that a key goes back to its default when a link is followed; OpenSwiftUI, keys and hosts"))
-  func `Preferences of pages above the first one end at the stack`() {
+  func `Preferences of pushed pages end at the stack`() {
     let host = numbers()
     #expect(host.preference(NavigationTitleKey.self).description == "\"Root\"")
     follow("to 1", in: host)
@@ -346,7 +346,7 @@ import TributaryHost
       "NAV-18",
       "A reader around a stack is told the default when a link is followed, and the page's value when it is back.",
       .reproduced, "reports that a key goes back to its default when a link is followed"))
-  func `A reader around a stack is told when a link is followed`() {
+  func `A reader around a stack is notified when a link is followed`() {
     struct Screen: View {
       let log: Log<[String]>
       var body: some View {
@@ -369,7 +369,7 @@ import TributaryHost
       "NAV-31",
       "The button back says the title that the page it leads to had when it was shown; Back where it has none, or no room.",
       .documented, "Apple's Human Interface Guidelines on navigation bars: the back button shows the previous title"))
-  func `Back says where it leads`() {
+  func `The back button shows the title of its target`() {
     struct Titles: View {
       let root: String?
 

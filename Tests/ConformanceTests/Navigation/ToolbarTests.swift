@@ -7,7 +7,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Bars of pages in 300 by 300 points.
+/// The bars of pages of 300 by 300 points.
 @MainActor @Suite struct ToolbarTests {
   private let journal = Journal()
 
@@ -27,7 +27,7 @@ import TributaryHost
       "Items of a toolbar stand in the bar of their page: at its beginning, in the place of the title, or at its end.",
       .documented, "Apple's documentation of ToolbarItemPlacement; the places on a line are a decision of this project")
   )
-  func `Items have places`() {
+  func `Toolbar items have placements`() {
     let host = settledHost(300, 300) {
       NavigationStack {
         Block("content")
@@ -60,7 +60,7 @@ import TributaryHost
     .claim(
       "TOOLBAR-02", "Views in a toolbar without placements stand at the end of the bar, beside the title.", .documented,
       "Apple's documentation of toolbar(content:)"))
-  func `Plain views stand at the end`() {
+  func `Views without a placement are placed at the trailing end`() {
     let host = settledHost(300, 300) {
       NavigationStack {
         Block("content").toolbar { Item(name: "x", journal: journal) }
@@ -117,7 +117,7 @@ import TributaryHost
     #expect(host.box("add") == "nowhere")
     #expect(host.taps("counter") == 1)
     _ = journal.take()
-    // The page is evaluated for its own state, not for its bar.
+    // The page is evaluated for its state, not for its bar.
     #expect(host.update().counts.bodies == 0)
     #expect(host.core.checkInvariants() == [])
     #expect(host.diagnostics.isEmpty)
@@ -128,7 +128,7 @@ import TributaryHost
       "TOOLBAR-04", "A page whose toolbar holds closures settles in two passes, however often it is evaluated.",
       .derived,
       "follows from TOOLBAR-03 and from C2: a bar is no part of what its page is made of"))
-  func `A toolbar does not feed back`() {
+  func `A toolbar does not cause a feedback loop`() {
     struct Inline: View {
       @State private var count = 0
       var body: some View {
@@ -169,7 +169,7 @@ import TributaryHost
     .claim(
       "TOOLBAR-06", "A content of a toolbar may be a type of its own, with state and environment.", .documented,
       "Apple's documentation of ToolbarContent"))
-  func `Contents have bodies`() {
+  func `Toolbar content can have a body`() {
     struct Own: ToolbarContent {
       @State private var isOn = false
       @Environment(\.isEnabled) private var isEnabled
@@ -213,7 +213,7 @@ import TributaryHost
       "TOOLBAR-08",
       "Items that stand on no page stand in bars around the outermost view that has a toolbar; those of a page do not.",
       .decided, "decision of this project, after windows on macOS"))
-  func `Views on no page have bars`() {
+  func `A toolbar outside any page is shown around its view`() {
     func host(@ViewBuilder _ content: () -> some View) -> ViewHost<some View> {
       settledHost(300, 300, content: content)
     }
@@ -251,7 +251,7 @@ import TributaryHost
     #expect(hidden.box("content") == "0 0 300 300")
   }
 
-  @Test func `Bars of views on no page are used, and keep what is in them`() {
+  @Test func `A toolbar outside any page is interactive, and its view keeps its state`() {
     struct Stage: View {
       @State private var taps = 0
       @State private var hasBar = true
@@ -286,7 +286,7 @@ import TributaryHost
       "TOOLBAR-10", "Items that have no room stand closer together, and then the widest get less; they never overlap.",
       .decided,
       "decision of this project; phones put them into a menu"))
-  func `A narrow bar`() {
+  func `Items in a narrow bar are compressed without overlap`() {
     func columns(_ width: CGFloat, _ wide: CGFloat) -> String {
       let host = settledHost(width, 200) {
         NavigationStack {
@@ -312,7 +312,7 @@ import TributaryHost
     .claim(
       "NAV-30", "Older links show their page while a value is true, or while a selection is their tag.", .documented,
       "Apple's documentation of NavigationLink(isActive:) and NavigationLink(tag:selection:)"))
-  func `Older links are bound to state`() {
+  func `The older link initializers are bound to state`() {
     struct Old: View {
       let journal: Journal
       @State private var choice: String?
@@ -360,7 +360,7 @@ import TributaryHost
     .claim(
       "TOOLBAR-09", "toolbarBackground(_:for:) with a style paints the ground of the bar, while it has one.",
       .documented, "Apple's documentation of toolbarBackground(_:for:)"))
-  func `The ground of a bar`() {
+  func `A toolbar background paints the bar`() {
     struct Page<S: ShapeStyle>: View {
       let style: S
       let visibility: Visibility
@@ -378,7 +378,7 @@ import TributaryHost
     }
     #expect(picture(.red, .visible) != picture(.blue, .visible))
     #expect(picture(.red, .automatic) == picture(.blue, .automatic))
-    // A style that is made anew with the page asks for nothing.
+    // A style that is recreated with the page causes no further pass.
     let host = settledHost(300, 300) { Page(style: .ultraThinMaterial, visibility: .visible) }
     host.tap("count")
     #expect(host.lines.contains("count 1"))

@@ -16,7 +16,7 @@ private final class Model: ObservableObject {
 
 private final class Made { var count = 0 }
 
-/// What Apple's documentation says of model objects in views.
+/// Claims of Apple's documentation about model objects in views.
 @MainActor @Suite struct ObservableObjectTests {
   private struct Owner: View {
     @StateObject private var model: Model
@@ -36,7 +36,7 @@ private final class Made { var count = 0 }
       "OBJECT-01",
       "The initializer of a state object runs once for each place in the tree; the object stays when the view is made anew.",
       .documented, "Apple's documentation of StateObject"))
-  func `The object stays with its place`() {
+  func `A state object lives as long as its position in the tree`() {
     let made = Made()
     let host = settledHost(100, 100) { Owner(made, mark: 0) }
     host.tap("a")
@@ -69,7 +69,7 @@ private final class Made { var count = 0 }
       "OBJECT-02",
       "A view that observes an object is evaluated again when the object tells of any change; a view that only refers to it is not.",
       .documented, "Apple's documentation of ObservedObject and of ObservableObject"))
-  func `Who observes is evaluated again`() {
+  func `An observing view is invalidated by every change of the object`() {
     let (model, log) = (Model(), Log<String>())
     let host = settledHost(100, 100) {
       Shower(model: model, log: log)
@@ -120,7 +120,7 @@ private final class Made { var count = 0 }
     .claim(
       "OBJECT-04", "An environment object reaches the views below the nearest view that gives one of its type.",
       .documented, "Apple's documentation of environmentObject(_:)"))
-  func `The nearest object counts`() {
+  func `The nearest environment object takes precedence`() {
     let (outer, inner) = (Model(), Model())
     inner.count = 20
     let host = settledHost(100, 100) { VStack { Leaf() }.environmentObject(inner).environmentObject(outer) }
@@ -136,7 +136,7 @@ private final class Made { var count = 0 }
       "A view that lacks an environment object is told of by an error and shows nothing; SwiftUI ends the program.",
       .decided, "Apple's documentation of EnvironmentObject; a program that goes on can say where the object is missing"
     ))
-  func `A missing object ends no program`() {
+  func `A missing environment object is reported without a trap`() {
     let host = settledHost(100, 100) { Leaf() }
     expect(host.diagnostics.map(\.code), here: [.missingEnvironmentObject], inSwiftUI: nil)
     #expect(host.frame(of: "a") == nil)
@@ -155,7 +155,7 @@ private final class Made { var count = 0 }
     .claim(
       "OBJECT-06", "The action of onReceive runs for each value that the publisher sends while the view is there.",
       .documented, "Apple's documentation of onReceive(_:perform:)"))
-  func `Each value runs the action`() {
+  func `Each published value runs the action`() {
     let host = settledHost(100, 100) {
       Meter(timer: Timer.publish(every: 0.5, on: .main, in: .common).autoconnect())
     }
@@ -167,7 +167,7 @@ private final class Made { var count = 0 }
     .claim(
       "OBJECT-07", "A published property sends its new value before it stands.", .documented,
       "Apple's documentation of Published: publishing occurs when the property is about to be set"))
-  func `Subscribers get the value first`() {
+  func `Subscribers receive the value before it is stored`() {
     let model = Model()
     var lines: [String] = []
     let connections = [

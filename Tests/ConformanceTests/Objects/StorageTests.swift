@@ -6,7 +6,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What Apple's documentation says of stored properties.
+/// Claims of Apple's documentation about stored properties.
 @MainActor @Suite struct StorageTests {
   private struct Width: View {
     @AppStorage("width") private var width = 10
@@ -20,7 +20,7 @@ import TributaryHost
     .claim(
       "STORAGE-01", "All views that show a key of the app's store are evaluated again when its value changes.",
       .documented, "Apple's documentation of AppStorage"))
-  func `Views of a key change together`() {
+  func `Views of one storage key change together`() {
     let host = settledHost(100, 100) {
       VStack {
         Width(name: "a")
@@ -36,7 +36,7 @@ import TributaryHost
     .claim(
       "STORAGE-02", "Without a store of its own a host keeps values in memory: what one test writes no other reads.",
       .decided, "SwiftUI uses the user's defaults; a picture that depends on what ran before is no test"))
-  func `A new host knows nothing of the last one`() {
+  func `A new host does not read values of an earlier host`() {
     let host = settledHost(100, 100) { Width(name: "a") }
     host.tap("a")
     let other = settledHost(100, 100) { Width(name: "a") }
@@ -56,7 +56,7 @@ import TributaryHost
       "STORAGE-03",
       "Values of scene storage are shared by the views of a scene, and apart from those of the app's store.",
       .documented, "Apple's documentation of SceneStorage"))
-  func `A scene has its own values`() {
+  func `A scene has separate values`() {
     let host = settledHost(100, 100) {
       VStack {
         Kept(name: "a")

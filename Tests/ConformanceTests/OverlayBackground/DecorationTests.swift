@@ -40,7 +40,7 @@ extension VerticalAlignment {
     .claim(
       "OVER-11", "A guide of an edge reaches the view from a single decoration, not from one of several.", .derived,
       "follows from the guides of edges, which stay inside a container of several views"))
-  func `Edge guides of several views stay inside`() {
+  func `Edge guides of several decoration views stay inside`() {
     let one = settledHost(100, 100) {
       Block("view").overlay(alignment: .topLeading) { Block("x", 20, 20).alignmentGuide(.top) { _ in 5 } }
     }
@@ -58,7 +58,7 @@ extension VerticalAlignment {
     .claim(
       "OVER-12", "A decorated view keeps its own spacing in a stack, whatever decorates it.", .observed,
       "OpenSwiftUI, OverlayModifier and BackgroundModifier: spacing comes from the primary view alone"))
-  func `Spacing comes from the view`() {
+  func `A decorated view keeps its spacing`() {
     let host = settledHost(100, 42) {
       VStack {
         Text("a").background { Color.blue }.overlay { Spacer() }.accessibilityIdentifier("a")
@@ -73,7 +73,7 @@ extension VerticalAlignment {
       "OVER-13", "A style in a shape fills the shape over the view's bounds by the given rule, behind or in front.",
       .documented,
       "Apple's documentation of background(_:in:fillStyle:), background(in:fillStyle:) and overlay(_:in:fillStyle:)"))
-  func `Styles in shapes`() {
+  func `Styles fill shapes in decorations`() {
     let host = settledHost(100, 100) {
       Ink.red.color.frame(width: 60, height: 40)
         .background(Ink.blue.color, in: Circle())
@@ -99,7 +99,7 @@ extension VerticalAlignment {
     .claim(
       "OVER-14", "Every decoration of a chain is proposed the size of the view inside; padding between them counts.",
       .documented, "Apple's documentation of background(alignment:content:): the modified view decides the size"))
-  func `A chain of decorations`() {
+  func `A chain of decorations proposes each inner size`() {
     let host = settledHost(100, 100) {
       Block("view", 40, 20)
         .overlay { Block("first") }
@@ -120,7 +120,7 @@ extension VerticalAlignment {
     .claim(
       "OVER-15", "Views of a decoration come and go without touching the layout around.", .derived,
       "follows from OVER-01 and Apple's documentation of ViewBuilder"))
-  func `Decorations come and go`() {
+  func `Views can be inserted in and removed from a decoration`() {
     let handle = Handle<Bool>()
     let host = settledHost(100, 100) {
       Stateful(false, handle) { isThere in
@@ -164,7 +164,7 @@ extension VerticalAlignment {
     .claim(
       "OVER-17", "What hangs out of a view in a decoration is drawn and hit there.", .derived,
       "follows from OVER-01: neither an overlay nor a background clips"))
-  func `Decorations hang out`() {
+  func `Overflowing decorations are drawn and hit`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
       Block("view", 20, 20).overlay(alignment: .topTrailing) {
@@ -177,7 +177,7 @@ extension VerticalAlignment {
   }
 }
 
-/// Two rectangles that run the same way, one in the other.
+/// Two nested rectangles with the same winding direction.
 private struct Rings: Shape {
   func path(in rect: CGRect) -> Path {
     var path = Path()

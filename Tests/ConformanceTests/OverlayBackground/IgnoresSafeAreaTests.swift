@@ -4,7 +4,8 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryHost
 
-/// A picture of 100 by 100 points, covered by 10 at the top, 5 at the left, 20 at the bottom and 5 at the right.
+/// A picture of 100 by 100 points, with safe-area insets of 10 at the top, 20 at the bottom, and 5 at the left and
+/// right.
 @MainActor @Suite struct IgnoresSafeAreaTests {
   private let insets = EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 5)
 
@@ -13,7 +14,7 @@ import TributaryHost
       "SAFE-06",
       "A view that ignores the safe area reaches to the edges of the picture; without, to those of the safe area.",
       .observed, "observed in OpenSwiftUI: a colour in 100 by 100 points with insets 10, 5, 20, 5"))
-  func `A colour reaches into what is covered`() {
+  func `A color extends into the safe-area insets`() {
     let inside = settledHost(100, 100, safeArea: insets) { Ink.blue.color }
     #expect(inside.boxes(in: .blue) == ["5 10 90 70"])
     let outside = settledHost(100, 100, safeArea: insets) { Ink.blue.color.ignoresSafeArea() }
@@ -24,7 +25,7 @@ import TributaryHost
     .claim(
       "SAFE-07", "Only the named edges are ignored.", .observed,
       "observed in OpenSwiftUI: ignoresSafeArea(edges: .top)"))
-  func `Only named edges are ignored`() {
+  func `Only the specified edges are ignored`() {
     let top = settledHost(100, 100, safeArea: insets) { Ink.blue.color.ignoresSafeArea(edges: .top) }
     #expect(top.boxes(in: .blue) == ["5 0 90 80"])
     let keyboard = settledHost(100, 100, safeArea: insets) { Ink.blue.color.ignoresSafeArea(.keyboard) }
@@ -35,7 +36,7 @@ import TributaryHost
     .claim(
       "SAFE-08", "A view that ignores the safe area extends only where its edge touches that of the safe area.",
       .reproduced, "answers about ignoresSafeArea: it wraps the view in a layout that extends at the touching edge"))
-  func `A view in the middle stays as it is`() {
+  func `A view away from the edges is unchanged`() {
     let host = settledHost(100, 100, safeArea: insets) {
       VStack(spacing: 0) {
         Ink.red.color.frame(height: 30).ignoresSafeArea()
@@ -53,7 +54,7 @@ import TributaryHost
       "SAFE-09",
       "What ignores the safe area keeps its size for the views around it, and follows a change of the insets.",
       .derived, "follows from SAFE-06: the view is enlarged where it is placed"))
-  func `The layout around stays, a change is followed`() {
+  func `The surrounding layout is unchanged, and a change of the insets is followed`() {
     let host = settledHost(100, 100, safeArea: insets) {
       Ink.blue.color.ignoresSafeArea().accessibilityIdentifier("view")
     }

@@ -30,7 +30,7 @@ import TributaryHost
     .claim(
       "OVER-02", "A decoration's guide meets the same guide of its view.", .observed,
       "observed in OpenSwiftUI: 60 by 40 at the bottom-trailing corner of 20 by 20 at (90, 90)"))
-  func `Guides meet`() {
+  func `The guides of a decoration and its view meet`() {
     let corner = settledHost(200, 200) {
       Block("a", 20, 20).overlay(alignment: .bottomTrailing) { Block("over", 60, 40) }
     }
@@ -51,7 +51,7 @@ import TributaryHost
       "OVER-03",
       "Decorations are drawn from the inside out: backgrounds ever further behind, overlays ever further in front.",
       .reproduced, "an article on overlay and background"))
-  func `Later decorations lie further out`() {
+  func `Later decorations are farther out`() {
     let host = settledHost(50, 50) {
       Ink.red.color
         .overlay { Ink.green.color }
@@ -81,7 +81,7 @@ import TributaryHost
     .claim(
       "OVER-05", "A geometry reader in a background measures the view in front of it.", .reproduced,
       "swiftui-lab on GeometryReader; articles on overlay and background"))
-  func `A reader behind measures`() {
+  func `A reader in the background measures its view`() {
     let host = settledHost(100, 100) {
       Block("a", 40, 30).background {
         GeometryReader { proxy in Block("measured", proxy.size.width / 2, proxy.size.height / 2) }
@@ -94,7 +94,7 @@ import TributaryHost
     .claim(
       "OVER-06", "A border is drawn inside its view's edge, in front, and takes no room.", .documented,
       "Apple's documentation of border(_:width:)"))
-  func `A border takes no room`() {
+  func `A border takes no space`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {
         Ink.red.color.frame(width: 40, height: 30).border(Ink.blue.color, width: 4).accessibilityIdentifier("a")
@@ -113,7 +113,7 @@ import TributaryHost
     .claim(
       "OVER-07", "A hidden view keeps its place and its preferences, is not drawn and takes no taps.", .documented,
       "Apple's documentation of hidden(); observed in OpenSwiftUI for preferences"))
-  func `Hidden views keep their place`() {
+  func `Hidden views keep their space`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {
@@ -134,7 +134,7 @@ import TributaryHost
     .claim(
       "OVER-08", "A view of opacity 0 keeps its place and its preferences.", .documented,
       "Apple's documentation of opacity(_:)"))
-  func `Invisible views keep their place`() {
+  func `Invisible views keep their space`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {
         Block("a", 40, 30).preference(key: Names.self, value: ["invisible"]).opacity(0)

@@ -5,7 +5,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// A screen of 400 by 800 points with 59 points covered at the top and 34 at the bottom.
+/// A screen of 400 by 800 points with safe-area insets of 59 at the top and 34 at the bottom.
 @MainActor @Suite struct SafeAreaTests {
   private func screen<V: View>(@ViewBuilder _ content: () -> V) -> ViewHost<V> {
     settledHost(400, 800, safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0), content: content)
@@ -16,7 +16,7 @@ import TributaryHost
       "SAFE-01", "A style as background extends into the safe area where its view touches it; layout stays.",
       .documented,
       "Apple's documentation of background(_:ignoresSafeAreaEdges:)"))
-  func `A style bleeds to the screen's edges`() {
+  func `A background style extends to the screen edges`() {
     let host = screen { Color.clear.accessibilityIdentifier("content").background(Ink.blue.color) }
     #expect(host.box("content") == "0 59 400 707")
     #expect(host.boxes(in: .blue) == ["0 0 400 800"])
@@ -26,7 +26,7 @@ import TributaryHost
     .claim(
       "SAFE-02", "The edges that a background ignores are those into which it extends.", .decided,
       "decision of this project after Apple's documentation of background(_:ignoresSafeAreaEdges:)"))
-  func `Only named edges bleed`() {
+  func `Only the specified edges are extended`() {
     let top = screen { Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: .top) }
     #expect(top.boxes(in: .blue) == ["0 0 400 766"])
     let bottom = screen { Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: .bottom) }
@@ -39,7 +39,7 @@ import TributaryHost
     .claim(
       "SAFE-03", "A view that touches no edge of the safe area bleeds nowhere.", .observed,
       "observed in OpenSwiftUI: a 10-point view in the middle"))
-  func `A view in the middle does not bleed`() {
+  func `A background away from the edges is not extended`() {
     let host = screen { Color.clear.frame(width: 50, height: 50).background(Ink.blue.color) }
     #expect(host.boxes(in: .blue) == ["175 387.5 50 50"])
   }
@@ -48,7 +48,7 @@ import TributaryHost
     .claim(
       "SAFE-04", "Backgrounds made of views or of a shape do not bleed.", .documented,
       "Apple's documentation of background(alignment:content:) and background(_:in:fillStyle:)"))
-  func `Views and shapes do not bleed`() {
+  func `Background views and shapes are not extended`() {
     let view = screen { Color.clear.background { Ink.blue.color } }
     #expect(view.boxes(in: .blue) == ["0 59 400 707"])
     let shape = screen { Color.clear.background(Ink.blue.color, in: Rectangle()) }
@@ -59,7 +59,7 @@ import TributaryHost
     .claim(
       "SAFE-05", "A proxy's insets are those of the edges of the safe area that its view touches.", .observed,
       "OpenSwiftUI's tests of safe area insets"))
-  func `A proxy knows the edges that it touches`() {
+  func `A proxy reports the insets of the edges that its view touches`() {
     struct Insets: View {
       let name: String
       var body: some View {

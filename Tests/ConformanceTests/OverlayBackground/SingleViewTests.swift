@@ -6,14 +6,14 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// One view in a place that could hold several.
+/// A single view in a container for several views.
 @MainActor @Suite struct SingleViewTests {
   @Test(
     .claim(
       "OVER-18", "A single view in a decoration is placed with its view's size; its own answer is not proposed to it.",
       .observed, "programs with printed results, run on macOS 26.6 and 27: half of 60 by 40 is 30 wide, at 15, 15"),
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `Half of the width stays half`(direction: LayoutDirection) {
+  func `A single decoration of half the width keeps half the width`(direction: LayoutDirection) {
     let host = settledHost(60, 40) {
       Block("primary", 60, 40)
         .overlay { Answered.half("over") }
@@ -28,7 +28,7 @@ import TributaryHost
     #expect(host.box("chosen") == "15 15 30 10")
   }
 
-  @Test func `Half of the width stays half in a grid and in a scroll view`() {
+  @Test func `A single decoration of half the width keeps half the width in a grid and in a scroll view`() {
     let primary = { Block("p", 60, 40).overlay { Answered.half("o") } }
     let grid = settledHost(200, 100) {
       Grid {
@@ -57,7 +57,7 @@ import TributaryHost
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `A larger background too, from the corner where reading begins`(direction: LayoutDirection) {
+  func `A larger background is placed from the leading corner`(direction: LayoutDirection) {
     let log = PlacementLog()
     let host = settledHost(60, 40) {
       Block("primary", 60, 40).background(alignment: .topLeading) { Answered("b", 100, 100, log) }
@@ -71,7 +71,7 @@ import TributaryHost
     .claim(
       "OVER-20", "A row in a decoration is solved in the size of its view.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: texts of 168 and 64 points in 400, none wraps"))
-  func `Texts side by side in an overlay do not wrap where there is room`() {
+  func `Adjacent texts in an overlay do not wrap if they fit`() {
     let host = settledHost(400, 100) {
       Color.red.frame(width: 400, height: 100).overlay {
         HStack(spacing: 0) {
@@ -90,8 +90,8 @@ import TributaryHost
         }
       }
     }
-    // The first takes half of 30, the second half of the 45 that are left; were the row solved again in its 37.5, they
-    // would be smaller.
+    // The first takes half of 30, and the second half of the remaining 45. If the row were laid out again in its 37.5,
+    // both would be smaller.
     #expect(halves.columns("a", "b") == "11.25…26.25 26.25…48.75")
   }
 
@@ -100,7 +100,7 @@ import TributaryHost
       "ALIGN-45", "Around a single view a ZStack is none: the view is placed with what the stack is proposed.",
       .observed,
       "programs with printed results, run on macOS 26.6 and 27: half in a ZStack of 60 by 40 is 30 by 10"))
-  func `A ZStack of one is no stack`() {
+  func `A ZStack of one view is transparent`() {
     let host = settledHost(60, 40) { ZStack { Answered.half("a") }.accessibilityIdentifier("stack") }
     #expect(host.box("stack") == "15 15 30 10")
     #expect(host.box("a") == "15 15 30 10")
@@ -114,7 +114,7 @@ import TributaryHost
         Block("b", 20, 20)
       }
     }
-    // Of several views each is proposed the size of the stack in the end.
+    // Each of several views is finally proposed the size of the stack.
     #expect(two.extent("a") == "15 10")
   }
 
@@ -124,7 +124,7 @@ import TributaryHost
       .observed,
       "programs with printed results, run on macOS 26.6 and 27"),
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `Half of a scroll view stays half`(direction: LayoutDirection) {
+  func `A single view of half the scroll view's width keeps half the width`(direction: LayoutDirection) {
     let log = PlacementLog()
     let host = settledHost(60, 40) {
       ScrollView { Answered("a", log) { CGSize(width: ($0.width ?? 0) / 2, height: 10) } }
@@ -138,7 +138,7 @@ import TributaryHost
     #expect(row.extent("a") == "10 20")
   }
 
-  @Test func `Where both axes scroll a single view is placed without a proposal`() {
+  @Test func `A single view in a scroll view with two axes is placed without a proposal`() {
     let log = PlacementLog()
     let host = settledHost(60, 40) {
       ScrollView([.horizontal, .vertical]) {
@@ -153,7 +153,7 @@ import TributaryHost
     .claim(
       "SPACE-15", "A decoration leaves a spacer its priority and its lack of breadth.", .observed,
       "programs with printed results, run on macOS 26.6 and 27"))
-  func `A decorated spacer gives way to everything, and is flat`() {
+  func `A decorated spacer keeps its priority and has no cross length`() {
     let host = settledHost(100, 60) {
       HStack {
         Elastic("a", from: 0, to: 200)
@@ -179,7 +179,7 @@ import TributaryHost
     .claim(
       "SPACE-40", "A spacer in an overlay or background runs along the axis of the stack around, and is flat across.",
       .observed, "programs with printed results, run on macOS 26.6 and 27"))
-  func `A spacer in a decoration of a child of a row is flat`() {
+  func `A spacer in the decoration of a row's child has no cross length`() {
     let host = settledHost(100, 60) {
       HStack {
         Block("a", 20, 20).overlay { Spacer().accessibilityIdentifier("over") }

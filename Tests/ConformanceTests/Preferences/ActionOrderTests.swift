@@ -9,7 +9,7 @@ struct ActionOrderTests {
       "PREF-54", "Deliveries run in post-order: a view's own from the inside out, siblings in view order.", .decided,
       "Decision of this project; Apple documents no order, and OpenSwiftUI runs them in the order in which they were found"
     ))
-  func `Inner actions run first and siblings in view order`() {
+  func `Inner actions run first, and siblings run in view order`() {
     let log = Log<String>()
     _ = ViewHost.settled {
       VStack {
@@ -33,7 +33,7 @@ struct ActionOrderTests {
       "PREF-55",
       "A delivery runs before the first appearance or change of a view around it, else after them; what is inside comes first.",
       .decided, "Decision of this project; Apple documents no order"))
-  func `Kinds of actions do not jump the order`() {
+  func `The kind of an action does not affect its order`() {
     let log = Log<String>()
     _ = ViewHost.settled {
       VStack {
@@ -52,7 +52,7 @@ struct ActionOrderTests {
     #expect(log.entries == ["a geometry", "a preference", "b preference", "b change"])
   }
 
-  @Test func `Appearances around and inside of deliveries stand from the inside out`() {
+  @Test func `Appearances and deliveries of one view run from the inside out`() {
     let log = Log<String>()
     _ = ViewHost.settled {
       VStack {
@@ -70,7 +70,7 @@ struct ActionOrderTests {
     .claim(
       "PREF-56", "The order is that of the view tree, whatever changed first and whatever zIndex says.", .decided,
       "Decision of this project"))
-  func `The order does not depend on what changed first`() {
+  func `The order does not depend on the order of changes`() {
     let log = Log<String>()
     let first = Handle<Int>()
     let second = Handle<Int>()
@@ -109,7 +109,7 @@ struct ActionOrderTests {
     .claim(
       "LIFE-36", "An overlay appears before its background, and both before the view; they disappear in that order.",
       .derived, "siblings appear from the last to the first; not measured for overlays, and no order is documented"))
-  func `Overlay and background appear before the view`() {
+  func `The overlay and the background appear before the view`() {
     struct Scene: View {
       let isShown: Bool
       let log: Log<String>

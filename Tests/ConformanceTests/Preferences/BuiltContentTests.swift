@@ -34,7 +34,7 @@ struct BuiltContentTests {
     .claim(
       "PREF-59", "Where nothing is published the content is built from the default.", .documented,
       "Apple's documentation of overlayPreferenceValue(_:alignment:_:)"))
-  func `Without a value content is built from the default`() {
+  func `Content is built from the default without a value`() {
     let log = Log<Int>()
     _ = ViewHost.settled {
       box().backgroundPreferenceValue(LastNumber.self) { number in
@@ -49,7 +49,7 @@ struct BuiltContentTests {
     .claim(
       "PREF-60", "A reader inside built content, and one around it, settle in the same pass.", .decided,
       "Decision of this project: scopes nest"))
-  func `Readers nested in readers settle in one pass`() {
+  func `Nested readers settle in one pass`() {
     let log = Log<String>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       word("a")
@@ -135,7 +135,7 @@ struct BuiltContentTests {
     .claim(
       "PREF-71", "A hundred readers inside built content each see one value for each change, in view order.", .derived,
       "Follows from PREF-54 and PREF-69"))
-  func `Many readers inside content each run once`() {
+  func `Each of many readers inside content runs once`() {
     let log = Log<String>()
     let outside = Handle<String>()
     let rows = (0..<100).map { _ in Handle<Int>() }
@@ -177,7 +177,7 @@ struct BuiltContentTests {
     .claim(
       "PREF-62", "State in built content lives on when the value changes.", .derived,
       "Follows from structural identity"))
-  func `State in built content lives on`() {
+  func `State in built content is kept`() {
     let value = Handle<Int>()
     let inner = Handle<CGFloat>()
     let host = ViewHost.settled {

@@ -35,7 +35,7 @@ struct DeliveryTests {
     .claim(
       "PREF-44", "A reader does not use the value up: each nested reader sees the fold of its own subtree.", .observed,
       "Observed in OpenSwiftUI"))
-  func `Nested readers see their own subtrees`() {
+  func `Nested readers read their own subtrees`() {
     let log = Log<String>()
     let host = ViewHost.settled {
       VStack {
@@ -70,7 +70,7 @@ struct DeliveryTests {
     .claim(
       "PREF-14", "While nothing below publishes, the action does not run, not even with the default.", .observed,
       "Observed in OpenSwiftUI for static subtrees"))
-  func `Nothing is delivered where nothing is published`() {
+  func `Nothing is delivered without a publisher`() {
     let log = Log<Int>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       VStack {
@@ -105,7 +105,7 @@ struct DeliveryTests {
     .claim(
       "PREF-46", "When the last publisher goes, the default is delivered once; nothing more until one comes.", .decided,
       "Decision of this project where sources are silent"))
-  func `The default is delivered once when the last publisher goes`() {
+  func `The default is delivered once when the last publisher is removed`() {
     let log = Log<Int>()
     let handle = Handle<Int?>()
     let host = ViewHost.settled {
@@ -136,7 +136,7 @@ struct DeliveryTests {
     .claim(
       "PREF-15", "A reader that is made anew has forgotten its last value and runs even for an equal one.", .observed,
       "Observed in OpenSwiftUI: a reset of the view's phase forgets the last value"))
-  func `A new identity forgets what was delivered`() {
+  func `A reader with a new identity delivers an equal value again`() {
     let log = Log<String>()
     let handle = Handle<Int>()
     let host = ViewHost.settled {
@@ -157,7 +157,7 @@ struct DeliveryTests {
       "PREF-16", "Actions run after the walk; state that one writes is shown by the same update, in a further pass.",
       .observed,
       "Observed in OpenSwiftUI: actions are drained after the update, state written there is a new transaction"))
-  func `An action's write is shown by the same update`() {
+  func `The same update reflects an action's write`() {
     let log = Log<String>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { Echo(log: log) }
     let report = host.update()
@@ -171,7 +171,7 @@ struct DeliveryTests {
     .claim(
       "PREF-72", "An action whose state moves another preference is followed in the same update, one pass a step.",
       .observed, "Observed in OpenSwiftUI: actions that follow from actions are drained in the same update"))
-  func `Actions that follow from actions run in the same update`() {
+  func `Chained actions run in the same update`() {
     let log = Log<String>()
     let first = Handle<Int>()
     let second = Handle<Int>()
@@ -216,7 +216,7 @@ struct DeliveryTests {
   }
 }
 
-/// Shows the number that its content publishes as a width, ten points each.
+/// A view that shows the published number as a width, ten points per unit.
 private struct Echo {
   let log: Log<String>
   @State private var number = 0

@@ -13,7 +13,7 @@ struct EmptyContainerTests {
       "PREF-08", "A dynamic container in which nobody publishes contributes the default.", .reproduced,
       "Reports on preferences that a condition in an overlay resets; OpenSwiftUI's dynamic containers"),
     arguments: Emptiness.allCases)
-  func `A container of what comes and goes answers the default`(content: Emptiness) {
+  func `An empty dynamic container contributes the default`(content: Emptiness) {
     let overlay = ViewHost.settled {
       Color.red.preference(key: LastNumber.self, value: 5).overlay { content.view }
         .onPreferenceChange(LastNumber.self) { _ in }
@@ -36,7 +36,7 @@ struct EmptyContainerTests {
     #expect(stack.core.checkInvariants() == [])
   }
 
-  /// Contents that may hold views which publish, and hold none.
+  /// Containers that could contain publishing views but are empty.
   enum Emptiness: CaseIterable {
     case condition, choice, loop, erased, silentRows, group
 
@@ -56,7 +56,7 @@ struct EmptyContainerTests {
     .claim(
       "PREF-42", "A static overlay without a value leaves a written value as it is.", .reproduced,
       "Reports on preferences that are reset; OpenSwiftUI"))
-  func `A static overlay without a value changes nothing`() {
+  func `A static overlay without a value has no effect`() {
     let host = ViewHost.settled {
       Color.red.preference(key: LastNumber.self, value: 5).overlay { Color.green }
         .background {
@@ -82,7 +82,7 @@ struct EmptyContainerTests {
     .claim(
       "PREF-43", "Beside others in one container, rows without a value, empty loops and EmptyView do not take part.",
       .observed, "OpenSwiftUI's combination of preferences in dynamic containers"))
-  func `Empty loops and silent rows do not take part`() {
+  func `Empty loops and views without values do not contribute`() {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       VStack {
         box().preference(key: SumFromHundred.self, value: 1)
@@ -103,7 +103,7 @@ struct EmptyContainerTests {
     .claim(
       "PREF-73", "A reader around an empty dynamic container is told the default; around static views, nothing.",
       .observed, "OpenSwiftUI: a dynamic container has an output for every key that is asked for"))
-  func `The first delivery may be the default`() {
+  func `The first delivery can be the default`() {
     let log = Log<Int>()
     let handle = Handle<Int>()
     let host = ViewHost.settled {
@@ -132,7 +132,7 @@ struct EmptyContainerTests {
       "PREF-74",
       "A modifier that puts an empty dynamic container over the writer resets a key that takes the last value; outside of the reader it does not.",
       .reproduced, "Reports on libraries that look into views and reset preferences; the way out is the order"))
-  func `What a modifier inserts may reset a key`() {
+  func `An inserted dynamic container can reset a key`() {
     func value(isInside: Bool) -> Int? {
       let log = Log<Int>()
       _ = ViewHost.settled {
@@ -152,7 +152,7 @@ struct EmptyContainerTests {
 }
 
 extension View {
-  /// Puts a view that comes later, as a library does that looks into views, over this one.
+  /// Adds an empty dynamic overlay, like a library that inspects views.
   fileprivate func inspected() -> some View {
     overlay { ForEach([Int](), id: \.self) { _ in Color.clear } }
   }

@@ -9,7 +9,7 @@ struct ExistenceTests {
     .claim(
       "PREF-19", "When a branch goes its contribution goes with it, and the change is delivered.", .reproduced,
       "Many reports; follows from the fold over what is there"))
-  func `A branch that goes takes its contribution along`() {
+  func `A removed branch removes its contribution`() {
     let log = Log<[String]>()
     let handle = Handle<Bool>()
     let host = ViewHost.settled {
@@ -33,7 +33,7 @@ struct ExistenceTests {
     .claim(
       "PREF-48", "The other branch of a conditional takes the place of the first in the fold.", .derived,
       "Follows from PREF-03 and PREF-19"))
-  func `The other branch takes the place of the first`() {
+  func `The other branch takes the first one's place in the fold`() {
     let handle = Handle<Bool>()
     let host = ViewHost.settled {
       Stateful(true, handle) { isFirst in
@@ -60,7 +60,7 @@ struct ExistenceTests {
       "PREF-49", "Rows of a loop contribute in their present order, through moves, insertions and removals.", .derived,
       "Follows from PREF-03"),
     arguments: [[3, 1, 2], [1, 3], [0, 1, 2, 3, 4], [], [9]])
-  func `Rows contribute in their present order`(rows: [Int]) {
+  func `Rows contribute in their current order`(rows: [Int]) {
     let log = Log<[String]>()
     let handle = Handle<[Int]>()
     let host = ViewHost.settled {
@@ -82,7 +82,7 @@ struct ExistenceTests {
       "PREF-50", "A writer that comes inside an overlay is seen by the readers around the view that it lies on.",
       .derived,
       "Follows from PREF-10 and PREF-19"))
-  func `A writer that comes inside an overlay is seen`() {
+  func `A writer inserted in an overlay contributes`() {
     let log = Log<[String]>()
     let handle = Handle<Bool>()
     let host = ViewHost.settled {
@@ -101,7 +101,7 @@ struct ExistenceTests {
     .claim(
       "PREF-51", "An edit whose captured value changes is made again, and only readers above it hear of it.", .derived,
       "Follows from PREF-12"))
-  func `An edit with a new closure is made again`() {
+  func `An edit with a new closure runs again`() {
     let log = Log<String>()
     let handle = Handle<String>()
     let host = ViewHost.settled {

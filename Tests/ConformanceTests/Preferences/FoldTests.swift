@@ -22,7 +22,7 @@ struct FoldTests {
       "PREF-02", "Views that publish nothing do not take part in the fold, so that no default is merged in.",
       .documented,
       "Apple's documentation of PreferenceKey.defaultValue; OpenSwiftUI's way of combining"))
-  func `Silent siblings do not merge the default in`() {
+  func `The default is not merged for siblings without a value`() {
     let host = ViewHost.settled {
       VStack {
         box()
@@ -40,7 +40,7 @@ struct FoldTests {
     .claim(
       "PREF-03", "Values are merged in the order of the view tree, each subtree before its next sibling.", .documented,
       "Apple's documentation of PreferenceKey.reduce(value:nextValue:)"))
-  func `Values merge in view tree order`() {
+  func `Values merge in view-tree order`() {
     let host = ViewHost.settled {
       VStack {
         word("a")
@@ -62,7 +62,7 @@ struct FoldTests {
       "PREF-04", "With n writers reduce runs n − 1 times, and never without a second writer.", .reproduced,
       "fivestars.blog on preference keys; OpenSwiftUI's way of combining"),
     arguments: [(0, 0), (1, 0), (2, 1), (3, 2), (20, 19)])
-  func `Reduce runs once less than there are writers`(writers: Int, reduces: Int) {
+  func `Reduce runs one time fewer than there are writers`(writers: Int, reduces: Int) {
     let host = ViewHost(size: CGSize(width: 900, height: 900)) {
       VStack {
         box()
@@ -78,7 +78,7 @@ struct FoldTests {
     .claim(
       "PREF-30", "The first value begins the fold as it is; it is not merged into the default.", .reproduced,
       "fivestars.blog on preference keys; OpenSwiftUI's way of combining"))
-  func `The first value begins the fold`() {
+  func `The first value starts the fold`() {
     let host = ViewHost.settled { box().preference(key: SumFromHundred.self, value: 7) }
     #expect(host.preference(SumFromHundred.self) == 7)
   }
@@ -87,7 +87,7 @@ struct FoldTests {
     .claim(
       "PREF-05", "A reduce that assigns the next value answers the last writer's, an empty reduce the first writer's.",
       .reproduced, "fivestars.blog on preference keys"))
-  func `Assigning answers the last writer and doing nothing the first`() {
+  func `An assigning reduce returns the last value, and an empty reduce the first`() {
     let host = ViewHost.settled {
       HStack {
         ForEach(1..<5) { number in

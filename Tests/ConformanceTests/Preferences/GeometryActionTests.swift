@@ -57,7 +57,7 @@ struct GeometryActionTests {
     .claim(
       "PREF-53", "onGeometryChange follows a view that is moved by what stands around it.", .documented,
       "Apple's documentation of onGeometryChange(for:of:action:)"))
-  func `A move by a sibling is seen`() {
+  func `A move caused by a sibling is delivered`() {
     let log = Log<CGPoint>()
     let handle = Handle<CGFloat>()
     let host = ViewHost.settled {

@@ -26,7 +26,7 @@ struct IncrementalFoldTests {
     .claim(
       "PREF-63", "A change of one contribution merges again on its path only: its row, and the rows.", .decided,
       "Decision of this project; SwiftUI's dependency graph promises as much"))
-  func `A change merges again on its path only`() {
+  func `A change merges only its path again`() {
     let handles = (0..<100).map { _ in Handle<Int>() }
     let log = Log<Int>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { grid(handles, log) }

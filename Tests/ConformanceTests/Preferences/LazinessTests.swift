@@ -10,7 +10,7 @@ struct LazinessTests {
     .claim(
       "PREF-06", "The value of a sibling is computed only if reduce asks for it.", .observed,
       "Observed in OpenSwiftUI's way of combining"))
-  func `A reduce that asks for nothing computes nothing further`() {
+  func `A sibling's value is computed only when reduce calls nextValue`() {
     let log = Log<String>()
     let host = ViewHost.settled {
       HStack {
@@ -32,7 +32,7 @@ struct LazinessTests {
     .claim(
       "PREF-07", "Without a reader above no closure that edits a preference runs and nothing is merged.", .observed,
       "Observed in OpenSwiftUI: only keys that a reader asks for exist below it"))
-  func `Without a reader nothing is computed`() {
+  func `Nothing is computed without a reader`() {
     let log = Log<String>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       HStack {
@@ -53,7 +53,7 @@ struct LazinessTests {
     .claim(
       "PREF-32", "Only what stands below a reader is computed; writers beside it are not.", .derived,
       "Follows from PREF-07"))
-  func `Writers beside the reader are not asked`() {
+  func `Writers beside the reader are not computed`() {
     let log = Log<String>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       VStack {
@@ -79,7 +79,7 @@ struct LazinessTests {
     .claim(
       "PREF-33", "What a preference modifier hides is not computed: no merge and no edit below it runs.", .observed,
       "Observed in OpenSwiftUI: the writer takes the key out of what its content is asked for"))
-  func `What a writer hides is not computed`() {
+  func `Values that a preference modifier hides are not computed`() {
     let log = Log<String>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       HStack {

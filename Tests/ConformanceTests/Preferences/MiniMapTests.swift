@@ -4,14 +4,14 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryHost
 
-/// A form that publishes what it consists of, and a small map of it, as in swiftui-lab's article on nested preferences.
+/// A form that publishes its elements, and a small map of it, as in swiftui-lab's article on nested preferences.
 @MainActor
 struct MiniMapTests {
   @Test(
     .claim(
       "LAB-10", "Values that containers add with transformAnchorPreference come after those of their children.",
       .reproduced, "swiftui-lab on preferences, part 3"))
-  func `Containers follow their children`() {
+  func `Values of containers follow those of their children`() {
     let host = ViewHost.settled(width: 600, height: 400) { MiniMap(optional: Handle()) }
     #expect(
       host.preference(MiniMap.Key.self).map(\.name) == [
@@ -24,7 +24,7 @@ struct MiniMapTests {
     .claim(
       "LAB-11", "The map takes one pass and no action; an optional field adds its two values where it stands.",
       .reproduced, "swiftui-lab on preferences, part 3"))
-  func `An optional field adds its values where it stands`() throws {
+  func `An optional field contributes its values at its position`() throws {
     let optional = Handle<Bool>()
     let host = ViewHost(size: CGSize(width: 600, height: 400)) { MiniMap(optional: optional) }
     let first = host.update()
@@ -48,7 +48,7 @@ struct MiniMapTests {
     .claim(
       "LAB-22", "Every element of the map stands where its view stands, scaled about the map's origin.", .derived,
       "Follows from exact anchors and LAB-11"))
-  func `The map is the form, scaled`() throws {
+  func `The map is the scaled form`() throws {
     let host = ViewHost.settled(width: 600, height: 400) { MiniMap(optional: Handle()) }
     let form = try #require(host.frame(of: "form"))
     let area = try #require(host.frame(of: "area"))

@@ -6,7 +6,7 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryHost
 
-/// Twelve labels of which one is framed, in the two ways of swiftui-lab's articles on preferences.
+/// Twelve labels, one of them framed, implemented in the two ways of swiftui-lab's articles on preferences.
 @MainActor
 struct MonthSelectorTests {
   private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewHost<Content> {
@@ -61,7 +61,7 @@ struct MonthSelectorTests {
     .claim(
       "LAB-03", "Frames in a named space need the name on a view around the reader; anchors need no name.", .documented,
       "swiftui-lab on preferences, parts 1 and 2"))
-  func `Without the name frames are those of the root`() throws {
+  func `Without the named space frames are in root coordinates`() throws {
     let named = host { StateSelector(log: Log()).padding(20) }
     named.update()
     #expect(named.frame(of: "border") == named.frame(of: "month 0"))
@@ -96,7 +96,7 @@ struct MonthSelectorTests {
     .claim(
       "LAB-05", "Two corners of one view travel as one value: the first by anchorPreference, the second by an edit.",
       .reproduced, "swiftui-lab on preferences, part 2"))
-  func `Two corners travel as one value`() {
+  func `Two corners are published as one value`() {
     let host = host { CornerSelector() }
     #expect(host.update().passes == 1)
     #expect(host.frame(of: "border") == host.frame(of: "month 0"))
@@ -108,7 +108,7 @@ struct MonthSelectorTests {
     .claim(
       "LAB-21", "Of two anchorPreference modifiers on one view only the outer one's value is seen.", .reproduced,
       "swiftui-lab on preferences, part 2"))
-  func `The outer of two anchor preferences wins`() {
+  func `The outer of two anchor preferences takes precedence`() {
     let log = Log<[CGPoint]>()
     _ = ViewHost.settled {
       box(40, 20)

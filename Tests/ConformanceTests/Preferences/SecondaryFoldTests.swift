@@ -9,7 +9,7 @@ struct SecondaryFoldTests {
     .claim(
       "PREF-10", "In a fold an overlay comes after the view that it lies on, a background before it.", .observed,
       "Observed by running OpenSwiftUI"))
-  func `A background folds before its view and an overlay after`() {
+  func `A background folds before its view, and an overlay after`() {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       word("view")
         .overlay { word("overlay") }
@@ -25,7 +25,7 @@ struct SecondaryFoldTests {
       "PREF-39", "A chain of overlays and backgrounds folds in the order in which it is drawn, back to front.",
       .derived,
       "Follows from PREF-10"))
-  func `A chain folds back to front`() {
+  func `A chain of decorations folds back to front`() {
     let host = ViewHost.settled {
       word("root")
         .overlay { word("a") }
@@ -69,7 +69,7 @@ struct SecondaryFoldTests {
     .claim(
       "LAB-13", "The closure that builds the content sees the view's values only, and does not feed itself.", .derived,
       "Follows from LAB-12: otherwise an overlay that publishes the key that it reads would never settle"))
-  func `An overlay that publishes the key that it reads does not feed itself`() {
+  func `An overlay that publishes the key that it reads does not cause a loop`() {
     let log = Log<[String]>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       word("view").overlayPreferenceValue(Words.self) { words in
@@ -89,7 +89,7 @@ struct SecondaryFoldTests {
       "PREF-41",
       "Content that publishes values that are never equal, under the key that it reads, does not feed itself.",
       .decided, "Decision of this project: every frame ends; follows from LAB-13"))
-  func `Content that republishes values that cannot be compared settles`() {
+  func `Content that republishes incomparable values settles`() {
     let log = Log<Int>()
     let handle = Handle<Int>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {

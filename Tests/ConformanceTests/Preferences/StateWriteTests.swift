@@ -10,7 +10,7 @@ struct StateWriteTests {
     .claim(
       "LAB-14", "A state that is written while a body is computed keeps its value, and an error says so.", .observed,
       "swiftui-lab on updating state; observed in OpenSwiftUI: the message, and the write is ignored"))
-  func `A write from a body is refused`() throws {
+  func `A write from a body is rejected`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { WritesInBody() }
     let report = host.update()
     #expect(host.frame(of: "bar")?.width == 30)
@@ -29,7 +29,7 @@ struct StateWriteTests {
     .claim(
       "LAB-16", "A write of an equal value is no write: nothing is evaluated again.", .observed,
       "Observed in OpenSwiftUI"))
-  func `An equal write is no write`() {
+  func `A write of an equal value is ignored`() {
     let handle = Handle<Int>()
     let host = ViewHost.settled {
       Stateful(5, handle) { box(CGFloat($0)).preference(key: Greatest.self, value: $0) }
@@ -64,7 +64,7 @@ struct StateWriteTests {
       "PREF-25", "In Swift 6 a view may write state in onPreferenceChange; the value need not be Sendable.",
       .documented,
       "Apple's documentation of onPreferenceChange(_:perform:); reports of libraries about the SDK of Xcode 16.2"))
-  func `A value that is not Sendable may be written into state`() {
+  func `A value that is not Sendable can be written into state`() {
     let host = ViewHost.settled { Measured() }
     #expect(host.frame(of: "measured") == CGRect(x: 60, y: 85, width: 80, height: 30))
   }
@@ -83,7 +83,7 @@ extension WritesInBody: View {
   @MainActor private func widen() { width = 90 }
 }
 
-/// A value that cannot cross isolation.
+/// A value that cannot cross isolation domains.
 private final class Measurement: Equatable {
   let height: CGFloat
 

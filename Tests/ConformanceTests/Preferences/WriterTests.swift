@@ -10,7 +10,7 @@ struct WriterTests {
     .claim(
       "PREF-11", "Of two preference modifiers on one view the outer one wins.", .reproduced,
       "Many reports; observed in OpenSwiftUI"))
-  func `The outer of two writers wins`() {
+  func `The outer of two writers takes precedence`() {
     let host = ViewHost.settled {
       box().preference(key: Words.self, value: ["inner"]).preference(key: Words.self, value: ["outer"])
     }
@@ -40,7 +40,7 @@ struct WriterTests {
       "PREF-36",
       "Where nothing below publishes, transformPreference begins with the default and its result takes part.",
       .observed, "Observed in OpenSwiftUI"))
-  func `An edit of nothing begins with the default`() {
+  func `An edit without a value starts from the default`() {
     let log = Log<Int>()
     let host = ViewHost.settled {
       HStack {
@@ -80,7 +80,7 @@ struct WriterTests {
     .claim(
       "PREF-37", "The note about a hidden value is given only where a value is hidden.", .decided,
       "Decision of this project: findings are about outcomes, not shapes"))
-  func `A writer that hides nothing is not noted`() {
+  func `A writer that hides no value is not noted`() {
     let host = ViewHost.settled {
       VStack {
         box()
@@ -96,7 +96,7 @@ struct WriterTests {
     .claim(
       "LAB-09", "A container that edits with transformPreference publishes its children's values and its own.",
       .reproduced, "swiftui-lab on preferences, part 3"))
-  func `A container's edit keeps its children's`() {
+  func `A container's edit keeps its children's values`() {
     let host = ViewHost.settled {
       VStack {
         word("child-1")

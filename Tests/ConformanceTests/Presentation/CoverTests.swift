@@ -7,7 +7,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Covers and popovers in 200 by 300 points.
+/// Full-screen covers and popovers in 200 by 300 points.
 @MainActor @Suite struct CoverTests {
   private let journal = Journal()
 
@@ -41,7 +41,7 @@ import TributaryHost
       "COVER-01", "A full-screen cover fills everything while its value is true, and tells when it has gone.",
       .documented,
       "Apple's documentation of fullScreenCover(isPresented:onDismiss:content:)"))
-  func `A cover comes and goes`() {
+  func `A cover is presented and dismissed`() {
     let host = settledHost(200, 300, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)) {
       Covered(journal: journal)
     }
@@ -64,7 +64,7 @@ import TributaryHost
       "COVER-02", "Neither a drag nor Escape takes a full-screen cover away, and nothing behind it is hit.",
       .reproduced,
       "how covers behave on phones; Escape is a decision of this project"))
-  func `A cover stays`() {
+  func `A cover cannot be dismissed interactively`() {
     let host = settledHost(200, 300) { Covered(journal: journal) }
     host.tap("open")
     host.rest()
@@ -95,7 +95,7 @@ import TributaryHost
       "POPOVER-01", "A popover is shown while its value is true; a tap elsewhere and Escape make that false.",
       .documented,
       "Apple's documentation of popover(isPresented:attachmentAnchor:arrowEdge:content:)"))
-  func `A popover comes and goes`() {
+  func `A popover is presented and dismissed`() {
     for way in 0..<2 {
       let host = settledHost(200, 300) { Popping(journal: journal) }
       host.tap("open")
@@ -116,7 +116,7 @@ import TributaryHost
     arguments: [
       (Edge.top, "75 151 50 40"), (.bottom, "75 209 50 40"), (.leading, "41 180 50 40"), (.trailing, "109 180 50 40"),
     ])
-  func `A popover stands beside its view`(_ edge: Edge, box: String) {
+  func `A popover is placed beside its view`(_ edge: Edge, box: String) {
     let host = settledHost(200, 300) { Popping(journal: journal, edge: edge) }
     host.tap("open")
     #expect(host.box("content") == box)
@@ -126,7 +126,7 @@ import TributaryHost
     .claim(
       "POPOVER-03", "Where there is no room for a popover on its side, it stands on the other one.", .observed,
       "measured on macOS 27"))
-  func `A popover is flipped`() {
+  func `A popover without space is flipped`() {
     let host = settledHost(200, 300) { Popping(journal: journal, y: 30) }
     host.tap("open")
     #expect(host.box("content") == "75 39 50 40")
@@ -136,7 +136,7 @@ import TributaryHost
     .claim(
       "POPOVER-04", "Gestures of the view that presents a popover do not see presses inside it.", .observed,
       "measured on macOS 27"))
-  func `Presses inside stay inside`() {
+  func `Presses inside a popover do not reach its presenter`() {
     let host = settledHost(200, 300) { Popping(journal: journal) }
     host.tap("open")
     host.rest()
@@ -149,7 +149,7 @@ import TributaryHost
     .claim(
       "POPOVER-05", "A popover may be attached to a point or a rectangle of its view.", .documented,
       "Apple's documentation of PopoverAttachmentAnchor"))
-  func `A popover is attached to a part`() {
+  func `A popover is attached to a part of its view`() {
     func box(_ anchor: PopoverAttachmentAnchor) -> String {
       let host = settledHost(200, 300) {
         Color.yellow.frame(width: 100, height: 100)

@@ -7,7 +7,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Heights of sheets in 200 by 300 points.
+/// The heights of sheets in 200 by 300 points.
 @MainActor @Suite struct DetentTests {
   private func box(_ detents: Set<PresentationDetent>) -> String {
     settledHost(200, 300) {
@@ -66,7 +66,7 @@ import TributaryHost
     .claim(
       "SHEET-23", "The chosen detent can be read and written; a value that is not among the detents is the lowest.",
       .documented, "Apple's documentation of presentationDetents(_:selection:); the last clause is decided"))
-  func `The detent can be chosen by state`() {
+  func `State can select the detent`() {
     struct Chosen: View {
       @State private var detent = PresentationDetent.large
 
@@ -118,7 +118,7 @@ import TributaryHost
     .claim(
       "SHEET-25", "A height that is negative or no number counts as none, with a diagnostic; a tall one is cut.",
       .decided, "decision of this project: see the claims on frames"))
-  func `Bad heights are reported`() {
+  func `Invalid heights are reported`() {
     for height in [CGFloat.nan, -5, -CGFloat.infinity] {
       let host = settledHost(200, 300) {
         SheetStage(isPresented: true) { Block("content").presentationDetents([.height(height)]) }
@@ -131,7 +131,7 @@ import TributaryHost
     }
   }
 
-  /// A sheet that is as high as the views in it, with the height of these views measured by an action.
+  /// A sheet as high as its content, whose height an action measures.
   private struct Fitting<Content: View>: View {
     @State private var height: CGFloat = 0
     let content: Content
@@ -154,7 +154,7 @@ import TributaryHost
       "SHEET-26", "The grabber takes no room: a sheet of a measured height shows all of its content.", .observed,
       "public reports of sheets that are fitted to their content, November 2026"),
     arguments: [CGFloat(0), 40])
-  func `A sheet of a measured height shows its content whole`(bottom: CGFloat) {
+  func `A sheet of a measured height shows its whole content`(bottom: CGFloat) {
     let insets = EdgeInsets(top: 0, leading: 0, bottom: bottom, trailing: 0)
     let stack = settledHost(200, 600, safeArea: insets) {
       Fitting(

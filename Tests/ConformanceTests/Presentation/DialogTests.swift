@@ -12,7 +12,7 @@ import TributaryHost
 @MainActor @Suite struct DialogTests {
   private let journal = Journal()
 
-  /// A view with an alert whose buttons are named by the letters of their roles: c cancels, d destroys, p is plain.
+  /// A view with an alert whose buttons are named by their roles: c cancels, d is destructive, and p is plain.
   private struct Stage: View {
     let journal: Journal
     let buttons: String
@@ -78,7 +78,7 @@ import TributaryHost
     .claim(
       "DIALOG-01", "Every button of an alert writes false to its value, then runs its own action.", .observed,
       "measured on macOS 27"))
-  func `A button closes, then acts`() {
+  func `A button closes the alert before it runs its action`() {
     let host = opened("cp")
     #expect(host.lines == ["Title", "Message", "c0", "p1"])
     host.tap("p1")
@@ -93,7 +93,7 @@ import TributaryHost
     .claim(
       "DIALOG-02", "Two buttons of an alert stand side by side, the one that cancels first.", .observed,
       "measured on macOS 27"), arguments: ["cp", "pc", "pp", "dc"])
-  func `Two buttons stand side by side`(buttons: String) throws {
+  func `Two buttons are placed side by side`(buttons: String) throws {
     let host = opened(buttons)
     let names = buttons.enumerated().map { "\($1)\($0)" }
     let frames = try names.map { try #require(host.frame(of: $0)) }
@@ -107,7 +107,7 @@ import TributaryHost
       "DIALOG-03",
       "Three or more buttons of an alert stand one below the other in their order, the one that cancels last.",
       .observed, "measured on macOS 27"), arguments: ["pcd", "cpp", "pppc", "p", "c"])
-  func `Many buttons are stacked`(buttons: String) throws {
+  func `Three or more buttons are stacked`(buttons: String) throws {
     let host = opened(buttons)
     let names = buttons.enumerated().map { "\($1)\($0)" }
     let shown = names.sorted { (host.frame(of: $0)?.minY ?? 0) < (host.frame(of: $1)?.minY ?? 0) }
@@ -120,7 +120,7 @@ import TributaryHost
       "DIALOG-16", "Two buttons that are too wide to stand side by side stand in order, what cancels last.",
       .reproduced,
       "how alerts look on phones"))
-  func `Two wide buttons`() {
+  func `Two wide buttons are stacked`() {
     func alert(_ width: CGFloat) -> ViewHost<some View> {
       settledHost(300, 300) {
         Color.white.alert("Title", isPresented: .constant(true)) {
@@ -145,7 +145,7 @@ import TributaryHost
   @Test(
     .claim("DIALOG-04", "An alert without buttons has one named OK.", .observed, "measured on macOS 27; documented too")
   )
-  func `Without buttons there is one`() {
+  func `An alert without buttons has an OK button`() {
     for key in [KeyEquivalent.return, .escape] {
       let host = opened("")
       #expect(host.lines == ["Title", "Message", "OK"])
@@ -178,7 +178,7 @@ import TributaryHost
     .claim(
       "DIALOG-06", "An alert is not closed by a tap beside it, and nothing behind it is hit.", .reproduced,
       "how alerts behave on phones and on macOS"))
-  func `A tap beside an alert does nothing`() {
+  func `A tap outside an alert has no effect`() {
     let host = opened("c")
     host.tap(at: CGPoint(x: 150, y: 290))
     #expect(journal.take() == "")
@@ -189,7 +189,7 @@ import TributaryHost
     .claim(
       "DIALOG-07", "Where its value becomes false while an alert is shown, it goes and no action runs.", .observed,
       "measured on macOS 27"))
-  func `An alert goes with its value`() {
+  func `An alert is dismissed with its value`() {
     struct Timed: View {
       let journal: Journal
       @State private var isPresented = true
@@ -247,7 +247,7 @@ import TributaryHost
     .claim(
       "DIALOG-08", "An alert about data is made from those that were there when it came; later ones do not reach it.",
       .observed, "measured on macOS 27; Apple's documentation of alert(_:isPresented:presenting:actions:message:)"))
-  func `Later data do not reach an alert`() {
+  func `A presented alert keeps its data`() {
     let host = settledHost(300, 300) { Presenting(journal, "old") }
     host.tap("open")
     host.rest()
@@ -258,7 +258,7 @@ import TributaryHost
     .claim(
       "DIALOG-09", "An alert about data that are not there shows its title all the same, and one button named OK.",
       .observed, "measured on macOS 27"))
-  func `Without data the title is shown`() {
+  func `An alert without data shows its title`() {
     let host = settledHost(300, 300) { Presenting(journal, nil) }
     host.tap("open")
     host.rest()
@@ -269,7 +269,7 @@ import TributaryHost
     .claim(
       "DIALOG-10", "A confirmation dialog without a button that cancels gets one named Cancel.", .documented,
       "Apple's documentation of confirmationDialog"))
-  func `A choice can be left`() {
+  func `A confirmation dialog has a Cancel button`() {
     let host = opened("pd", asks: true)
     #expect(host.lines == ["Title", "Message", "p0", "d1", "Cancel"])
     host.pressKey(.escape)
@@ -281,7 +281,7 @@ import TributaryHost
     .claim(
       "DIALOG-11", "A tap beside a confirmation dialog writes false to its value, and runs no action.", .documented,
       "Apple's documentation of confirmationDialog says that a tap outside dismisses it"))
-  func `A tap beside a choice leaves it`() {
+  func `A tap outside a confirmation dialog dismisses it`() {
     let host = opened("pc", asks: true)
     host.tap(at: CGPoint(x: 150, y: 290))
     #expect(journal.take() == "closed")
@@ -291,7 +291,7 @@ import TributaryHost
     .claim(
       "DIALOG-12", "An error's alert has the description of the error as its title, and does not come without one.",
       .documented, "Apple's documentation of alert(isPresented:error:actions:)"))
-  func `An error has an alert`() {
+  func `An alert can present an error`() {
     struct Failure: LocalizedError {
       var errorDescription: String? { "It broke" }
       var recoverySuggestion: String? { "Mend it" }
@@ -356,7 +356,7 @@ import TributaryHost
       "DIALOG-14",
       "A text field may stand in an alert, above the buttons; Return in it presses the first plain button.",
       .decided, "decision of this project; that fields may stand there is in Apple's documentation"))
-  func `A field may stand in an alert`() {
+  func `An alert can contain a text field`() {
     struct Naming: View {
       let journal: Journal
       @State private var isPresented = true
@@ -384,7 +384,7 @@ import TributaryHost
       "An alert gives its first text field the focus, a sheet none; without a field it gives it to nobody.",
       .reproduced, "behaviour of alerts with text fields on iOS"),
     arguments: ["alert", "two", "sheet", "none"])
-  func `The first field of an alert has the focus`(kind: String) {
+  func `The first field of an alert is focused`(kind: String) {
     struct Naming: View {
       let kind: String
       @State private var isPresented = false

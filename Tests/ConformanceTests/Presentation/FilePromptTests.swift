@@ -8,7 +8,7 @@ import TributaryControls
 import TributaryHost
 import TributaryViews
 
-/// Files that are asked for by their paths.
+/// File prompts that request a path.
 @MainActor @Suite struct FilePromptTests {
   private struct Asking: View {
     let journal: Journal
@@ -37,7 +37,7 @@ import TributaryViews
     .claim(
       "DIALOG-30", "A file is asked for by its path in an alert, and completes with its address, or with an error.",
       .decided, "there is no browser of files here"))
-  func `Paths in alerts`() throws {
+  func `A file prompt requests a path in an alert`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(component: "prompt-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

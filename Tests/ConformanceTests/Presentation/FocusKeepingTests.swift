@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// What takes the focus away, and what does not.
+/// The events that remove the focus, and those that keep it.
 @MainActor @Suite struct FocusKeepingTests {
   private struct Form: View {
     @State private var id = 1
@@ -37,7 +37,7 @@ import TributaryHost
       "FOCUS-21",
       "The focus goes where the view that has it is given another id, and does not come back with the old one.",
       .observed, "measured on macOS 27"))
-  func `Another identity drops the focus`() {
+  func `Another identity removes the focus`() {
     let host = focusedForm()
     host.tap("rename")
     #expect(host.lines.first == "free")
@@ -60,7 +60,7 @@ import TributaryHost
     .claim(
       "FOCUS-23", "A press on something that takes no focus leaves the focus where it is.", .observed,
       "measured on macOS 27"))
-  func `A press elsewhere leaves the focus`() {
+  func `A press elsewhere keeps the focus`() {
     let host = focusedForm()
     host.tap("elsewhere")
     #expect(host.lines.first == "focused")

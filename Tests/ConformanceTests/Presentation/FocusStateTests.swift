@@ -35,7 +35,7 @@ import TributaryHost
 
   private func form() -> ViewHost<Form> { settledHost(200, 300) { Form(journal: journal) } }
 
-  /// The view that has the focus.
+  /// The identifier of the focused view.
   private func focused(_ host: ViewHost<some View>) -> String {
     ["name", "city"].first { host.frame(of: $0) == host.focusedFrame } ?? "none"
   }
@@ -78,7 +78,7 @@ import TributaryHost
     .claim(
       "FOCUS-03", "A value for which no view stands takes the focus away and goes back to nil.", .documented,
       "Apple's documentation of focused(_:equals:): a value that matches no view dismisses the focus"))
-  func `A value without a view is taken back`() {
+  func `A value without a view is reset`() {
     let host = form()
     host.tap("name")
     host.tap("to nowhere")
@@ -93,7 +93,7 @@ import TributaryHost
     .claim(
       "FOCUS-04", "When the view that has the focus goes, its value goes back to nil.", .reproduced,
       "how focus states behave in SwiftUI"))
-  func `The value goes with the view`() {
+  func `The value is reset when the view is removed`() {
     let host = form()
     host.tap("city")
     #expect(host.lines.first == "city")
@@ -108,7 +108,7 @@ import TributaryHost
     .claim(
       "FOCUS-05", "A view that comes with the change that asks for it gets the focus.", .reproduced,
       "what forms do that add a field"))
-  func `A new view can be asked to have the focus`() {
+  func `A new view can be focused`() {
     struct Adding: View {
       @State private var isAdding = false
       @State private var text = ""
@@ -135,7 +135,7 @@ import TributaryHost
     .claim(
       "FOCUS-06", "A view with controls inside has the focus if one of them has; writing true goes to the first.",
       .documented, "Apple's documentation of focused(_:)"))
-  func `A group of controls has the focus of its members`() {
+  func `A group of controls is focused with its members`() {
     struct Group: View {
       let journal: Journal
       @FocusState private var isFocused

@@ -57,7 +57,7 @@ import TributaryHost
 
   @Test(
     .claim("MENU-02", "A tap elsewhere and Escape close a menu, and nothing acts.", .reproduced, "how menus behave"))
-  func `A menu can be left`() {
+  func `A menu can be dismissed`() {
     for way in 0..<2 {
       let host = opened()
       _ = journal.take()
@@ -70,7 +70,7 @@ import TributaryHost
 
   @Test(
     .claim("MENU-03", "The views of a menu are made anew at each opening.", .observed, "measured on macOS 27"))
-  func `A menu is made anew`() {
+  func `A menu is recreated at each opening`() {
     let host = settledHost(300, 300) { Menus(journal: journal) }
     #expect(journal.take() == "")
     host.tap("menu")
@@ -100,7 +100,7 @@ import TributaryHost
   @Test(
     .claim(
       "MENU-05", "Keys reach the rows of a menu that is open, and nothing else.", .derived, "follows from SHEET-03"))
-  func `Keys reach the rows`() {
+  func `Keys reach the rows of an open menu`() {
     let host = opened()
     _ = journal.take()
     host.pressKey(.tab)
@@ -132,7 +132,7 @@ import TributaryHost
     .claim(
       "MENU-06", "A choice of a picker in a menu, and a toggle in it, close the menu.", .reproduced,
       "how menus behave"))
-  func `A choice closes the menu`() {
+  func `A selection closes the menu`() {
     let host = settledHost(300, 300) { Choices() }
     for (row, shown) in [("By date", "Date up"), ("Backwards", "Date down"), ("By name", "Name down")] {
       host.tap("menu")
@@ -163,7 +163,7 @@ import TributaryHost
     .claim(
       "MENU-10", "A long press and the other button of a mouse open the menu of the innermost view that has one.",
       .observed, "measured on macOS 27; the long press is that of phones"), arguments: [true, false])
-  func `The innermost menu opens`(isLong: Bool) {
+  func `The innermost context menu opens`(isLong: Bool) {
     let host = settledHost(300, 270) { Context(journal: journal) }
     func open(_ y: CGFloat) -> String {
       let point = CGPoint(x: 150, y: y)
@@ -181,7 +181,7 @@ import TributaryHost
     #expect(journal.take() == "pressed")
   }
 
-  @Test func `The title of a section stands in line with the rows of its menu`() {
+  @Test func `The title of a menu section is aligned with its rows`() {
     let host = settledHost(300, 300) {
       Menu("open") {
         Section {
@@ -205,7 +205,7 @@ import TributaryHost
     .claim(
       "MENU-16", "The menu of a row's view is there wherever the row of its list is.", .reproduced,
       "behaviour of lists on macOS and iOS"))
-  func `Menus of rows`() {
+  func `A context menu of a row moves with the row`() {
     let host = settledHost(300, 300) {
       List {
         Block("a", 20, 10).contextMenu { Button("of a") { journal.note("a") } }
@@ -242,7 +242,7 @@ import TributaryHost
     .claim(
       "LINK-01", "A link gives its address to the openURL action of the environment, which says what becomes of it.",
       .documented, "Apple's documentation of Link and OpenURLAction"))
-  func `A link opens its address`() throws {
+  func `A link opens its URL`() throws {
     struct Links: View {
       let url: URL
       @Environment(\.openURL) private var openURL
@@ -267,7 +267,7 @@ import TributaryHost
     host.tap("link")
     host.tap("call")
     #expect(journal.take() == "/a /a true")
-    // Where nobody opens anything, nothing is opened.
+    // Without a handler, no URL is opened.
     let bare = settledHost(300, 300) { Links(url: url, journal: journal) }
     bare.tap("call")
     #expect(journal.take() == "false")

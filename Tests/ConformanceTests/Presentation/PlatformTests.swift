@@ -7,7 +7,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// What sources ask of the systems that they were written for, beside SwiftUI.
+/// Platform API besides SwiftUI that sources use.
 @MainActor @Suite struct PlatformTests {
   private let journal = Journal()
 
@@ -51,7 +51,7 @@ import TributaryHost
     .claim(
       "SCREEN-02", "An action is told the window of the host that it runs in.", .decided,
       "decision of this project: several hosts live beside each other"))
-  func `Actions ask for the screen of their host`() {
+  func `Actions read the screen of their host`() {
     let first = settledHost(300, 200) {
       Trigger("ask") { [journal] in journal.note("\(Int(PlatformScreen.main.bounds.width))") }
     }
@@ -68,7 +68,7 @@ import TributaryHost
     .claim(
       "SCREEN-03", "The program opens addresses as the openURL of the root does, and says whether it did.", .decided,
       "decision of this project, after Apple's documentation of UIApplication.open(_:options:completionHandler:)"))
-  func `The program opens addresses`() throws {
+  func `The application opens URLs`() throws {
     let url = try #require(URL(string: "https://example.org/a"))
     func host() -> ViewHost<some View> {
       settledHost(300, 200) {
@@ -94,7 +94,7 @@ import TributaryHost
     .claim(
       "SCREEN-04", "What a button copies is what the text editors of its host paste, and no other host's.", .decided,
       "decision of this project, after Apple's documentation of UIPasteboard.string"))
-  func `A button copies for the editors of its host`() {
+  func `A button copies to the pasteboard of its host`() {
     struct Copying: View {
       @State private var text = ""
       let log: (String) -> Void

@@ -7,7 +7,7 @@ import TributaryControls
 import TributaryHost
 
 @MainActor @Suite struct PreferredColorSchemeTests {
-  /// A text that names the color scheme around it.
+  /// A text that shows the color scheme of its environment.
   private struct Scheme: View {
     let name: String
     @Environment(\.colorScheme) private var scheme
@@ -46,7 +46,7 @@ import TributaryHost
       "Of several preferences in one presentation the outermost that is not nil counts, of siblings the first.",
       .observed,
       "public reports, November 2026"))
-  func `The outermost preference counts`() {
+  func `The outermost preferred color scheme takes precedence`() {
     let nested = settledHost(200, 200) {
       Scheme("it").preferredColorScheme(.light).padding().preferredColorScheme(.dark)
     }
@@ -60,7 +60,7 @@ import TributaryHost
       }
     }
     #expect(siblings.lines == ["a dark", "b dark"])
-    // The environment of a view inside still counts there.
+    // A color scheme in the environment of an inner view still applies to that view.
     let inside = settledHost(200, 200) { Scheme("it").preferredColorScheme(.light).colorScheme(.dark) }
     #expect(inside.lines == ["it dark"])
   }
@@ -81,7 +81,7 @@ import TributaryHost
     }
   }
 
-  @Test func `The window follows a preference that changes, comes and goes`() {
+  @Test func `The window follows a preferred color scheme that is inserted, changed, and removed`() {
     let host = settledHost(200, 200) { Switching() }
     func tap(_ name: String) -> String? {
       host.tap(name)
@@ -94,7 +94,7 @@ import TributaryHost
     #expect(tap("dark") == "above dark")
     #expect(tap("remove") == "above light")
     #expect(tap("remove") == "above dark")
-    // What the host is given is kept beside it.
+    // The host's environment is kept unchanged.
     #expect(host.environment.colorScheme == .light)
     host.environment.colorScheme = .dark
     host.update()
@@ -127,7 +127,7 @@ import TributaryHost
       "STYLE-61", "A sheet, cover or popover decides its color scheme for itself, and else has that of its presenter.",
       .observed, "public reports, November 2026"),
     arguments: Kind.allCases)
-  private func `A presentation decides for itself`(kind: Kind) {
+  private func `A presentation has a separate preferred color scheme`(kind: Kind) {
     for outer in [ColorScheme?.none, .light, .dark] {
       for inner in [ColorScheme?.none, .light, .dark] {
         let host = settledHost(300, 300) { Presenting(kind: kind, outer: outer, inner: inner) }
@@ -140,7 +140,7 @@ import TributaryHost
     }
   }
 
-  @Test func `A covered page prefers nothing`() {
+  @Test func `A covered page has no preferred color scheme`() {
     let host = settledHost(300, 300) {
       NavigationStack {
         VStack {

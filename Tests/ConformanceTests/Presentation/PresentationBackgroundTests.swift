@@ -6,14 +6,14 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// What stands behind the views of what is presented, in 200 by 300 points.
+/// The background of presentations in 200 by 300 points.
 @MainActor @Suite struct PresentationBackgroundTests {
   @Test(
     .claim(
       "SHEET-14",
       "A view in a sheet, cover or popover may put a style or views in the place of its ground, under its rounded corners.",
       .documented, "Apple's documentation of presentationBackground(_:) and its form with views"))
-  func `Another ground`() {
+  func `A presentation background replaces the default background`() {
     struct Sheet: View {
       @State private var count = 0
       var body: some View {
@@ -26,7 +26,7 @@ import TributaryHost
     let host = settledHost(200, 300) { SheetStage { Sheet() } }
     host.tap("open")
     host.rest()
-    // Under the grabber too, which the content leaves free.
+    // The background includes the area of the grabber, which the content avoids.
     #expect(host.box("ground 0") == "0 16 200 284")
     #expect(!"\(host.displayList)".contains("#FFFFFFFF"))
     host.tap("content")
@@ -36,7 +36,7 @@ import TributaryHost
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `A closure of the presenter asks once for its background`() {
+  @Test func `The background closure of a presentation runs once`() {
     var made = 0
     let host = settledHost(200, 300) {
       SheetStage {
@@ -54,7 +54,7 @@ import TributaryHost
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `Covers and popovers have one too`() {
+  @Test func `Covers and popovers have a presentation background`() {
     struct Both: View {
       @State private var isCovered = false
       @State private var isPopped = false

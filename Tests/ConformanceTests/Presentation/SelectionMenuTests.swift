@@ -7,7 +7,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Menus and actions for rows of lists and tables that are chosen.
+/// Context menus and primary actions for selections in lists and tables.
 @MainActor @Suite struct SelectionMenuTests {
   private let journal = Journal()
 
@@ -45,7 +45,7 @@ import TributaryHost
     }
   }
 
-  /// The texts of the menu that opens.
+  /// The texts of the menu that opens at a point.
   private func menu(at point: CGPoint?, _ host: ViewHost<Fruits>) -> [String] {
     let before = host.lines
     guard let point else { return ["?"] }
@@ -64,7 +64,7 @@ import TributaryHost
       "The menu for a selection is for all chosen rows if it opens on one, else for the row there; beside all rows for none.",
       .documented, "Apple's documentation of contextMenu(forSelectionType:menu:primaryAction:)"),
     arguments: [false, true])
-  func `What a menu is for`(asTable: Bool) throws {
+  func `A selection menu applies to the selected rows`(asTable: Bool) throws {
     let host = settledHost(300, 400) { Fruits(asTable: asTable, journal: journal) }
     host.tap("apple")
     host.pressKey(.downArrow, modifiers: .shift)
@@ -76,7 +76,7 @@ import TributaryHost
     #expect(menu(at: CGPoint(x: 150, y: 350), host) == ["new"])
     host.pressKey(.escape)
     host.rest()
-    // A menu without anything in it does not open, and nothing is chosen by any.
+    // An empty menu does not open, and no menu changes the selection.
     #expect(menu(at: middle("plum", host), host) == [])
     #expect(journal.take() == "")
     host.tap("plum")
@@ -91,7 +91,7 @@ import TributaryHost
       "MENU-13", "Two presses in a row and Return perform the primary action; the first of the two chooses at once.",
       .documented, "Apple's documentation of contextMenu(forSelectionType:menu:primaryAction:)"),
     arguments: [false, true])
-  func `The primary action`(asTable: Bool) throws {
+  func `A double press and Return perform the primary action`(asTable: Bool) throws {
     let host = settledHost(300, 400) { Fruits(asTable: asTable, journal: journal) }
     host.tap("fig")
     #expect(journal.take() == "chosen fig")
@@ -116,7 +116,7 @@ import TributaryHost
     .claim(
       "MENU-14", "A menu for a selection of another type neither opens nor acts; one around it for this type does.",
       .documented, "Apple's documentation of contextMenu(forSelectionType:menu:primaryAction:)"))
-  func `Another type`() throws {
+  func `A selection menu of another type does not open`() throws {
     struct Numbers: View {
       let journal: Journal
       @State private var chosen: Int?

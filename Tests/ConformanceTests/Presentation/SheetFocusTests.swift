@@ -57,7 +57,7 @@ import TributaryHost
     .claim(
       "FOCUS-20", "Escape runs the exit command of the innermost view around the focus that has one.", .documented,
       "Apple's documentation of onExitCommand(perform:)"))
-  func `Escape leads out of the focused view`() {
+  func `Escape runs the innermost exit command`() {
     let host = settledHost(200, 300) {
       VStack {
         Button("a") {}.onExitCommand { [journal] in journal.note("a") }

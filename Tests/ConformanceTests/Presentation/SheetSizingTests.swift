@@ -19,7 +19,7 @@ import TributaryHost
     .claim(
       "SHEET-40", "A sheet may be as large as its views would like to be, or as wide as a form or a page.", .documented,
       "Apple's documentation of PresentationSizing; the widths are decided here"))
-  func `Sizes by name`() {
+  func `A sheet takes a named size`() {
     #expect(shown { Block("it") }.box("it") == "80 16 640 584")
     #expect(shown { Block("it").presentationSizing(.automatic) }.box("it") == "80 16 640 584")
     #expect(shown { Block("it").presentationSizing(.form) }.box("it") == "130 16 540 584")
@@ -28,7 +28,7 @@ import TributaryHost
     #expect(
       shown { Block("it").frame(minHeight: 60).presentationSizing(.form.fitted(horizontal: false, vertical: true)) }
         .box("it") == "130 540 540 60")
-    // Detents say the height.
+    // The detent determines the height.
     #expect(
       shown { Block("it", 120, 60).presentationSizing(.fitted).presentationDetents([.height(200)]) }.box("it")
         == "340 470 120 60")
@@ -45,7 +45,7 @@ import TributaryHost
       "SHEET-41",
       "A sizing of one's own asks the views, and never makes a sheet larger than the window; sticky ones only grow.",
       .documented, "Apple's documentation of PresentationSizing"))
-  func `Sizes of one's own`() {
+  func `A custom sizing proposes sizes to the content`() {
     #expect(shown { Block("it", 120, 44).presentationSizing(Custom()) }.box("it") == "340 534 120 44")
     struct Growing: View {
       @State private var height: CGFloat = 100
@@ -72,7 +72,7 @@ import TributaryHost
     .claim(
       "SHEET-42", "Where a sheet lets it, what is behind takes input and is not darkened, up to a detent.", .documented,
       "Apple's documentation of presentationBackgroundInteraction(_:)"))
-  func `What is behind takes input`() {
+  func `The background of a sheet can take input`() {
     let journal = Journal()
     let host = shown(journal) {
       Block("it").presentationDetents([.height(200), .large]).presentationBackgroundInteraction(.enabled)
@@ -82,7 +82,7 @@ import TributaryHost
     #expect(journal.take() == "behind")
     #expect(host.box("it") == "80 400 640 200")
     #expect(!"\(host.displayList)".contains("#00000040"))
-    // The sheet itself takes what is on it.
+    // The sheet takes input in its area.
     host.tap(at: CGPoint(x: 400, y: 500))
     #expect(journal.take() == "")
     #expect(host.core.checkInvariants() == [])

@@ -5,7 +5,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// A view that fills the picture and has a sheet, which is shown by a tap at the top left corner.
+/// A view that fills the picture and has a sheet, which a tap at the top-left corner presents.
 struct SheetStage<Content: View>: View {
   let journal: Journal
   let trigger: String
@@ -33,12 +33,12 @@ struct SheetStage<Content: View>: View {
 }
 
 extension ViewHost {
-  /// Shows what has changed, and lets everything that moves come to its end.
+  /// Updates the host and runs all animations to their end.
   func rest() {
     update()
     advance(by: 5)
   }
 
-  /// Where a view is shown at the top, in points.
+  /// The displayed minimum y of a view, in points.
   func shownY(_ name: String) -> CGFloat { presentedFrame(of: name)?.minY ?? .nan }
 }

@@ -17,7 +17,7 @@ import TributaryHost
     .claim(
       "SHEET-01", "A sheet is shown while its value is true, in front of everything, and knows its content by name.",
       .documented, "Apple's documentation of sheet(isPresented:onDismiss:content:)"))
-  func `A sheet comes and goes`() {
+  func `A sheet is presented and dismissed`() {
     let host = settledHost(200, 300) { SheetStage(journal) { Block("content") } }
     #expect(host.box("content") == "nowhere")
     host.tap("open")
@@ -35,7 +35,7 @@ import TributaryHost
     .claim(
       "SHEET-02", "A sheet slides in from the bottom and back in 0.4 seconds, whatever the change asks for.", .decided,
       "decision of this project; that sheets move on their own is reproduced, their curve is not documented"))
-  func `A sheet moves`() {
+  func `A sheet slides in and out`() {
     let host = settledHost(200, 300) { SheetStage(journal) { Block("content") } }
     host.tap("open")
     #expect(abs(host.shownY("content") - (16 + 284)) < 0.01)
@@ -59,7 +59,7 @@ import TributaryHost
     .claim(
       "SHEET-03", "Nothing behind a sheet takes input; a tap beside the sheet closes it and does nothing else.",
       .reproduced, "how sheets behave on phones"))
-  func `A sheet keeps input from what is behind it`() {
+  func `A sheet blocks input behind it`() {
     let host = settledHost(200, 300) {
       SheetStage(journal, isPresented: true) { Block("content", 20, 20).presentationDetents([.height(100)]) }
     }
@@ -78,7 +78,7 @@ import TributaryHost
     .claim(
       "SHEET-15", "A view that presents something is one row like others; what it presents is no row.", .derived,
       "Apple's documentation of sheet(isPresented:onDismiss:content:): the sheet is shown in front of the view"))
-  func `Rows that present something`() {
+  func `A row that presents a view is one row`() {
     let host = settledHost(200, 300) {
       LazyVStack(spacing: 0) {
         Block("a", 20, 20).sheet(isPresented: .constant(false)) { Block("sheet") }
@@ -90,7 +90,7 @@ import TributaryHost
     }
     #expect(host.rows("a", "b", "row 0", "row 1", "row 2") == "100…120 120…140 140…160 160…180 180…200")
     #expect(host.core.checkInvariants() == [])
-    // The last row of a section is round at its end.
+    // The last row of a section has rounded bottom corners.
     func card(_ row: some View) -> String {
       "\(settledHost(200, 100) { Form { row } }.displayList)"
     }
@@ -158,7 +158,7 @@ import TributaryHost
     .claim(
       "SHEET-07", "A sheet of an item has the item; another item gets another sheet, with state of its own.",
       .documented, "Apple's documentation of sheet(item:onDismiss:content:)"))
-  func `Another item has another sheet`() {
+  func `Another item presents another sheet`() {
     struct Item: Identifiable {
       let id: Int
     }
@@ -200,7 +200,7 @@ import TributaryHost
     .claim(
       "SHEET-08", "A sheet may present a sheet; the one in front is closed first, and both go with the outer one.",
       .reproduced, "how sheets behave in SwiftUI"))
-  func `Sheets lie on sheets`() {
+  func `Sheets stack`() {
     let inner = journal
     let host = settledHost(200, 300) {
       SheetStage(isPresented: true) {
@@ -226,7 +226,7 @@ import TributaryHost
     .claim(
       "SHEET-09", "A sheet goes at once with the view that presents it, and is not seen while that view is covered.",
       .decided, "decision of this project: what is presented belongs to its presenter"))
-  func `A sheet goes with its presenter`() {
+  func `A sheet is removed with its presenter`() {
     struct Outer: View {
       let isThere: Bool
 
@@ -287,7 +287,7 @@ import TributaryHost
       "SHEET-13",
       "A navigation stack in a sheet has pages of its own; dismiss goes back from a page, and closes the sheet from the first.",
       .documented, "Apple's documentation of DismissAction"))
-  func `A sheet may hold pages`() {
+  func `A sheet can contain pages`() {
     struct Leaving: View {
       let name: String
       @Environment(\.dismiss) private var dismiss
@@ -334,7 +334,7 @@ import TributaryHost
     .claim(
       "SHEET-10", "With interactiveDismissDisabled neither a pull, a tap beside the sheet nor Escape closes it.",
       .documented, "Apple's documentation of interactiveDismissDisabled(_:)"))
-  func `A sheet can refuse to be closed`() {
+  func `Interactive dismissal of a sheet can be disabled`() {
     let host = settledHost(200, 300) {
       SheetStage(journal, isPresented: true) {
         Block("content").presentationDetents([.height(100)]).interactiveDismissDisabled()
@@ -353,7 +353,7 @@ import TributaryHost
     .claim(
       "SHEET-11", "The ground of a sheet reaches under the safe area at the bottom; its content keeps clear of it.",
       .reproduced, "how sheets look on phones"))
-  func `A sheet keeps clear of the safe area`() {
+  func `The content of a sheet avoids the safe area`() {
     let host = settledHost(200, 300, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)) {
       SheetStage(isPresented: true) { Block("content").presentationDetents([.height(100)]) }
     }

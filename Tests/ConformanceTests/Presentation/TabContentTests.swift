@@ -6,13 +6,13 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Tab views made of tabs, in 300 by 300 points.
+/// Tab views with Tab content, in 300 by 300 points.
 @MainActor @Suite struct TabContentTests {
   private enum Place: Hashable {
     case home, mail, trash
   }
 
-  /// The tabs as sources write them: values by their short names, conditions, collections and sections.
+  /// Tabs as in ordinary sources: implicit-member values, conditions, collections, and sections.
   private struct Root: View {
     let hasMail: Bool
     let isHidden: Bool
@@ -37,7 +37,7 @@ import TributaryHost
       "TAB-10",
       "A selection says of which type the values of tabs are; conditions and sections list their tabs among the others.",
       .documented, "Apple's documentation of TabContentBuilder and TabSection"))
-  func `Values by their short names`() {
+  func `The selection determines the type of tab values`() {
     let host = settledHost(300, 300) { Root(hasMail: true, isHidden: false) }
     #expect(host.lines == ["at home", "Home", "Mail", "3", "Trash"])
     host.tap(at: CGPoint(x: 150, y: 285))
@@ -53,7 +53,7 @@ import TributaryHost
     .claim(
       "TAB-11", "Tabs without values are selected by their places; a collection makes a tab for each element.",
       .documented, "Apple's documentation of Tab and of ForEach in tab views"))
-  func `Tabs without values`() {
+  func `Tabs without values are selected by position`() {
     let host = settledHost(300, 300) {
       TabView {
         Tab("A", systemImage: "star") { Text("page a") }

@@ -64,7 +64,7 @@ import TributaryHost
     .claim(
       "TAB-03", "Without a selection the first page is shown, and a tab view selects by place.", .documented,
       "Apple's documentation of TabView"))
-  func `A tab view selects by itself`() {
+  func `A tab view without a selection selects by position`() {
     let host = settledHost(300, 300) {
       TabView {
         Text("page a").tabItem { Text("A") }
@@ -146,14 +146,14 @@ import TributaryHost
     move(.moved, 100)
     #expect(host.box("a") == "-100 0 300 300")
     #expect(shown() == [-100, 200])
-    // Not far enough: it goes back.
+    // Too short a distance: the page returns.
     host.advance(by: 1)
     move(.up, 100)
     #expect(host.isAnimating)
     host.rest()
     #expect(host.box("a") == "0 0 300 300")
     #expect(shown() == [0])
-    // Beyond the first page they follow by a third.
+    // Beyond the first page, the pages follow by a third of the distance.
     move(.down, 100)
     move(.moved, 160)
     #expect(host.box("a") == "20 0 300 300")
@@ -179,7 +179,7 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `From right to left the next page comes from the left`() {
+  @Test func `The next page is on the left in right-to-left layout`() {
     let host = settledHost(300, 300) {
       TabView {
         Block("a")
@@ -256,7 +256,7 @@ import TributaryHost
       "An inspector stands at the trailing edge while its value is true; the view beside it gets the rest.",
       .documented, "Apple's documentation of inspector(isPresented:content:); 224 points are a decision of this project"
     ))
-  func `An inspector stands beside its view`() {
+  func `An inspector is placed beside its view`() {
     struct Inspected: View {
       @State private var isPresented = false
       var body: some View {
@@ -284,7 +284,7 @@ import TributaryHost
       .documented,
       "Apple's documentation of inspectorColumnWidth(min:ideal:max:); 224 points are a decision of this project"
     ))
-  func `An inspector is as wide as what stands in it wishes`() {
+  func `The content of an inspector sets its width`() {
     struct Inspected: View {
       @State private var isWide = true
       var body: some View {

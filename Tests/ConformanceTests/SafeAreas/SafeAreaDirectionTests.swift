@@ -5,7 +5,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Safe areas where text runs from right to left.
+/// Safe areas in right-to-left layout.
 @MainActor @Suite struct SafeAreaDirectionTests {
   private func host<V: View>(
     _ insets: EdgeInsets = EdgeInsets(), @ViewBuilder _ content: () -> V
@@ -20,7 +20,7 @@ import TributaryHost
     .claim(
       "SAFE-40", "From right to left a leading bar and leading safe area padding stand at the right.", .documented,
       "Apple's documentation of HorizontalEdge and LayoutDirection"))
-  func `Bars turn with the text`() {
+  func `Leading bars are on the right in right-to-left layout`() {
     let bar = host { Block("view").safeAreaInset(edge: .leading, spacing: 0) { Block("bar", 20) } }
     #expect(bar.columns("view", "bar") == "0…80 80…100")
     let aligned = host {
@@ -35,7 +35,7 @@ import TributaryHost
     .claim(
       "SAFE-41", "From right to left a view reaches over its leading edge to the right.", .documented,
       "Apple's documentation of ignoresSafeArea(_:edges:) and LayoutDirection"))
-  func `Reaching turns with the text`() {
+  func `A view extends over its leading edge in right-to-left layout`() {
     func boxes(_ edges: Edge.Set) -> [String] {
       host {
         Ink.blue.color.ignoresSafeArea(edges: edges).safeAreaPadding(
@@ -59,7 +59,7 @@ import TributaryHost
     .claim(
       "SAFE-42", "The host's insets stay where they are on the picture; a proxy's swap with the direction of text.",
       .observed, "OpenSwiftUI's tests of safe area insets: resolved insets are flipped from right to left"))
-  func `A device does not turn`() {
+  func `The insets of a device are not mirrored`() {
     let log = Log<String>()
     let host = host(EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 40)) {
       GeometryReader { proxy in

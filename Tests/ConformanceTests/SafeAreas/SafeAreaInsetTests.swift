@@ -5,13 +5,13 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Bars in a picture of 100 by 100 points, or of 200 by 200.
+/// Safe-area bars in a picture of 100 by 100 points, or of 200 by 200.
 @MainActor @Suite struct SafeAreaInsetTests {
   @Test(
     .claim(
       "SAFE-10", "A bar takes its length and a gap of 8 from its edge; bars that are added later stand further out.",
       .observed, "OpenSwiftUI's pictures of safeAreaInset, compared with SwiftUI's: the view at 18, 28, 144 by 124"))
-  func `Bars on four edges`() {
+  func `Bars are placed on four edges`() {
     let host = settledHost(200, 200) {
       Ink.red.color
         .safeAreaInset(edge: .leading) { Ink.green.color.frame(width: 10) }
@@ -33,7 +33,7 @@ import TributaryHost
       .documented,
       "Apple's documentation of safeAreaInset(edge:alignment:spacing:content:); OpenSwiftUI asks the spacing preferences"
     ))
-  func `Spacing between bar and view`() {
+  func `The spacing between bar and view can be set`() {
     func rows(_ edge: VerticalEdge, _ spacing: CGFloat?) -> String {
       settledHost(100, 100) {
         Block("view").safeAreaInset(edge: edge, spacing: spacing) { Block("bar", nil, 20) }
@@ -53,7 +53,7 @@ import TributaryHost
     .claim(
       "SAFE-12", "Bar, gap and view together are the size of the whole; across, the bar's guide meets the view's.",
       .observed, "observed in OpenSwiftUI's layout of safeAreaInset"))
-  func `The whole is bar and view`() {
+  func `Bar and view together fill the whole size`() {
     func host(_ alignment: HorizontalAlignment) -> String {
       let host = settledHost(100, 100) {
         Block("view", 40, 30)
@@ -78,7 +78,7 @@ import TributaryHost
     .claim(
       "SAFE-13", "A bar is offered what the view's least length leaves, and all the room across.", .observed,
       "observed in OpenSwiftUI's layout of safeAreaInset"))
-  func `The bar chooses first`() {
+  func `The bar is measured first`() {
     let flexible = settledHost(100, 100) {
       Block("view", 50, 70).safeAreaInset(edge: .top, spacing: 0) { Block("bar") }
     }
@@ -97,7 +97,7 @@ import TributaryHost
       .decided,
       "observed in OpenSwiftUI for several views; for none a decision of this project: there is no second view to keep apart"
     ))
-  func `A bar of several views, and of none`() {
+  func `Several views in a bar are stacked, and an empty bar takes no space`() {
     let several = settledHost(100, 100) {
       Block("view").safeAreaInset(edge: .bottom, spacing: 0) {
         Block("wide", 60, 20)
@@ -135,7 +135,7 @@ import TributaryHost
     .claim(
       "SAFE-16", "A bar keeps the view's guides, moved with the view, and resets its priority and spacing.", .derived,
       "follows from SAFE-12: it is a layout around the view, as padding is"))
-  func `Guides pass, priority does not`() {
+  func `Guides pass through a bar, and priority does not`() {
     let guides = settledHost(100, 100) {
       HStack(alignment: .top, spacing: 0) {
         Block("view", 20, 30).alignmentGuide(.top) { _ in 10 }

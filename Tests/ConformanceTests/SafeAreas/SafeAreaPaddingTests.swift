@@ -10,7 +10,7 @@ import TributaryHost
     .claim(
       "SAFE-30", "Safe area padding keeps the view clear of its edges, exactly as far as it says; 16 if it does not.",
       .documented, "Apple's documentation of safeAreaPadding(_:_:) and safeAreaPadding(_:)"))
-  func `Padding takes room`() {
+  func `Safe-area padding takes space`() {
     func box<V: View>(@ViewBuilder _ content: () -> V) -> String {
       settledHost(100, 100, content: content).box("view")
     }
@@ -33,7 +33,7 @@ import TributaryHost
     .claim(
       "SAFE-31", "What ignores the safe area, and a style as background, reaches into safe area padding.", .documented,
       "Apple's documentation of safeAreaPadding(_:): it adds the insets into the safe area of the view"))
-  func `Padding is safe area`() {
+  func `Safe-area padding is part of the safe area`() {
     let ignoring = settledHost(100, 100) { Ink.blue.color.ignoresSafeArea(edges: .top).safeAreaPadding(10) }
     #expect(ignoring.boxes(in: .blue) == ["10 0 80 90"])
     let ground = settledHost(100, 100) { Color.clear.background(Ink.blue.color).safeAreaPadding(10) }
@@ -46,7 +46,7 @@ import TributaryHost
     .claim(
       "SAFE-32", "Changed safe area padding changes what reaches into it and what proxies answer.", .derived,
       "follows from SAFE-31"))
-  func `Padding changes`() {
+  func `Safe-area padding can change`() {
     let handle = Handle<CGFloat>()
     let log = Log<CGFloat>()
     let host = settledHost(100, 100) {
@@ -69,7 +69,7 @@ import TributaryHost
       "SAFE-33", "A colour in front as an overlay's style extends into the safe area as a background does.",
       .documented,
       "Apple's documentation of overlay(_:ignoresSafeAreaEdges:)"))
-  func `A style in front`() {
+  func `A style in an overlay extends into the safe area`() {
     func boxes(_ edges: Edge.Set) -> [String] {
       settledHost(100, 100) {
         Color.clear.overlay(Ink.blue.color, ignoresSafeAreaEdges: edges).safeAreaPadding(10)

@@ -5,16 +5,16 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Regions in regions: the picture, bars, padding.
+/// Nested safe-area regions: the picture, bars, and padding.
 @MainActor @Suite struct SafeAreaRegionTests {
-  /// Covers 10 at the top, 5 at the left, 20 at the bottom and 5 at the right of 100 by 100 points.
+  /// Safe-area insets of 10 at the top, 20 at the bottom, and 5 at the left and right of 100 by 100 points.
   private let insets = EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 5)
 
   @Test(
     .claim(
       "SAFE-17", "What ignores the safe area, and a style as background, reaches under the bar.", .documented,
       "Apple's documentation of safeAreaInset: the view's safe area is larger by the height of the bar"))
-  func `A view reaches under a bar`() {
+  func `A view extends under a bar`() {
     let ignoring = settledHost(100, 100) {
       Ink.blue.color.ignoresSafeArea().safeAreaInset(edge: .bottom, spacing: 4) { Ink.red.color.frame(height: 20) }
     }
@@ -40,7 +40,7 @@ import TributaryHost
     .claim(
       "SAFE-18", "What has grown over one region may touch the edge of the next, and grows on.", .observed,
       "observed in OpenSwiftUI: insets are resolved from the innermost space outwards"))
-  func `Regions in regions`() {
+  func `A view extends over several regions`() {
     let host = settledHost(100, 100, safeArea: insets) {
       Ink.blue.color.ignoresSafeArea().accessibilityIdentifier("view")
         .safeAreaInset(edge: .bottom, spacing: 0) { Block("inner", nil, 10) }
@@ -60,7 +60,7 @@ import TributaryHost
     .claim(
       "SAFE-19", "A bar stands in the safe area around it: its background reaches to the edge of the picture.",
       .reproduced, "answers about safeAreaInset: the bar's background fills down to the screen's edge"))
-  func `A bar has the outer safe area`() {
+  func `A bar is placed in the outer safe area`() {
     let host = settledHost(100, 100, safeArea: insets) {
       Color.clear.safeAreaInset(edge: .bottom, spacing: 0) {
         Color.clear.frame(height: 15).background(Ink.red.color).accessibilityIdentifier("bar")
@@ -101,7 +101,7 @@ import TributaryHost
       "SAFE-21", "A bar that grows, comes or goes moves the view, its background and what its proxies answer.",
       .derived,
       "Apple's documentation of State: a change updates the parts of the hierarchy that depend on it"))
-  func `A bar changes`() {
+  func `A bar can grow, be inserted, and be removed`() {
     let handle = Handle<CGFloat>()
     let log = Log<CGFloat>()
     let host = settledHost(100, 100) {
@@ -129,7 +129,7 @@ import TributaryHost
     .claim(
       "SAFE-22", "An edge that stands in the covered strip itself grows by the rest of the strip.", .observed,
       "observed in OpenSwiftUI: an edge between those of safe area and region grows to the region's"))
-  func `A view in the strip`() {
+  func `A view inside the inset extends over the rest of it`() {
     let host = settledHost(100, 100, safeArea: EdgeInsets(top: 30, leading: 0, bottom: 0, trailing: 0)) {
       VStack(spacing: 0) {
         Color.clear.frame(height: 20).background(Ink.blue.color).offset(y: -10)
@@ -143,7 +143,7 @@ import TributaryHost
     .claim(
       "SAFE-23", "A scaled view grows to the region's edge in its own measure; a view at an angle touches no edge.",
       .observed, "observed in OpenSwiftUI: only maps that keep rectangles are followed"))
-  func `Transformed views`() {
+  func `Scaled views extend, and rotated views do not`() {
     let top = EdgeInsets(top: 30, leading: 0, bottom: 0, trailing: 0)
     let scaled = settledHost(100, 100, safeArea: top) {
       Block("view").ignoresSafeArea().scaleEffect(0.5, anchor: .top)
@@ -161,7 +161,7 @@ import TributaryHost
     .claim(
       "SAFE-24", "What ignores the safe area stands at the top leading corner of its larger room.", .observed,
       "observed in OpenSwiftUI and another re-implementation: the placement is anchored at the top leading corner"))
-  func `A view of fixed size`() {
+  func `A view of fixed size is placed at the top-leading corner`() {
     let host = settledHost(100, 100, safeArea: insets) {
       VStack(spacing: 0) {
         Block("top", 20, 20).ignoresSafeArea()
@@ -183,7 +183,7 @@ import TributaryHost
     .claim(
       "SAFE-25", "A style as background grows on the edges that touch that of the safe area, and on no other.",
       .observed, "observed in OpenSwiftUI: a full view and one of 10 points, with insets 10, 5, 20, 5 in 100 by 100"))
-  func `A background grows where it touches`() {
+  func `A background extends where it touches the safe area`() {
     func boxes<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
       settledHost(100, 100, safeArea: insets, content: content).boxes(in: .blue)
     }
@@ -210,7 +210,7 @@ import TributaryHost
     .claim(
       "SAFE-26", "A view that touches nearly, by less than half a pixel, touches.", .observed,
       "OpenSwiftUI's tests of safe area insets: the tolerance is half a pixel and a thousandth"))
-  func `Nearly touching is touching`() {
+  func `An edge within half a pixel touches`() {
     func top(_ distance: CGFloat) -> [String] {
       settledHost(100, 100, safeArea: insets) {
         Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: .top).padding(.top, distance)

@@ -5,7 +5,8 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Scroll views in 100 by 100 points with 10 covered at the top, 5 at the left and right, 20 at the bottom.
+/// Scroll views in 100 by 100 points with safe-area insets of 10 at the top, 20 at the bottom, and 5 at the left and
+/// right.
 @MainActor @Suite struct SafeAreaScrollingTests {
   private let insets = EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 5)
 
@@ -13,7 +14,7 @@ import TributaryHost
     .claim(
       "SAFE-50", "Content of a scroll view begins and ends at the safe area, and is seen under bars as it moves.",
       .documented, "Apple's documentation of safeAreaInset: content can be scrolled from behind the inset content"))
-  func `Content moves under bars`() {
+  func `Content scrolls under bars`() {
     let host = settledHost(100, 100, safeArea: insets) {
       ScrollView {
         VStack(spacing: 0) {
@@ -38,7 +39,7 @@ import TributaryHost
     .claim(
       "SAFE-51", "Along the axis that scrolls content touches no safe area around the scroll view; across, it does.",
       .decided, "decision of this project: what moves would grow and shrink as it passes the edge"))
-  func `Content touches across`() {
+  func `Content touches the safe area only across the scroll axis`() {
     let host = settledHost(100, 100, safeArea: insets) {
       ScrollView {
         Color.clear.frame(height: 30).background(Ink.blue.color)

@@ -13,7 +13,7 @@ import TributaryHost
       "SCROLL-50",
       "contentMargins keeps content away from the edges of a scroll view; it scrolls through the margin, which counts as content.",
       .documented, "Apple's documentation of contentMargins(_:_:for:)"))
-  func `Content begins behind the margin and ends before it`() {
+  func `Content starts and ends at the margins`() {
     let host = settledHost(100, 100) {
       ScrollView { Block("a", nil, 200) }.contentMargins(.vertical, 20).contentMargins(.leading, 10)
     }
@@ -28,7 +28,7 @@ import TributaryHost
     .claim(
       "SCROLL-51", "A scroll view is as long as its content and the margins where nothing is proposed, and across.",
       .derived, "SCROLL-50 with SCROLL-01"))
-  func `The margins count for the size`() {
+  func `Margins are part of the size`() {
     let host = settledHost(300, 300) {
       ScrollView { Block("a", 30, 40) }.contentMargins(5).fixedSize().accessibilityIdentifier("scroll")
     }
@@ -40,7 +40,7 @@ import TributaryHost
     .claim(
       "SCROLL-52", "scrollTo and frames relative to the scroll view go by what the margins leave of it.", .documented,
       "Apple's talk on scroll views of 2023, in which pages between content margins fill what is left"))
-  func `What is left between the margins counts`() {
+  func `Scrolling targets and relative frames exclude the margins`() {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       var scrollTo: (Int, UnitPoint?) -> Void = { _, _ in }
       let host = settledHost(100, 40) {
@@ -72,7 +72,7 @@ import TributaryHost
     .claim(
       "SCROLL-53", "Margins for the content leave the bars where they are, margins for the bars the content.",
       .documented, "Apple's documentation of ContentMarginPlacement"))
-  func `Bars and content have margins of their own`() {
+  func `Indicators and content have separate margins`() {
     func picture(_ placement: ContentMarginPlacement) -> String {
       let host = settledHost(100, 100) {
         ScrollView { Block("a", nil, 200) }.contentMargins(.top, 20, for: placement).scrollIndicators(.visible)
@@ -85,13 +85,13 @@ import TributaryHost
     #expect(picture(.automatic) == "20…220 bar 22")
   }
 
-  @Test func `Margins that are none are told and ignored`() {
+  @Test func `Invalid margins are reported and ignored`() {
     let host = settledHost(100, 100) { ScrollView { Block("a", nil, 20) }.contentMargins(.top, CGFloat.nan) }
     #expect(host.rows("a") == "0…20")
     #expect(host.diagnostics.map(\.code) == [.invalidDimension])
   }
 
-  @Test func `Margins that change leave the same picture as a fresh host`() {
+  @Test func `Changed margins give the same picture as a fresh host`() {
     struct Scene: View {
       let margin: CGFloat
       var body: some View {

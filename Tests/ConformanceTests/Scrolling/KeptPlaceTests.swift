@@ -5,7 +5,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Views that scroll positions name, while the content around them changes: rows in 100 by 100 points.
+/// Views identified by scroll positions while the surrounding content changes: rows in 100 by 100 points.
 @MainActor @Suite struct KeptPlaceTests {
   enum Kind: CaseIterable { case eager, lazy, sections, across, mirrored }
 
@@ -14,7 +14,7 @@ import TributaryHost
     var length: CGFloat = 30
   }
 
-  /// What a test reads of a binding.
+  /// The value that a test reads from a binding.
   private final class Reading<Value> {
     var value: Value
     init(_ value: Value) { self.value = value }
@@ -57,7 +57,7 @@ import TributaryHost
     }
   }
 
-  /// Where a row begins, from the leading or upper edge.
+  /// The position at which a row begins, from the leading or upper edge, in points.
   private func start(_ host: ViewHost<Scene>, _ row: Int) -> CGFloat? {
     host.frame(of: "r\(row)").map { frame in
       switch host.content.kind {
@@ -78,7 +78,7 @@ import TributaryHost
 
   private static let first = (0..<20).map { Row(id: $0) }
 
-  /// The changes of the rows, each with what it is called.
+  /// The changes of the rows, each with its name.
   private static let changes: [(String, ([Row]) -> [Row])] = [
     ("insertion", { (100..<105).map { Row(id: $0) } + $0 }),
     ("removal", { Array($0.dropFirst(3)) }),
@@ -94,7 +94,7 @@ import TributaryHost
       "The view that scrollPosition(id:anchor:) names keeps its place under the anchor when views before it are inserted, removed, reordered, or change their size.",
       .observed, "public reports, November 2026"),
     arguments: Kind.allCases, [nil, UnitPoint.topLeading, .center, .bottomTrailing])
-  func `The named view keeps its place`(kind: Kind, anchor: UnitPoint?) {
+  func `The identified view keeps its position`(kind: Kind, anchor: UnitPoint?) {
     for (name, change) in Self.changes {
       let scene = Scene(kind: kind, rows: Self.first, anchor: anchor, id: 10)
       let host = settledHost(100, 100) { scene }
@@ -109,7 +109,7 @@ import TributaryHost
   }
 
   @Test(arguments: Kind.allCases)
-  func `A view to which input has scrolled keeps its place`(kind: Kind) {
+  func `A view reached by scrolling keeps its position`(kind: Kind) {
     for (name, change) in Self.changes {
       let scene = Scene(kind: kind, rows: Self.first, id: nil)
       let host = settledHost(100, 100) { scene }
@@ -119,7 +119,7 @@ import TributaryHost
       host.content = Scene(kind: kind, rows: change(Self.first), reading: scene.reading)
       host.update()
       #expect(start(host, 7) == before && scene.reading.value == 7, "\(name)")
-      // Input goes on from there.
+      // Scrolling continues from the kept position.
       host.scroll(at: CGPoint(x: 50, y: 50), by: step(kind, -10))
       #expect(start(host, 7) == before.map { $0 + 10 }, "\(name)")
     }
@@ -132,7 +132,7 @@ import TributaryHost
       .observed,
       "public reports, November 2026"),
     arguments: Kind.allCases)
-  func `The named view is removed`(kind: Kind) {
+  func `A removed view is replaced by the target at the anchor`(kind: Kind) {
     let top = kind == .mirrored ? UnitPoint.topTrailing : .topLeading
     let scene = Scene(kind: kind, rows: Self.first, anchor: top, id: 10)
     let host = settledHost(100, 100) { scene }
@@ -152,7 +152,7 @@ import TributaryHost
       "SCROLL-89",
       "Content that is too short for the place of the named view puts it as near as it can, and back once there is room.",
       .decided, "decision of this project: a filter that is set and cleared leaves the place as it was"))
-  func `Content that is too short`() {
+  func `Content that is too short moves the identified view`() {
     let scene = Scene(kind: .eager, rows: Self.first, anchor: .top, id: 10)
     let host = settledHost(100, 100) { scene }
     #expect(start(host, 10) == 0)
@@ -164,7 +164,7 @@ import TributaryHost
     #expect(start(host, 10) == 0)
   }
 
-  @Test func `A named view out of sight, and a default anchor, are not kept`() {
+  @Test func `An invisible identified view and a default anchor keep no position`() {
     struct Plain: View {
       let rows: [Row]
       var anchor: UnitPoint?
@@ -202,7 +202,7 @@ import TributaryHost
     }
   }
 
-  @Test func `A ScrollPosition names a view as an id does`() {
+  @Test func `A ScrollPosition identifies a view by id`() {
     let reading = Reading(ScrollPosition())
     let host = settledHost(100, 100) {
       Positioned(rows: Self.first, reading: reading, position: ScrollPosition(id: 10, anchor: .center))

@@ -5,9 +5,9 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Several views where one is expected: in parents that are no stacks.
+/// Several views in a parent that expects one view.
 @MainActor @Suite struct OneParentTests {
-  /// Two views with a modifier on both.
+  /// Two views with one modifier applied to both.
   private static func pair(_ journal: Journal) -> some View {
     Group {
       Block("a", 50, 30)
@@ -16,7 +16,7 @@ import TributaryHost
     .overlay { Color.blue.accessibilityIdentifier("o").onAppear { journal.note("appears") } }
   }
 
-  /// What is found of a column of 50 by 58 at a point.
+  /// The expected frames of a column of 50 by 58 at a point.
   private static func column(_ x: CGFloat, _ y: CGFloat) -> [String] {
     ["\(short(x)) \(short(y)) 50 58", "\(short(x)) \(short(y)) 50 30", "\(short(x + 10)) \(short(y + 38)) 30 20"]
   }
@@ -52,7 +52,7 @@ import TributaryHost
     #expect(journal.take() == "appears")
   }
 
-  @Test func `From right to left the column stands where its parent begins`() {
+  @Test func `The column starts at the leading edge of its parent`() {
     let journal = Journal()
     func found(_ view: some View) -> [String] {
       let host = settledHost(100, 100) { view.environment(\.layoutDirection, .rightToLeft) }
@@ -67,7 +67,7 @@ import TributaryHost
     #expect(found(GeometryReader { _ in Self.pair(journal) }) == Self.column(50, 0))
   }
 
-  @Test func `Composite views, conditions and erased views hand on what they stand in`() {
+  @Test func `Composite views, conditions, and erased views pass the single-view context on`() {
     struct Screen: View {
       let journal: Journal
       var body: some View { if true { OneParentTests.pair(journal).padding(1) } }
@@ -78,7 +78,7 @@ import TributaryHost
     #expect(journal.take() == "appears")
   }
 
-  @Test func `Several views that are decorated stay several in a stack, and beside others`() {
+  @Test func `Several decorated views stay separate in a stack and beside other views`() {
     let journal = Journal()
     _ = settledHost(100, 100) { HStack { Self.pair(journal) } }
     #expect(journal.take() == "appears appears")
@@ -112,7 +112,7 @@ import TributaryHost
       "SCROLL-35", "Content that is smaller than a scroll view of two axes stands in its middle.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: 50 by 30 in 100 by 100 stands at 25, 35"),
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `Small content is centred where both axes scroll`(direction: LayoutDirection) {
+  func `Small content is centered in a scroll view with two axes`(direction: LayoutDirection) {
     let host = settledHost(100, 100) {
       ScrollView([.horizontal, .vertical]) { Block("a", 50, 30) }.environment(\.layoutDirection, direction)
     }

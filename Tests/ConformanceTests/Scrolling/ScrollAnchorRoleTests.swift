@@ -26,7 +26,7 @@ import TributaryHost
       "A default anchor may be for what is seen first, for changes of size, or for content that is shorter.",
       .documented,
       "Apple's documentation of defaultScrollAnchor(_:for:)"))
-  func `One thing each`() {
+  func `A default anchor can have one role`() {
     let first = settledHost(100, 100) { Growing(count: 10).defaultScrollAnchor(.bottom, for: .initialOffset) }
     #expect(first.rows("9") == "80…100")
     first.tap("9")
@@ -54,7 +54,7 @@ import TributaryHost
       "SCROLL-97", "A default anchor whose coordinates are not finite counts as none, and anchors that follow count.",
       .decided, "decision of this project: see the claims on frames"),
     arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `Anchors that are no points`(value: CGFloat) {
+  func `A default anchor with invalid coordinates is ignored`(value: CGFloat) {
     struct Scene: View {
       let anchor: UnitPoint?
       let count: Int

@@ -6,17 +6,17 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Ends of content whose rows turn out to have other lengths than was thought, in 100 by 100 points.
+/// The ends of content whose row lengths differ from the estimates, in 100 by 100 points.
 @MainActor @Suite struct ScrollEndTests {
   private let middle = CGPoint(x: 50, y: 50)
 
-  /// How the length of a row becomes known.
+  /// The event that determines the length of a row.
   enum Learning: CaseIterable {
-    /// When the row is realized: rows near the end are longer.
+    /// The realization of the row: rows near the end are longer.
     case realization
-    /// By a preference of the row, which its container answers with a longer row.
+    /// A preference of the row, to which its container responds with a longer row.
     case preference
-    /// By a state of the row that is written when it appears.
+    /// A state of the row that is written when it appears.
     case appearance
   }
 
@@ -56,7 +56,7 @@ import TributaryHost
       "SCROLL-94", "Input that goes to the end shows the end, whatever the rows there turn out to be long.", .derived,
       "what scroll views and their keys promise"),
     arguments: Learning.allCases)
-  func `To the end and back`(learning: Learning) {
+  func `Input that scrolls to the end reaches the end`(learning: Learning) {
     let host = settledHost(100, 100) { Rows(learning: learning) }
     for _ in 0..<2 {
       host.scroll(at: middle, by: CGSize(width: 0, height: CGFloat.infinity))
@@ -66,7 +66,7 @@ import TributaryHost
     }
     #expect(host.scroll(.end))
     #expect(host.frame(of: "r99")?.maxY == 100)
-    // The end is not kept: it was reached once.
+    // The end is not kept after it was reached.
     host.scroll(at: middle, by: CGSize(width: 0, height: -15))
     #expect(host.frame(of: "r99").map { abs($0.maxY - 115) < 1e-6 } == true)
     #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
@@ -96,7 +96,7 @@ import TributaryHost
       "A position at an edge, and scrollTo, end where they were asked to, whatever the rows there turn out to be long.",
       .derived, "Apple's documentation of ScrollPosition and ScrollViewProxy"),
     arguments: Learning.allCases)
-  func `To an edge and to a view`(learning: Learning) {
+  func `An edge position and scrollTo reach their target`(learning: Learning) {
     let host = settledHost(100, 200) { Asking(learning: learning) }
     host.tap("edge")
     #expect(host.frame(of: "r99")?.maxY == 200)
@@ -109,7 +109,7 @@ import TributaryHost
     .claim(
       "SCROLL-96", "A move by input and the same move back show the same place.", .derived,
       "what a wheel does: rows that were passed unseen move nothing"))
-  func `There and back`() {
+  func `Opposite moves cancel out`() {
     for distance in [CGFloat(150), 320, 640, 1_300] {
       let host = settledHost(100, 100) { Rows(learning: .realization) }
       host.scroll(at: middle, by: CGSize(width: 0, height: 95))

@@ -14,7 +14,7 @@ import TributaryHost
       "SCROLL-20",
       "The space named scrollView is the viewport of the nearest scroll view, along an axis if one is named.",
       .documented, "Apple's documentation of CoordinateSpaceProtocol.scrollView and scrollView(axis:)"))
-  func `Geometry reads where it stands in the viewport`() {
+  func `Geometry is relative to the viewport`() {
     var seen: [String: CGRect] = [:]
     let host = settledHost(100, 100) {
       VStack(spacing: 0) {
@@ -46,7 +46,7 @@ import TributaryHost
     .claim(
       "SCROLL-21", "A step of scrolling is told to geometry observers, anchors and readers inside.", .reproduced,
       "anchors hold the resolved global value, so preferences over anchors fire on every step"))
-  func `Observers inside follow`() {
+  func `Observers inside follow scrolling`() {
     var tops: [CGFloat] = []
     var anchors = 0
     let host = settledHost(100, 100) {
@@ -71,7 +71,7 @@ import TributaryHost
     .claim(
       "SCROLL-22", "A step of scrolling does no work for views that do not observe geometry.", .decided,
       "decision of this project"))
-  func `A step over 10,000 rows touches a handful of nodes`() {
+  func `Scrolling over 10,000 rows visits a bounded number of nodes`() {
     let host = settledHost(100, 100) {
       ScrollView { VStack(spacing: 0) { ForEach(0..<10_000) { Block("r\($0)", 100, 10) } } }
     }
@@ -83,7 +83,7 @@ import TributaryHost
     #expect(host.rows("r10") == "65…75")
     #expect(counts.bodies == 0)
     #expect(counts.measurements == 0)
-    // The last frame of the step found nothing to do; the one that scrolled is measured here.
+    // The last frame of the step has no work left, so the frame that scrolls is measured here.
     host.core.scroll(host.core.scrolls(at: CGPoint(x: 50, y: 50)), by: down(20))
     let report = host.update()
     #expect(report.counts.bodies + report.counts.measurements + report.counts.nodesCreated == 0)
@@ -94,7 +94,7 @@ import TributaryHost
   }
 }
 
-/// Places in the order of the view tree.
+/// Positions in the order of the view tree.
 enum BoundsKey: PreferenceKey {
   static var defaultValue: [Anchor<CGRect>] { [] }
   static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }

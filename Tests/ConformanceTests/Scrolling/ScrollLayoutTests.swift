@@ -12,7 +12,7 @@ import TributaryHost
       "SCROLL-01",
       "A scroll view takes the proposed length on the axes along which it scrolls, and its content's on the others.",
       .reproduced, "objc.io, Thinking in SwiftUI, on scroll views"))
-  func `As high as proposed, as wide as the content`() {
+  func `A scroll view is as high as proposed and as wide as its content`() {
     let host = settledHost(200, 100) {
       ScrollView { Block("content", 40, 300) }.accessibilityIdentifier("scroll")
     }
@@ -35,7 +35,7 @@ import TributaryHost
     .claim(
       "SCROLL-03", "The content is offered no length along the axes that scroll.", .reproduced,
       "objc.io, Thinking in SwiftUI, on scroll views: shapes inside become 10 points long"))
-  func `A colour is ten points high in a vertical scroll view and ten wide in a horizontal one`() {
+  func `A color is ten points high in a vertical scroll view and ten wide in a horizontal one`() {
     let vertical = settledHost(200, 100) { ScrollView { Block("a") } }
     #expect(vertical.box("a") == "0 0 200 10")
     let horizontal = settledHost(200, 100) { ScrollView(.horizontal) { Block("a") } }
@@ -48,7 +48,7 @@ import TributaryHost
     .claim(
       "SCROLL-04", "Several views in a scroll view stand in a vertical stack, whatever the axis.", .reproduced,
       "objc.io, Thinking in SwiftUI: the implicit stack of a scroll view is a VStack"))
-  func `Two views stand one above the other`() {
+  func `Two views are stacked vertically`() {
     let host = settledHost(200, 100) {
       ScrollView(.horizontal) {
         Block("a", 40, 20)
@@ -79,7 +79,7 @@ import TributaryHost
     .claim(
       "SCROLL-06", "A scroll view is fully flexible along its axis: in a stack it takes what rigid views leave.",
       .derived, "SCROLL-01 and STACK-04"))
-  func `In a column the scroll view takes the rest`() {
+  func `A scroll view in a column takes the remaining length`() {
     let host = settledHost(200, 100) {
       VStack(spacing: 0) {
         Block("head", 200, 30)
@@ -93,7 +93,7 @@ import TributaryHost
     .claim(
       "SCROLL-07", "Preferences of the content, also of what is not seen, travel through a scroll view.", .reproduced,
       "objc.io on preferences in scroll views"))
-  func `What is scrolled out publishes too`() {
+  func `Content outside the viewport publishes preferences`() {
     let host = settledHost(200, 100) {
       ScrollView {
         ForEach(0..<30) { index in Block("r\(index)", 40, 20).preference(key: RowsKey.self, value: [index]) }
@@ -106,7 +106,7 @@ import TributaryHost
     .claim(
       "SCROLL-08", "A default scroll anchor decides what is seen first, and how shorter content is aligned.",
       .documented, "Apple's documentation of defaultScrollAnchor(_:)"))
-  func `A scroll view that begins at its end`() {
+  func `A default anchor starts a scroll view at its end`() {
     struct Scene: View {
       let height: CGFloat
       var body: some View { ScrollView { Block("a", 40, height) }.defaultScrollAnchor(.bottom) }

@@ -16,7 +16,7 @@ import TributaryHost
     .claim(
       "SCROLL-10", "Scrolling moves the content as far as there is any, and no further.", .reproduced,
       "behaviour of scroll views in SwiftUI, without the elastic edge"))
-  func `The offset ends where the content does`() {
+  func `The offset ends where the content ends`() {
     let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250) } }
     host.scroll(at: middle, by: down(40))
     #expect(host.rows("a") == "-40…210")
@@ -34,7 +34,7 @@ import TributaryHost
     .claim(
       "SCROLL-11", "The offset is kept while the content changes, and pulled back where it ends.", .reproduced,
       "behaviour of scroll views in SwiftUI"))
-  func `A change of content or viewport pulls the offset back`() {
+  func `A change of content or viewport clamps the offset`() {
     struct Scene: View {
       let height: CGFloat
       let id: Int
@@ -57,7 +57,7 @@ import TributaryHost
     .claim(
       "SCROLL-12", "Of nested scroll views the innermost takes what it can, and the rest passes outwards.", .decided,
       "decision of this project; browsers and desktop systems chain a wheel like this"))
-  func `The rest of a step passes outwards`() {
+  func `The rest of a step is passed to the outer scroll view`() {
     let host = settledHost(100, 100) {
       ScrollView {
         VStack(spacing: 0) {
@@ -94,7 +94,7 @@ import TributaryHost
     .claim(
       "SCROLL-14", "From right to left the content begins at the right edge, and scrolling left shows more of it.",
       .derived, "layout direction mirrors leading and trailing"))
-  func `Mirrored content begins at the right`() {
+  func `Right-to-left content begins at the right`() {
     let host = settledHost(100, 100) {
       ScrollView(.horizontal) { Block("a", 250, 100) }.environment(\.layoutDirection, .rightToLeft)
     }
@@ -109,7 +109,7 @@ import TributaryHost
     .claim(
       "SCROLL-15", "A disabled scroll view does not follow input.", .documented,
       "Apple's documentation of scrollDisabled(_:)"))
-  func `A disabled scroll view stays`() {
+  func `A disabled scroll view does not scroll`() {
     let host = settledHost(100, 100) {
       ScrollView {
         ScrollView { Block("inner", 100, 200) }.frame(height: 80).scrollDisabled(true)
@@ -125,7 +125,7 @@ import TributaryHost
       "SCROLL-16",
       "Content outside the bounds of a scroll view is neither drawn nor hit; clipping can be switched off.",
       .documented, "Apple's documentation of ScrollView and of scrollClipDisabled(_:)"))
-  func `What hangs over is clipped`() {
+  func `Overflowing content is clipped`() {
     var taps = 0
     let scene = { (isClipDisabled: Bool) in
       ScrollView { Block("a", 100, 90).onTapGesture { taps += 1 } }.frame(width: 100, height: 40)
@@ -148,7 +148,7 @@ import TributaryHost
     .claim(
       "SCROLL-17", "A press that moves more than 10 points along a scrollable axis moves the content and is no tap.",
       .documented, "Apple's documentation of UIScrollView and of DragGesture's minimum distance"))
-  func `A drag scrolls and is no tap`() {
+  func `A drag scrolls and is not a tap`() {
     var taps = 0
     let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250).onTapGesture { taps += 1 } } }
     host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 50), steps: 5)
@@ -178,7 +178,7 @@ import TributaryHost
     .claim(
       "SCROLL-19", "A bar is drawn where it is asked for and there is more to see; by default there is none.", .decided,
       "decision of this project: SwiftUI shows it while somebody scrolls"))
-  func `A bar tells which part is seen`() {
+  func `An indicator shows the visible part`() {
     let scene = { (visibility: ScrollIndicatorVisibility, height: CGFloat) in
       ScrollView { Block("a", 100, height) }.scrollIndicators(visibility)
     }

@@ -8,7 +8,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// What a test sees of a position, and how it changes it.
+/// The position that a test reads and writes.
 private final class Tie<Value> {
   var read: () -> Value
   var write: (Value) -> Void = { _ in }
@@ -17,7 +17,7 @@ private final class Tie<Value> {
 
 private enum Kind: CaseIterable { case eager, lazy, sections, across, mirrored }
 
-/// Twenty or more rows of 30 in 100, in every manner of laying them out.
+/// Twenty or more rows of 30 points in a viewport of 100, in each kind of layout.
 private struct Rows: View {
   let kind: Kind
   var count = 20
@@ -50,7 +50,7 @@ extension Kind {
   fileprivate var axes: Axis.Set { isAcross ? .horizontal : .vertical }
   fileprivate var direction: LayoutDirection { self == .mirrored ? .rightToLeft : .leftToRight }
 
-  /// A step of the viewport towards the end.
+  /// A step of the viewport toward the end.
   fileprivate func step(_ distance: CGFloat) -> CGSize {
     switch self {
     case .across: CGSize(width: distance, height: 0)
@@ -61,7 +61,7 @@ extension Kind {
 }
 
 extension ViewHost {
-  /// Where a row of the scene begins, from the leading or upper edge.
+  /// The position at which a row of the scene begins, from the leading or upper edge, in points.
   fileprivate func start(_ row: Int, _ kind: Kind) -> CGFloat? {
     frame(of: "r\(row)").map { frame in
       switch kind {
@@ -115,7 +115,7 @@ private struct ValueScene: View {
       "An id of scrollPosition(id:) that stands at first brings its view into sight by the least distance: row 10 of rows of 30 in 100 ends the viewport, at 230.",
       .observed, "a program on macOS 27 whose printed results are public"),
     arguments: Kind.allCases)
-  private func `The id that stands at first`(kind: Kind) {
+  private func `An initial id scrolls its view into the viewport`(kind: Kind) {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, id: 10) }
     #expect(host.start(10, kind) == 70)
@@ -128,7 +128,7 @@ private struct ValueScene: View {
       "SCROLL-81", "Another id brings its view into sight, its anchor to the same point of the viewport.", .documented,
       "Apple's documentation of scrollPosition(id:anchor:)"),
     arguments: Kind.allCases)
-  private func `Another id`(kind: Kind) {
+  private func `A changed id scrolls its view to the anchor`(kind: Kind) {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, anchor: .center, count: 5000, id: nil) }
     #expect(host.start(0, kind) == 0)
@@ -146,7 +146,7 @@ private struct ValueScene: View {
   enum Place: CaseIterable { case column, row, layers, stack, modified, grid }
 
   @Test(arguments: Kind.allCases, Place.allCases)
-  private func `Another id in any container`(kind: Kind, place: Place) {
+  private func `A changed id scrolls in any container`(kind: Kind, place: Place) {
     let tie = Tie<Int?>(nil)
     let other = Tie(ScrollPosition(idType: Int.self))
     let host = settledHost(100, 100) {
@@ -216,7 +216,7 @@ private struct ValueScene: View {
     .claim(
       "SCROLL-83", "Without a target layout inside, input leaves the id as it is.", .documented,
       "Apple's documentation of scrollPosition(id:anchor:): it learns of views in a scroll target layout"))
-  func `Views that are no targets are not told`() {
+  func `The id is unchanged without scroll targets`() {
     struct Scene: View {
       let tie: Tie<Int?>
       @State var id: Int?
@@ -236,7 +236,7 @@ private struct ValueScene: View {
       "SCROLL-84", "A ScrollPosition goes to edges, points and views, and again when it is asked again.", .documented,
       "Apple's documentation of ScrollPosition"),
     arguments: Kind.allCases)
-  private func `Edges, points and views`(kind: Kind) {
+  private func `A ScrollPosition scrolls to edges, points, and views`(kind: Kind) {
     let tie = Tie(ScrollPosition())
     let end: Edge = kind.isAcross ? .trailing : .bottom
     let host = settledHost(100, 100) {
@@ -268,7 +268,7 @@ private struct ValueScene: View {
       "SCROLL-85",
       "Input makes a ScrollPosition one of the user's: its edge and point are gone, and its view is the one at the anchor if ids of its type stand there.",
       .documented, "Apple's documentation of ScrollPosition.isPositionedByUser and viewID(type:)"))
-  func `Positions of the user`() {
+  func `Input positions a ScrollPosition by user`() {
     for (position, id) in [
       (ScrollPosition(edge: .top), Int?.none), (ScrollPosition(idType: Int.self, edge: .top), 2),
       (ScrollPosition(idType: String.self, edge: .top), nil), (ScrollPosition(id: 1), 2),
@@ -288,7 +288,7 @@ private struct ValueScene: View {
       "SCROLL-86", "A change of position within an animation lets the content go there; what lies between is seen.",
       .documented, "Apple's documentation of ScrollPosition, with withAnimation"),
     arguments: [Kind.eager, .lazy, .mirrored])
-  private func `Positions that are animated`(kind: Kind) {
+  private func `A change of position can be animated`(kind: Kind) {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) {
       IDScene(kind: kind, tie: tie, anchor: kind == .mirrored ? .topTrailing : .topLeading, count: 200, id: nil)
@@ -313,7 +313,7 @@ private struct ValueScene: View {
     #expect(tie.read() == 51)
   }
 
-  @Test func `A million rows: to any of them, and no more rows than are seen`() {
+  @Test func `A position scrolls to any of a million rows and creates only visible rows`() {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) { IDScene(kind: .lazy, tie: tie, anchor: .top, count: 1_000_000, id: 700_000) }
     #expect(host.start(700_000, .lazy) == 0)
@@ -326,7 +326,7 @@ private struct ValueScene: View {
     #expect(tie.read() == 500_100)
   }
 
-  @Test func `A position in an incremental host stands where a fresh one has it`() {
+  @Test func `A position in an incremental host equals one in a fresh host`() {
     struct Scene: View {
       let data: [Int]
       let id: Int?

@@ -22,7 +22,7 @@ import TributaryHost
     }
   }
 
-  /// Drags slowly, so that nothing is left of the speed when the pointer lets go.
+  /// Drags slowly, so that the content has no momentum at the end.
   private func dragSlowly<V: View>(_ host: ViewHost<V>, by distance: CGFloat) {
     host.send(.down(at: middle, time: host.time))
     host.send(.moved(to: CGPoint(x: 50, y: 50 + distance), time: host.time + 0.2))
@@ -39,7 +39,7 @@ import TributaryHost
     .claim(
       "SCROLL-70", "With paging content comes to rest at multiples of the viewport's length.", .documented,
       "Apple's documentation of PagingScrollTargetBehavior"))
-  func `Whole pages`() {
+  func `Paging stops at multiples of the viewport length`() {
     let host = pages(.paging)
     dragSlowly(host, by: -40)
     #expect(host.rows("r0") == "0…100", "less than half a page goes back")
@@ -57,7 +57,7 @@ import TributaryHost
     .claim(
       "SCROLL-71", "With view alignment content comes to rest where a target begins.", .documented,
       "Apple's documentation of ViewAlignedScrollTargetBehavior"))
-  func `Aligned views`() {
+  func `View alignment stops where a target begins`() {
     let host = pages(.viewAligned, height: 30, spacing: 6)
     dragSlowly(host, by: -15)
     #expect(host.rows("r0") == "0…30")
@@ -77,7 +77,7 @@ import TributaryHost
     .claim(
       "SCROLL-72", "With content margins the targets align with the margin.", .documented,
       "Apple's talk on scroll views of 2023"))
-  func `Aligned with the margin`() {
+  func `View alignment includes the content margins`() {
     let host = pages(.viewAligned, height: 60, margin: 20)
     #expect(host.rows("r0") == "20…80")
     dragSlowly(host, by: -40)
@@ -88,7 +88,7 @@ import TributaryHost
     .claim(
       "SCROLL-73", "A limit of the aligned behavior keeps a movement to one view, or to what was in the viewport.",
       .documented, "Apple's documentation of ViewAlignedScrollTargetBehavior.LimitBehavior"))
-  func `Limits`() {
+  func `A limit bounds the movement`() {
     let one = pages(.viewAligned(limitBehavior: .alwaysByOne), height: 30)
     flick(one, by: -45)
     #expect(one.rows("r1") == "0…30")
@@ -104,7 +104,7 @@ import TributaryHost
     .claim(
       "SCROLL-74", "A behavior of one's own is given where the content would come to rest, and changes it.",
       .documented, "Apple's documentation of ScrollTargetBehavior.updateTarget(_:context:)"))
-  func `A behavior of one's own`() {
+  func `A custom behavior changes the target`() {
     struct Tens: ScrollTargetBehavior {
       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         #expect(context.contentSize.height == 300)
@@ -127,7 +127,7 @@ import TributaryHost
     .claim(
       "SCROLL-75", "A turn of the wheel and a key that scroll go to the next page or target at least.", .decided,
       "decision of this project: a step must not spring back"))
-  func `Wheels go to the next page`() {
+  func `Wheels and keys scroll to the next page`() {
     let host = pages(.paging)
     host.scroll(at: middle, by: down(8))
     host.scroll(at: middle, by: down(8))
@@ -146,7 +146,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-76", "Paging goes from right to left where reading does.", .derived, "SCROLL-70 with SCROLL-04"))
-  func `Pages from right to left`() {
+  func `Paging runs from right to left in right-to-left layout`() {
     let host = settledHost(100, 100) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) {
@@ -170,7 +170,7 @@ import TributaryHost
       "SCROLL-77", "Content that is let go at speed goes on, ever more slowly, by a quarter of a second's way.",
       .decided,
       "decision of this project: to where a drag predicts its end"))
-  func `Momentum`() {
+  func `Content has momentum after a fast drag`() {
     func host() -> ViewHost<some View> {
       let host = settledHost(100, 100) { ScrollView { Block("a", 100, 5000) } }
       host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 10), steps: 8)
@@ -192,7 +192,7 @@ import TributaryHost
     #expect(start - (one.frame(of: "a")?.minY ?? 0) == 150, "600 points a second for a quarter of one")
   }
 
-  @Test func `A press holds content that goes on`() {
+  @Test func `A press stops momentum`() {
     let host = settledHost(100, 100) { ScrollView { Block("a", 100, 5000) } }
     host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 10), steps: 8)
     host.advance(by: 0.1)

@@ -7,7 +7,7 @@ import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct ScrollToTests {
-  /// Hands a proxy to a test.
+  /// Passes a proxy to a test.
   private final class Handle { var scrollTo: (Int, UnitPoint?) -> Void = { _, _ in } }
 
   private func list<Rows: View>(_ handle: Handle, @ViewBuilder rows: () -> Rows) -> some View {
@@ -22,7 +22,7 @@ import TributaryHost
     .claim(
       "SCROLL-30", "scrollTo brings a view into sight, its anchor to the same point of the viewport.", .documented,
       "Apple's documentation of ScrollViewProxy.scrollTo(_:anchor:)"))
-  func `To views of an eager stack`() {
+  func `scrollTo scrolls to views of an eager stack`() {
     let handle = Handle()
     let host = settledHost(100, 100) {
       list(handle) { VStack(spacing: 0) { ForEach(0..<50) { index in Block("r\(index)", 100, 20) } } }
@@ -48,7 +48,7 @@ import TributaryHost
     .claim(
       "SCROLL-31", "Without an anchor scrollTo moves as little as shows the whole view.", .documented,
       "Apple's documentation of ScrollViewProxy.scrollTo(_:anchor:)"))
-  func `As little as possible`() {
+  func `scrollTo without an anchor scrolls the least distance`() {
     let handle = Handle()
     let host = settledHost(100, 100) {
       list(handle) {
@@ -70,7 +70,7 @@ import TributaryHost
     .claim(
       "SCROLL-32", "scrollTo finds rows of a lazy stack that are not there yet, whatever their lengths.", .documented,
       "Apple's documentation of ScrollViewReader, with a lazy stack"))
-  func `To rows that are not there yet`() {
+  func `scrollTo scrolls to rows that do not exist yet`() {
     let handle = Handle()
     let host = settledHost(100, 100) {
       list(handle) {
@@ -97,7 +97,7 @@ import TributaryHost
     .claim(
       "SCROLL-33", "scrollTo in an action finds views that come with the same change.", .decided,
       "decision of this project: the wish is followed once layout stands"))
-  func `To a row that comes with the same change`() {
+  func `scrollTo scrolls to a row inserted by the same change`() {
     struct Chat: View {
       @State private var count = 3
       var body: some View {

@@ -10,7 +10,7 @@ import TributaryHost
 @MainActor @Suite struct ScrollTransitionTests {
   private let middle = CGPoint(x: 50, y: 50)
 
-  /// Rows of 40 in 100 that are moved by 10 points at either edge.
+  /// Rows of 40 points in a viewport of 100 that are moved by 10 points at either edge.
   private func rows(
     _ configuration: ScrollTransitionConfiguration, direction: LayoutDirection = .leftToRight
   ) -> ViewHost<some View> {
@@ -35,7 +35,7 @@ import TributaryHost
       "SCROLL-90",
       "A scroll transition goes with the part of a view that is seen: from the effect at the edge to that in sight.",
       .documented, "Apple's documentation of scrollTransition(_:axis:transition:)"))
-  func `Effects that go with the content`() {
+  func `Interactive effects follow the visible part`() {
     let host = rows(.interactive(timingCurve: .linear))
     #expect(shift(0, host) == 0 && shift(1, host) == 0)
     #expect(shift(2, host) == 5, "half of it is seen")
@@ -52,7 +52,7 @@ import TributaryHost
     .claim(
       "SCROLL-91", "An animated scroll transition goes over by its animation once enough of the view is seen.",
       .documented, "Apple's documentation of ScrollTransitionConfiguration.animated(_:)"))
-  func `Effects that are animated`() {
+  func `Animated effects start at the threshold`() {
     let host = rows(.animated(.linear(duration: 1)).threshold(.visible(0.6)))
     #expect(shift(2, host) == 10)
     host.scroll(at: middle, by: down(10))
@@ -68,7 +68,7 @@ import TributaryHost
     .claim(
       "SCROLL-92", "A threshold says how much of a view has to be seen, or that it stands in the middle.", .documented,
       "Apple's documentation of ScrollTransitionConfiguration.Threshold"))
-  func `Thresholds`() {
+  func `Thresholds specify the visible part`() {
     let linear = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
     #expect(shift(2, rows(linear.threshold(.visible(0.5)))) == 0)
     #expect(shift(2, rows(linear.threshold(.hidden))) == 0)
@@ -79,7 +79,7 @@ import TributaryHost
     #expect(shift(2, rows(.identity)) == 0)
   }
 
-  @Test func `Opacity and scale of a transition are drawn between their values`() {
+  @Test func `Opacity and scale of a transition are interpolated`() {
     let host = settledHost(100, 100) {
       ScrollView {
         VStack(spacing: 0) {
@@ -100,7 +100,7 @@ import TributaryHost
     .claim(
       "EFFECT-40", "visualEffect changes what is shown by the geometry of the view; layout does not notice, frames do.",
       .documented, "Apple's documentation of visualEffect(_:)"))
-  func `Effects of geometry`() {
+  func `Visual effects follow geometry and do not affect layout`() {
     let host = settledHost(100, 100) {
       ScrollView {
         VStack(spacing: 0) {
@@ -122,7 +122,7 @@ import TributaryHost
     .claim(
       "EFFECT-41", "The steps of a visual effect follow each other from the inside out.", .derived,
       "they are written as modifiers are"))
-  func `Steps in their order`() {
+  func `Visual effects apply from the inside out`() {
     func frame(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect) -> String {
       settledHost(100, 100) { Block("a", 20, 20).visualEffect { content, _ in effect(content) } }.box("a")
     }
@@ -135,7 +135,7 @@ import TributaryHost
     .claim(
       "EFFECT-42", "Numbers of a visual effect that are none are told once, and their step is left out.", .decided,
       "decision of this project"))
-  func `Numbers that are none`() {
+  func `Invalid numbers of a visual effect are reported and ignored`() {
     let host = settledHost(100, 100) {
       Block("a", 20, 20).visualEffect { content, _ in content.offset(x: .nan).scaleEffect(.infinity).blur(radius: -1) }
     }

@@ -23,7 +23,7 @@ import TributaryHost
       "SCROLL-60",
       "onScrollGeometryChange runs its action with the value before and now when the geometry of the scroll view inside changes what is made of it.",
       .documented, "Apple's documentation of onScrollGeometryChange(for:of:action:)"))
-  func `The geometry of a scroll view`() {
+  func `The geometry of a scroll view is observed`() {
     struct Scene: View {
       let log: Log
       let height: CGFloat
@@ -60,7 +60,7 @@ import TributaryHost
       "SCROLL-61",
       "Of several scroll views the first one in view order is meant, and never one inside of another; one that comes before it takes its place.",
       .decided, "decision of this project: as scrolling by an identifier finds them"))
-  func `Which scroll view is meant`() {
+  func `The first scroll view in view order is observed`() {
     struct Scene: View {
       let log: Log
       var hasFirst = false
@@ -92,7 +92,7 @@ import TributaryHost
     .claim(
       "SCROLL-62", "The offset counts from the left, whichever way reading goes; content at rest has it at its margin.",
       .derived, "SCROLL-60: it is a point of the content"))
-  func `The offset from right to left`() {
+  func `The offset is measured from the left in both directions`() {
     let log = Log()
     let host = settledHost(100, 40) {
       ScrollView(.horizontal) { Block("a", 300, 20) }.contentMargins(.leading, 10)
@@ -111,7 +111,7 @@ import TributaryHost
       "SCROLL-63",
       "onScrollVisibilityChange tells when a share of a view comes into sight of the scroll view around it.",
       .documented, "Apple's documentation of onScrollVisibilityChange(threshold:_:)"))
-  func `Views that come into sight`() {
+  func `Views that become visible are reported`() {
     let log = Log()
     let host = settledHost(100, 100) {
       ScrollView {
@@ -139,7 +139,7 @@ import TributaryHost
     .claim(
       "SCROLL-64", "A row of a lazy container that is scrolled away at once is told to be out of sight.", .derived,
       "SCROLL-63 with LAZY-01: the row goes as it leaves"))
-  func `Rows that go`() {
+  func `Rows scrolled away are reported as not visible`() {
     let log = Log()
     let host = settledHost(100, 100) {
       ScrollView {
@@ -162,7 +162,7 @@ import TributaryHost
       "SCROLL-65",
       "What leaves the tree while it is in sight is told to be out of it; outside of scroll views all is in sight.",
       .decided, "decision of this project: every true is followed by a false"))
-  func `Views that leave`() {
+  func `Removed views are reported as not visible`() {
     struct Scene: View {
       let log: Log
       let isThere: Bool
@@ -183,7 +183,7 @@ import TributaryHost
       "SCROLL-66", "onScrollTargetVisibilityChange tells the ids of the targets in sight, in view order.", .documented,
       "Apple's documentation of onScrollTargetVisibilityChange(idType:threshold:_:)"),
     arguments: [true, false])
-  func `Targets in sight`(isLazy: Bool) {
+  func `The ids of visible targets are reported`(isLazy: Bool) {
     struct Scene: View {
       let log: Log
       let isLazy: Bool
@@ -215,7 +215,7 @@ import TributaryHost
     #expect(log.take() == "id0,id1 0,1")
   }
 
-  @Test func `A scroll view that reads its own geometry into its content settles`() {
+  @Test func `A scroll view whose content reads its geometry settles`() {
     struct Scene: View {
       @State private var offset: CGFloat = 0
       var body: some View {
@@ -250,7 +250,7 @@ import TributaryHost
       "SCROLL-67",
       "onScrollPhaseChange tells when a press begins that may scroll, when it scrolls, when content goes on by itself and when it rests.",
       .documented, "Apple's documentation of ScrollPhase and onScrollPhaseChange(_:)"))
-  func `Phases of a drag`() {
+  func `The phases of a drag are reported`() {
     let log = Log()
     let host = settledHost(100, 120) { Phases(log: log) }
     #expect(log.take() == "")
@@ -274,7 +274,7 @@ import TributaryHost
     .claim(
       "SCROLL-68", "While the program moves content by an animation its phase is animating.", .documented,
       "Apple's documentation of ScrollPhase.animating"))
-  func `Phases of an animation`() {
+  func `A scroll animated by client code has the animating phase`() {
     let log = Log()
     let host = settledHost(100, 120) { Phases(log: log) }
     host.tap("go")

@@ -5,9 +5,9 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Shapes that follow the shape of the view around.
+/// Shapes that follow the shape of their container.
 @MainActor @Suite struct ContainerShapeTests {
-  /// A picture of a shape 8 points inside of 60, drawn in one of the ways in which a shape is used.
+  /// A picture of a shape inset by 8 points in 60, drawn in each of the ways in which a shape is used.
   private enum Use: CaseIterable {
     case fill, stroke, border, clip, ground, front, hidden
 
@@ -34,18 +34,18 @@ import TributaryHost
       "A container-relative shape is the shape set around it, inset by the distance from its edges; without one a rectangle.",
       .documented, "Apple's documentation of ContainerRelativeShape and containerShape(_:)"),
     arguments: Use.allCases)
-  private func `The shape of the container, inset`(use: Use) {
+  private func `A container-relative shape is the inset container shape`(use: Use) {
     let relative = picture {
       use.view(ContainerRelativeShape()).padding(8).containerShape(RoundedRectangle(cornerRadius: 20))
     }
     #expect(relative == picture { use.view(RoundedRectangle(cornerRadius: 12)).padding(8) })
-    // Corners that are used up are square, and so is what has no container.
+    // Corners with a radius used up by the inset are square, and so is a shape without a container.
     let deep = picture {
       use.view(ContainerRelativeShape()).padding(24).containerShape(RoundedRectangle(cornerRadius: 20))
     }
     #expect(deep == picture { use.view(RoundedRectangle(cornerRadius: 0)).padding(24) })
     #expect(picture { use.view(ContainerRelativeShape()).padding(8) } == picture { use.view(Rectangle()).padding(8) })
-    // The nearest one counts.
+    // The nearest container shape takes precedence.
     let nearest = picture {
       use.view(.containerRelative).padding(8).containerShape(.rect(cornerRadius: 10)).containerShape(Circle())
     }
@@ -56,7 +56,7 @@ import TributaryHost
     .claim(
       "SHAPE-34", "Where its edges are not equally far from the container's, the nearest of the four counts.", .decided,
       "Apple's documentation says inset, and not by how much"))
-  func `The nearest edge counts`() {
+  func `The nearest of the four edges determines the inset`() {
     let relative = picture {
       ContainerRelativeShape().fill(Color.red).frame(width: 20, height: 20).padding([.leading, .top], 4)
         .frame(width: 60, height: 60, alignment: .topLeading).containerShape(RoundedRectangle(cornerRadius: 10))
@@ -66,7 +66,7 @@ import TributaryHost
         .frame(width: 60, height: 60, alignment: .topLeading)
     }
     #expect(relative == told)
-    // What reaches out of the container is as round as that.
+    // A shape outside the container has the container's corner radius.
     let outside = picture {
       ContainerRelativeShape().fill(Color.red).padding(-5).containerShape(RoundedRectangle(cornerRadius: 10))
     }
@@ -104,7 +104,7 @@ import TributaryHost
       "SHAPE-35", "The shape follows the container when either of them moves, is resized, or is another.", .derived,
       "Apple's documentation of ContainerRelativeShape"),
     arguments: ["radius", "margin", "x", "width", "round"])
-  func `The shape is kept up to date`(change: String) {
+  func `The shape follows its container`(change: String) {
     let card =
       switch change {
       case "radius": Card(radius: 14)
@@ -118,18 +118,18 @@ import TributaryHost
     host.tap(change)
     #expect(host.displayList.description == settledHost(60, 60) { card }.displayList.description)
     #expect(host.displayList.description != before)
-    // What follows the picture takes no further pass.
+    // A shape that follows the picture requires no further pass.
     #expect(host.update().passes <= 1)
   }
 
-  @Test func `It is hit where it is drawn, and measured as other shapes are`() {
+  @Test func `A container-relative shape is hit where it is drawn and measured like other shapes`() {
     let host = settledHost(60, 60) {
       ContainerRelativeShape().fill(Color.red).accessibilityIdentifier("shape").containerShape(Circle())
     }
     #expect(host.frame(of: "shape") == CGRect(x: 0, y: 0, width: 60, height: 60))
     #expect(
       ContainerRelativeShape().sizeThatFits(ProposedViewSize(width: 7, height: nil)) == CGSize(width: 7, height: 10))
-    // Outside of a view no container is known.
+    // Outside a view, there is no container.
     let rect = CGRect(x: 0, y: 0, width: 4, height: 2)
     #expect(ContainerRelativeShape().path(in: rect) == Path(rect))
   }

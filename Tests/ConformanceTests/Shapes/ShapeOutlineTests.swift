@@ -5,13 +5,13 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Outlines of lines, and shapes without a type.
+/// The outlines of lines, and type-erased shapes.
 @MainActor @Suite struct ShapeOutlineTests {
   @Test(
     .claim(
       "SHAPE-30", "A shape with its type hidden draws and measures as the shape does.", .documented,
       "Apple's documentation of AnyShape"))
-  func `A hidden type`() {
+  func `An erased shape draws and measures like its base`() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
     #expect(AnyShape(Circle()).path(in: rect) == Circle().path(in: rect))
     #expect(AnyShape(AnyShape(Capsule())).path(in: rect) == Capsule().path(in: rect))
@@ -31,7 +31,7 @@ import TributaryHost
     .claim(
       "SHAPE-31", "A stroked path covers what the line covers: its width, caps, joins and dashes.", .documented,
       "Apple's documentation of Path.strokedPath(_:)"))
-  func `The outline of a line`() {
+  func `A stroked path covers its line`() {
     func line(_ points: CGPoint...) -> Path { Path { $0.addLines(points) } }
     func bounds(_ path: Path, _ style: StrokeStyle) -> String { short(path.strokedPath(style).boundingRect) }
     let straight = line(CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10))
@@ -51,7 +51,7 @@ import TributaryHost
     #expect(dashed.contains(CGPoint(x: 22, y: 10)))
     let shifted = straight.strokedPath(StrokeStyle(lineWidth: 4, dash: [5, 5], dashPhase: 5))
     #expect(!shifted.contains(CGPoint(x: 12, y: 10)) && shifted.contains(CGPoint(x: 17, y: 10)))
-    // What the line goes round is not covered.
+    // The area inside the line is not covered.
     let ring = Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)).strokedPath(StrokeStyle(lineWidth: 4))
     #expect(!ring.contains(CGPoint(x: 20, y: 20)) && ring.contains(CGPoint(x: 1, y: 20)))
     #expect(ring.contains(CGPoint(x: 39, y: 20)) && ring.contains(CGPoint(x: -1, y: 20)))
@@ -65,7 +65,7 @@ import TributaryHost
       "SHAPE-32", "A stroked shape is the shape of its line: what is clipped to it is seen where the line is.",
       .documented,
       "Apple's documentation of Shape.stroke(lineWidth:)"))
-  func `A line clips`() {
+  func `A stroked shape clips to its line`() {
     let path = Circle().stroke(lineWidth: 4).path(in: CGRect(x: 0, y: 0, width: 40, height: 40))
     #expect(!path.contains(CGPoint(x: 20, y: 20)) && path.contains(CGPoint(x: 1, y: 20)))
   }

@@ -4,7 +4,7 @@ import TributaryGeometry
 import TributaryLayout
 import TributaryEngine
 
-/// Spacers with something around them.
+/// Spacers inside modifiers and containers.
 @MainActor @Suite struct SpacerGapTests {
   private static func length(of spacer: some View, _ axis: Axis = .horizontal) -> String {
     let layout = axis == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
@@ -45,7 +45,7 @@ import TributaryEngine
       }
       .accessibilityIdentifier("grid")
     }
-    // The spacer takes all the height there is: beside a stack it is flexible on both axes.
+    // The spacer takes the whole height: outside a stack it is flexible on both axes.
     #expect(grid.extent("grid") == "60 100")
   }
 
@@ -53,7 +53,7 @@ import TributaryEngine
     .claim(
       "SPACE-17", "A spacer that lies in a ZStack with another view leaves the stack its default gaps.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: 56 with a view without a size"))
-  func `A spacer behind a view takes no gap away`() {
+  func `A spacer behind a view does not remove a gap`() {
     let pair = ZStack {
       Spacer()
       Color.red.frame(width: 0, height: 0)
@@ -68,7 +68,7 @@ import TributaryEngine
     .claim(
       "SPACE-18", "A spacer of a fixed size has the priority of other views.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: in 200 the first of three is offered 66.67"))
-  func `A spacer of a fixed size is served with the others`() {
+  func `A fixed-size spacer is measured with the other views`() {
     let log = ProposalLog()
     _ = settledHost(200, 50) {
       HStack(spacing: 0) {

@@ -10,7 +10,7 @@ import TributaryHost
     .claim(
       "STACK-01", "Equally flexible children divide a stack's length equally.", .reproduced,
       "Apple, WWDC 2019 session 237 on building custom views; objc.io on the stack algorithm"))
-  func `Three colours share 300 points`() {
+  func `Three colors share 300 points`() {
     let host = settledHost(300, 50) {
       HStack(spacing: 0) {
         Block("a")
@@ -39,7 +39,7 @@ import TributaryHost
     .claim(
       "STACK-03", "Lengths are chosen in the order of flexibility, whatever the view order.", .reproduced,
       "a widely reproduced worked example with children of minimum 100, exactly 30 and maximum 50"))
-  func `Rigid, bounded, then open`() {
+  func `Children are measured in order of flexibility`() {
     let host = settledHost(150, 50) {
       HStack(spacing: 7.5) {
         Elastic("least", from: 100)
@@ -69,7 +69,7 @@ import TributaryHost
     .claim(
       "STACK-05", "What a bounded child does not take is divided among the others.", .observed,
       "observed in OpenSwiftUI: maximum 40 and two flexible in 200"))
-  func `The rest of a bounded child's share goes on`() {
+  func `The rest of a bounded child's share is passed on`() {
     let host = settledHost(200, 50) {
       HStack(spacing: 0) {
         Elastic("a", to: 40)
@@ -84,7 +84,7 @@ import TributaryHost
     .claim(
       "STACK-06", "Among endlessly flexible children the one with the larger minimum chooses first.", .observed,
       "observed in OpenSwiftUI: minimum 150, minimum 20 and none in 200"))
-  func `The larger minimum goes first`() {
+  func `The larger minimum is measured first`() {
     let host = settledHost(200, 50) {
       HStack(spacing: 0) {
         Elastic("a", from: 150)
@@ -99,7 +99,7 @@ import TributaryHost
     .claim(
       "STACK-07", "A stack longer than its proposal is centred by its parent.", .observed,
       "observed in OpenSwiftUI: 150 and 100 in 200"))
-  func `An overfull stack hangs out on both sides`() {
+  func `An overfull stack overflows on both sides`() {
     let host = settledHost(200, 50) {
       HStack(spacing: 0) {
         Block("a", 150)
@@ -113,7 +113,7 @@ import TributaryHost
     .claim(
       "STACK-08", "A child is never offered less than nothing.", .reproduced,
       "objc.io on the stack algorithm; OpenSwiftUI, StackLayout"))
-  func `A flexible child behind one that is too long gets nothing`() {
+  func `A flexible child beside an overlong child gets no length`() {
     let host = settledHost(100, 50) {
       HStack(spacing: 0) {
         Block("a", 150)
@@ -127,7 +127,7 @@ import TributaryHost
     .claim(
       "STACK-09", "A stack without a length gives every child its ideal length.", .observed,
       "OpenSwiftUI, StackLayout; colours answer 10"))
-  func `An unspecified length asks for ideals`() {
+  func `An unspecified length requests ideal lengths`() {
     let host = settledHost(200, 50) {
       HStack(spacing: 0) {
         Block("a")
@@ -145,7 +145,7 @@ import TributaryHost
       "STACK-10", "A stack without a breadth re-proposes its own breadth to its children when it places them.",
       .observed,
       "observed in OpenSwiftUI: a column of a 30-wide and a flexible child at its ideal size"))
-  func `A flexible child becomes as broad as the broadest`() {
+  func `A flexible child becomes as wide as the widest`() {
     let host = settledHost(200, 200) {
       VStack {
         Block("a", 30, 20)
@@ -203,7 +203,7 @@ import TributaryHost
     .claim(
       "STACK-14", "From right to left the first child stands at the right.", .observed,
       "OpenSwiftUI, StackLayout; Apple's documentation of LayoutDirection"))
-  func `Right to left mirrors a row`() {
+  func `Right-to-left layout mirrors a row`() {
     let host = settledHost(50, 50) {
       HStack(spacing: 0) {
         Block("a", 20)

@@ -38,7 +38,7 @@ import TributaryEngine
     .claim(
       "DRAW-11", "In a column with negative spacing a larger zIndex draws a row over the next one.", .reproduced,
       "an article on zIndex in a column whose rows overlap"))
-  func `An earlier row can lie in front`() {
+  func `An earlier row can be drawn in front`() {
     let host = settledHost(100, 100) {
       VStack(spacing: -20) {
         Ink.red.color.frame(width: 50, height: 50).zIndex(1)
@@ -52,7 +52,7 @@ import TributaryEngine
     .claim(
       "STACK-36", "Views beside a spacer of 8 points hang out of a stack that is too short for them on both sides.",
       .observed, "observed in OpenSwiftUI: 20, spacer and 20 in 30 start at -9"))
-  func `A short stack is centred`() {
+  func `A short stack is centered`() {
     let host = settledHost(30, 50) {
       HStack(spacing: 0) {
         Block("a", 20)

@@ -4,21 +4,21 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryViews
 
-/// The cases of layoutPriority that articles tell, and the one that tells their readings apart.
+/// The cases of layoutPriority in articles, and the case that distinguishes their interpretations.
 @MainActor @Suite struct StackPriorityCaseTests {
   @Test(
     .claim(
       "STACK-27", "Text of lower priority is truncated to its least width beside a flexible view of higher priority.",
       .decided,
       "decision of this project: Apple's documented rule; with \"views that are not greedy first\" it would be whole"))
-  func `Text gives way to a colour of higher priority`() {
+  func `Text yields to a color of higher priority`() {
     let host = settledHost(200, 16, measurer: CellTextMeasurer()) {
       HStack(spacing: 0) {
         Text("unbreakable").lineLimit(1).accessibilityIdentifier("text")
         Block("rest").layoutPriority(1)
       }
     }
-    // One character of 8 points is the least that text takes.
+    // One character of 8 points is the minimum width of text.
     #expect(host.columns("text", "rest") == "0…8 8…200")
   }
 
@@ -26,7 +26,7 @@ import TributaryViews
     .claim(
       "STACK-28", "Without priorities text beside a flexible view has its ideal width.", .reproduced,
       "objc.io, Thinking in SwiftUI, on the stack algorithm: the less flexible view is served first"))
-  func `Text comes before a colour of equal priority`() {
+  func `Text precedes a color of equal priority`() {
     let host = settledHost(200, 50) {
       HStack(spacing: 0) {
         Text("unbreakable").lineLimit(1).accessibilityIdentifier("text")
@@ -40,7 +40,7 @@ import TributaryViews
     .claim(
       "STACK-29", "Priorities are compared, not added up: only their order counts.", .documented,
       "Apple's documentation of layoutPriority(_:)"))
-  func `A larger distance of priorities changes nothing`() {
+  func `A larger difference of priorities changes nothing`() {
     func columns(_ low: Double, _ high: Double) -> String {
       settledHost(100, 50) {
         HStack(spacing: 0) {

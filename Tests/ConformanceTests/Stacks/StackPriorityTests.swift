@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct StackPriorityTests {
-  /// A column of a flexible view, one of 20 points and a flexible view that goes first.
+  /// A column of a flexible view, a view of 20 points, and a flexible view of higher priority.
   private func column(height: CGFloat, middle priority: Double) -> String {
     let host = settledHost(100, 300) {
       VStack(spacing: 0) {
@@ -27,7 +27,7 @@ import TributaryHost
       "STACK-20", "Children of the highest priority are offered all but the minimum lengths of the others.",
       .documented,
       "Apple's documentation of layoutPriority(_:)"))
-  func `The highest priority takes all but the minima`() {
+  func `The highest priority takes all but the minimum lengths`() {
     #expect(column(height: 300, middle: 0) == "0 20 280 from 0")
     #expect(column(height: 300, middle: -100) == "0 20 280 from 0")
     #expect(column(height: 20, middle: 0) == "0 20 0 from 0")
@@ -38,7 +38,7 @@ import TributaryHost
       "STACK-21", "A bounded child of lower priority is cut to its minimum, not left its ideal.", .decided,
       "decision of this project: Apple's documented rule for layoutPriority(_:), not an article's reading that views which are not greedy come first"
     ))
-  func `A lower priority keeps its minimum only`() {
+  func `A lower priority keeps only its minimum`() {
     let host = settledHost(200, 50) {
       HStack(spacing: 0) {
         Elastic("a", from: 30, to: 120)
@@ -52,7 +52,7 @@ import TributaryHost
     .claim(
       "STACK-22", "Each lower priority gets its own minima back before it divides what is left.", .observed,
       "observed in OpenSwiftUI: priority 1, minimum 30 and 20 to 60 in 200"))
-  func `Minima come back to their own group`() {
+  func `Minimum lengths return to their own group`() {
     let host = settledHost(200, 50) {
       HStack(spacing: 0) {
         Block("a").layoutPriority(1)
@@ -67,7 +67,7 @@ import TributaryHost
     .claim(
       "STACK-23", "Of several layout priorities on one view the outermost counts.", .observed, "observed in OpenSwiftUI"
     ))
-  func `The outermost priority wins`() {
+  func `The outermost priority takes precedence`() {
     let equal = settledHost(100, 50) {
       HStack(spacing: 0) {
         Block("a").layoutPriority(1).layoutPriority(0)
@@ -84,7 +84,7 @@ import TributaryHost
     #expect(first.columns("a", "b") == "0…100 100…100")
   }
 
-  /// Lengths of a view with priority 1 inside of a modifier and of a view without, in 100 points.
+  /// The lengths of a view with priority 1 inside a modifier and of a view without one, in 100 points.
   private func lengths<V: View>(_ modified: (AnyView) -> V) -> String {
     let host = settledHost(100, 50) {
       HStack(spacing: 0) {

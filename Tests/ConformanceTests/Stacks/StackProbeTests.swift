@@ -5,14 +5,14 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What children of a stack are asked, and in which order.
+/// The proposals for the children of a stack, and their order.
 @MainActor @Suite struct StackProbeTests {
   @Test(
     .claim(
       "STACK-30",
       "Children of one priority are asked for their least and most length, the last first, then get their lengths.",
       .observed, "observed in OpenSwiftUI: 10 to infinity and 10 to 50 in 100"))
-  func `Two children are probed before they are served`() {
+  func `Two children are probed before their final measurement`() {
     let log = ProposalLog()
     _ = settledHost(100, 10) {
       HStack(spacing: 0) {
@@ -28,7 +28,7 @@ import TributaryHost
     .claim(
       "STACK-31", "A child that is alone in its priority is not asked how flexible it is.", .observed,
       "observed in OpenSwiftUI: 10 to infinity, and 10 to 50 with priority 1, in 100"))
-  func `A child of its own priority is asked for its length alone`() {
+  func `A child with a unique priority is measured only once`() {
     let log = ProposalLog()
     _ = settledHost(100, 10) {
       HStack(spacing: 0) {
@@ -58,7 +58,8 @@ import TributaryHost
     log.clear()
     host.size = CGSize(width: 800, height: 10)
     host.update()
-    // Least and most lengths do not depend on the length of the stack, so one final length each is all that is asked.
+    // Minimum and maximum lengths do not depend on the length of the stack, so only one final measurement per child is
+    // needed.
     #expect(log.counts.values.max() == 1)
   }
 
@@ -66,7 +67,7 @@ import TributaryHost
     .claim(
       "STACK-33", "A child's answer is remembered for each proposal: a second frame asks nobody.", .reproduced,
       "Apple's engineers on layout performance: sizes are cached per view and proposal"))
-  func `A remembered answer is not asked for again`() {
+  func `A cached size is not measured again`() {
     let log = ProposalLog()
     let host = settledHost(100, 10) {
       VStack {
@@ -89,11 +90,11 @@ import TributaryHost
   }
 }
 
-/// Which widths views were proposed, in order.
+/// The proposed widths of views, in order.
 final class ProposalLog: @unchecked Sendable {
   private(set) var sized: [String] = []
 
-  /// How often each view was asked.
+  /// The number of proposals for each view.
   var counts: [Substring: Int] {
     sized.reduce(into: [:]) { counts, entry in counts[entry.prefix { $0 != "(" }, default: 0] += 1 }
   }
@@ -106,7 +107,7 @@ final class ProposalLog: @unchecked Sendable {
   func clear() { sized = [] }
 }
 
-/// A view whose width is the proposal within bounds, and that tells what it is asked.
+/// A view whose width is the proposal within bounds, and that records its proposals.
 struct Asked: View {
   let name: String
   let bounds: ClosedRange<CGFloat>

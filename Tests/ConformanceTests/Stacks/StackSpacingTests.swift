@@ -10,7 +10,7 @@ import TributaryHost
     .claim(
       "SPACE-01", "The default gap between shapes is 8 points, on both axes.", .reproduced,
       "observed in OpenSwiftUI and in pictures of SwiftUI"))
-  func `Eight points lie between shapes`() {
+  func `The gap between shapes is eight points`() {
     let row = settledHost(200, 50) {
       HStack {
         Block("a")
@@ -46,7 +46,7 @@ import TributaryHost
   @Test(
     .claim(
       "SPACE-03", "There is no gap next to an empty stack.", .observed, "observed in OpenSwiftUI"))
-  func `An empty stack asks for no gap`() {
+  func `An empty stack has no gap`() {
     let host = settledHost(100, 50) {
       HStack {
         Block("a", 20)
@@ -75,7 +75,7 @@ import TributaryHost
     .claim(
       "SPACE-05", "The gap between texts is a tenth of the line height, rounded up to a pixel.", .observed,
       "OpenSwiftUI, text spacing"))
-  func `Texts stand closer`() {
+  func `Texts have smaller gaps`() {
     let host = settledHost(100, 100) {
       VStack {
         Text("a").accessibilityIdentifier("a")
@@ -89,7 +89,7 @@ import TributaryHost
     .claim(
       "SPACE-06", "Next to a spacer there is no default gap.", .reproduced,
       "observed in OpenSwiftUI and in pictures of SwiftUI"))
-  func `A spacer needs no gap`() {
+  func `A spacer has no gap`() {
     let host = settledHost(100, 50) {
       HStack {
         Block("a", 20)
@@ -135,7 +135,7 @@ import TributaryHost
     .claim(
       "SPACE-08", "A spacer comes after every other child, whatever their priority.", .observed,
       "OpenSwiftUI: its priority is minus infinity"))
-  func `A spacer takes what nobody wants`() {
+  func `A spacer takes the remaining length`() {
     let host = settledHost(200, 50) {
       HStack(spacing: 0) {
         Spacer().accessibilityIdentifier("spacer")
@@ -149,7 +149,7 @@ import TributaryHost
     .claim(
       "SPACE-09", "A spacer has no breadth in a stack and takes both axes elsewhere.", .observed, "OpenSwiftUI, Spacer")
   )
-  func `A spacer knows its stack`() {
+  func `A spacer follows the axis of its stack`() {
     let row = settledHost(100, 50) {
       HStack(spacing: 0) {
         Block("a", 20, 20)
@@ -185,7 +185,7 @@ import TributaryHost
     .claim(
       "SPACE-11", "A divider is a point thick along its stack and takes the breadth; elsewhere it lies.", .observed,
       "observed in OpenSwiftUI and in pictures of SwiftUI"))
-  func `A divider lies across its stack`() {
+  func `A divider crosses its stack`() {
     let column = settledHost(100, 100) {
       VStack {
         Block("a", 20, 20)
@@ -216,7 +216,7 @@ import TributaryHost
     .claim(
       "SPACE-12", "Padding or a frame takes from a text its gap to other texts.", .observed,
       "OpenSwiftUI: real layouts reset the spacing preference on the edges that they touch"))
-  func `Padded texts are no texts to their neighbours`() {
+  func `Padded texts do not have the gaps of texts`() {
     func gap<V: View>(_ modified: (Text) -> V) -> CGFloat {
       let host = settledHost(100, 100) {
         VStack {

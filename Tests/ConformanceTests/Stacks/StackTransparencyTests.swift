@@ -6,13 +6,13 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What passes through a stack, and what it says of itself.
+/// The values that pass through a stack, and those that the stack determines.
 @MainActor @Suite struct StackTransparencyTests {
   @Test(
     .claim(
       "STACK-38", "A column at its ideal size makes a colour between two texts as wide as the wider text.", .observed,
       "observed in OpenSwiftUI: an open breadth is proposed anew as the stack's own when it places its children"))
-  func `A colour between texts`() {
+  func `A color between texts is as wide as the wider text`() {
     let host = settledHost(200, 200) {
       VStack {
         Text("aaaa").accessibilityIdentifier("short")
@@ -63,7 +63,7 @@ import TributaryHost
     .claim(
       "STACK-44", "A loop, a condition or an erased view that holds one view at the moment leaves the stack a stack.",
       .observed, "observed in OpenSwiftUI, whose stacks unwrap a single static child only"))
-  func `A stack of one for the moment is a stack`() {
+  func `A dynamic container of one view keeps its stack`() {
     func host<V: View>(@ViewBuilder _ stack: () -> V) -> String {
       let host = settledHost(100, 50) {
         HStack(alignment: .top, spacing: 0) {
@@ -110,7 +110,7 @@ import TributaryHost
     .claim(
       "STACK-41", "An empty container has the lowest priority there is, as a spacer has.", .observed,
       "observed in OpenSwiftUI"))
-  func `Empty containers give way`() {
+  func `Empty containers have the lowest priority`() {
     let journal = Journal()
     _ = settledHost(100, 100) {
       Scripted.looking { journal.note($0.map { "\($0.priority)" }.joined(separator: ",")) }
@@ -131,13 +131,13 @@ import TributaryHost
     .claim(
       "STACK-42", "Of many children the least flexible are served first, too, and equal ones keep their order.",
       .observed, "OpenSwiftUI, StackLayout; objc.io on the stack algorithm"))
-  func `Forty children stand in the order of flexibility`() {
+  func `Forty children are measured in order of flexibility`() {
     let host = settledHost(400, 10) {
       HStack(spacing: 0) {
         ForEach(0..<40) { index in Elastic("\(index)", from: 0, to: index.isMultiple(of: 2) ? 4 : nil) }
       }
     }
-    // Twenty take 4 of their 10 points; the other twenty share what is left, 320.
+    // Twenty take 4 of their 10 points; the other twenty share the remaining 320.
     #expect(host.columns("0", "1", "38", "39") == "0…4 4…20 380…384 384…400")
   }
 
@@ -145,7 +145,7 @@ import TributaryHost
     .claim(
       "STACK-43", "A longer minimum of lower priority is reserved before it is known what else its group takes.",
       .documented, "Apple's documentation of layoutPriority(_:)"))
-  func `Three priorities`() {
+  func `A longer minimum of a third priority is reserved`() {
     let host = settledHost(200, 10) {
       HStack(spacing: 0) {
         Elastic("low", from: 30)
@@ -153,7 +153,7 @@ import TributaryHost
         Elastic("middle", from: 20).layoutPriority(1)
       }
     }
-    // 200 − 30 − 20 is enough for 90; then 110 − 30 for the middle; then what is left.
+    // 200 − 30 − 20 is enough for 90; then 110 − 30 for the middle; then the remaining length.
     #expect(host.columns("low", "top", "middle") == "0…30 30…120 120…200")
   }
 
@@ -161,7 +161,7 @@ import TributaryHost
     .claim(
       "SPACE-13", "The gap between texts of different fonts is the larger one's.", .observed,
       "OpenSwiftUI, text spacing: a tenth of the line height each, and the larger of two"))
-  func `Texts of different sizes`() {
+  func `The gap between texts of different sizes is the larger one`() {
     let host = settledHost(200, 100, measurer: SizeMeasurer()) {
       VStack {
         Text("a").font(.system(size: 40)).accessibilityIdentifier("large")
@@ -183,7 +183,7 @@ import TributaryHost
   @Test(
     .claim(
       "SPACE-14", "A ZStack would like the gaps of all its views.", .observed, "OpenSwiftUI, ZStack: the union of all"))
-  func `Layers have gaps of their own`() {
+  func `Layers have separate gaps`() {
     func gap<V: View>(@ViewBuilder _ layers: () -> V) -> String {
       let host = settledHost(100, 100) {
         VStack {
@@ -211,7 +211,7 @@ import TributaryHost
   }
 }
 
-/// A line is as high as its font is large; a character is half as wide.
+/// A measurer whose lines are as high as the font size, and whose characters are half as wide.
 private struct SizeMeasurer: TextMeasurer {
   var breaksLines: Bool { false }
 

@@ -17,7 +17,7 @@ import TributaryHost
     .claim(
       "TEXT-01", "Text that wraps is as wide as its longest line, not as the proposal.", .reproduced,
       "objc.io, Thinking in SwiftUI, on Text"))
-  func `Wrapped text hugs its longest line`() {
+  func `Wrapped text is as wide as its longest line`() {
     let host = text { Text("aaaa bbbbb").accessibilityIdentifier("t").frame(width: 50) }
     #expect(host.extent("t") == "40 32")
     #expect(host.lines == ["aaaa", "bbbbb"])
@@ -27,7 +27,7 @@ import TributaryHost
     .claim(
       "TEXT-02", "Text is at least one line high, however little room is proposed.", .reproduced,
       "objc.io, Thinking in SwiftUI, on Text"))
-  func `Text never loses its line`() {
+  func `Text is at least one line high`() {
     let host = text { Text("aaaa bbbbb").accessibilityIdentifier("t").frame(width: 0, height: 0) }
     #expect(host.frame(of: "t")?.height == 16)
   }
@@ -67,7 +67,7 @@ import TributaryHost
     .claim(
       "TEXT-06", "Text is scaled down to its smallest factor before it is truncated.", .documented,
       "Apple's documentation of minimumScaleFactor(_:)"))
-  func `Scaling comes before truncation`() throws {
+  func `Scaling precedes truncation`() throws {
     let line = Text("Hello, world").lineLimit(1)
     let whole = settledHost(400, 50, measurer: MetricTextMeasurer()) { line.accessibilityIdentifier("t") }
     let width = try #require(whole.frame(of: "t")).width
@@ -83,7 +83,7 @@ import TributaryHost
     .claim(
       "TEXT-07", "Between flexible neighbours text is offered a third and wraps, though there is room.", .reproduced,
       "a field report on stacks; objc.io on the stack algorithm"))
-  func `Text between colours wraps`() {
+  func `Text between colors wraps`() {
     let host = text(120) {
       HStack(spacing: 0) {
         Block("a")
@@ -114,7 +114,7 @@ import TributaryHost
     .claim(
       "TEXT-09", "Beside a neighbour of higher priority text is as narrow as it can be.", .derived,
       "Apple's documentation of layoutPriority(_:)"))
-  func `Text of lower priority is cut to its minimum`() {
+  func `Text of lower priority is truncated to its minimum`() {
     let host = text(200, 16) {
       HStack(spacing: 0) {
         Text("aaaa bbbb").accessibilityIdentifier("t")

@@ -15,7 +15,7 @@ extension ContainerValues {
   }
 }
 
-/// A card that stands for two views.
+/// A card whose body is two views.
 private struct Pair: View {
   let name: String
   var body: some View {
@@ -24,7 +24,7 @@ private struct Pair: View {
   }
 }
 
-/// A view with state, which counts taps.
+/// A view with state that counts taps.
 private struct Counter: View {
   let name: String
   @State private var taps = 0
@@ -34,7 +34,7 @@ private struct Counter: View {
 }
 
 @MainActor @Suite struct SubviewTests {
-  /// Lists a view's subviews, their names and what each tells.
+  /// Lists a view's subviews with their names and container values.
   private struct Listing<Content: View>: View {
     let log: (String) -> Void
     @ViewBuilder var content: Content
@@ -60,7 +60,7 @@ private struct Counter: View {
       "SUBVIEW-01",
       "Group(subviews:) finds the views that a view stands for: of lists, ForEach, conditions, groups, erased views, and of views whose body stands for several.",
       .documented, "Apple's documentation of Group.init(subviews:transform:)"))
-  func `The views that a view stands for`() {
+  func `A group with subviews resolves the views of its content`() {
     let isThere = true
     let (told, host) = list {
       Block("a", 10, 10).containerValue(\.number, 1)
@@ -82,7 +82,7 @@ private struct Counter: View {
       "SUBVIEW-02",
       "ForEach(subviews:) makes something of each of them; what it puts around reaches the view as its surroundings.",
       .documented, "Apple's documentation of ForEach.init(subviews:content:)"))
-  func `Each of them`() {
+  func `ForEach over subviews transforms each subview`() {
     struct Named: View {
       @Environment(\.locale) private var locale
       var body: some View { Block(locale.identifier, 10, 10) }
@@ -112,7 +112,7 @@ private struct Counter: View {
       "SUBVIEW-03", "Subviews keep their state by their place and the ids of data, wherever they are shown.",
       .documented,
       "Apple's documentation of Subview"))
-  func `State goes with the subview`() {
+  func `State is kept with the subview`() {
     struct Scene: View {
       let data: [String]
       let isReversed: Bool
@@ -151,7 +151,7 @@ private struct Counter: View {
     .claim(
       "SUBVIEW-04", "Subviews are a collection: the first, a slice and the rest are shown wherever they are named.",
       .documented, "Apple's documentation of SubviewsCollection"))
-  func `Parts of the collection`() {
+  func `Subviews are a collection`() {
     let host = settledHost(100, 100) {
       Group(subviews: ForEach(0..<5) { Block("r\($0)", 10, 10) }) { subviews in
         HStack(alignment: .top, spacing: 0) {
@@ -171,7 +171,7 @@ private struct Counter: View {
       "SUBVIEW-05",
       "containerValue tells the container around, of several the innermost; a modifier around a group tells it for each view.",
       .documented, "Apple's documentation of containerValue(_:_:) and ContainerValues"))
-  func `Values for the container`() {
+  func `Subviews carry container values`() {
     let (told, _) = list {
       Block("a", 10, 10).containerValue(\.number, 1).padding().containerValue(\.number, 2)
       Group {
@@ -188,7 +188,7 @@ private struct Counter: View {
     .claim(
       "SUBVIEW-06", "A container reads the tags of its subviews.", .documented,
       "Apple's documentation of ContainerValues.tag(for:) and hasTag(_:)"))
-  func `Tags`() {
+  func `Subviews carry tags`() {
     let (told, _) = list {
       Block("a", 10, 10).tag("x")
       Block("b", 10, 10).tag(3)
@@ -202,7 +202,7 @@ private struct Counter: View {
       "SUBVIEW-07",
       "What a view tells in its body is known if the body follows from the value alone; a view with state of its own is one subview.",
       .decided, "decision of this project: a body with state cannot be known before the view is shown"))
-  func `Views with bodies`() {
+  func `Views with stateless bodies are resolved`() {
     struct Plain: View {
       var body: some View { Block("p", 10, 10).containerValue(\.number, 7) }
     }
@@ -226,7 +226,7 @@ private struct Counter: View {
       "SUBVIEW-08",
       "Group(sections:) and ForEach(sections:) find sections with header, content and footer; views in none are one without a header.",
       .documented, "Apple's documentation of Group.init(sections:transform:) and SectionConfiguration"))
-  func `Sections`() {
+  func `Sections can be resolved`() {
     struct Told: View {
       let log: (String) -> Void
       var body: some View {
@@ -268,7 +268,7 @@ private struct Counter: View {
     #expect(host.box("foot1") == "60 40 10 5")
   }
 
-  @Test func `Changes of the views leave what a fresh host shows`() {
+  @Test func `Changed subviews equal those of a fresh host`() {
     struct Scene: View {
       let data: [Int]
       let hasHeader: Bool
@@ -291,7 +291,7 @@ private struct Counter: View {
     }
   }
 
-  @Test func `Rows of a lazy stack are made when they are seen`() {
+  @Test func `Subviews in a lazy stack are created when they become visible`() {
     struct Rows: View {
       let made: () -> Void
       var body: some View {

@@ -6,7 +6,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Two views beside each other, as controls are written that look at their views one by one.
+/// Two views side by side, in the manner of controls that take their views individually.
 private struct Beside<First: View, Second: View>: View {
   let first: First
   let second: Second
@@ -23,7 +23,7 @@ private struct Beside<First: View, Second: View>: View {
   }
 }
 
-/// Any number of views, taken apart by reflection.
+/// Any number of views, separated by reflection.
 private struct Pages: View {
   let pages: [AnyView]
 
@@ -36,7 +36,7 @@ private struct Pages: View {
   var body: some View { VStack(spacing: 0) { ForEach(pages.indices, id: \.self) { pages[$0] } } }
 }
 
-/// Three views whose number is part of what is asked for.
+/// Three views whose number is part of the type.
 private struct Three<Content: View>: View {
   let content: Content
 
@@ -53,7 +53,7 @@ private struct Three<Content: View>: View {
       "TUPLE-01",
       "A closure that is said to answer a TupleView gives its views one by one; each keeps its state where it is shown.",
       .documented, "Apple's documentation of TupleView and of ViewBuilder.buildBlock(_:)"))
-  func `Views one by one`() {
+  func `A TupleView provides its views individually`() {
     struct Root: View {
       @State private var isWide = false
       var body: some View {
@@ -76,7 +76,7 @@ private struct Three<Content: View>: View {
     .claim(
       "TUPLE-02", "A closure of one view or of any number is asked for by the type that fits its content.",
       .documented, "Apple's documentation of ViewBuilder"))
-  func `As many as there are`() {
+  func `A closure is resolved by the number of its views`() {
     let host = settledHost(100, 100) {
       VStack(spacing: 0) {
         Pages { Block("one", 10, 10) }
@@ -103,7 +103,7 @@ private struct Three<Content: View>: View {
       "TUPLE-03",
       "A TupleView stands for its views wherever it is shown; what is equal to before is not evaluated again.",
       .derived, "Apple's documentation of TupleView and Group(subviews:)"))
-  func `A tuple as a list`() {
+  func `A TupleView is a list of views`() {
     struct Root: View {
       let journal: Journal
       @State private var width: CGFloat = 10
@@ -133,7 +133,7 @@ private struct Three<Content: View>: View {
     .claim(
       "TUPLE-04", "AnyView(_fromValue:) makes a view of what is one, and nothing of what is none.", .observed,
       "public sources that take a TupleView apart by reflection"))
-  func `A view of which nothing is known`() {
+  func `AnyView can be created from any value that is a view`() {
     let view: Any = Block("a", 20, 10)
     #expect(AnyView(_fromValue: 3) == nil)
     let host = settledHost(100, 100) { AnyView(_fromValue: view) }

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Documentation comments say where a behaviour comes from by the id of its claim.
+/// Documentation comments cite the source of a behavior by the id of its claim.
 @Suite struct CitationTests {
   private static let root = ConformanceTable.folder.deletingLastPathComponent().deletingLastPathComponent()
 
-  /// What a text cites: "STACK-07", or "STACK-07 to STACK-09" for three.
+  /// Returns the citations in a text: "STACK-07", or "STACK-07 to STACK-09" for three claims.
   static func citations(in text: String) throws -> [String] {
     let joined = text.replacing(try Regex(#"\n *///? ?"#), with: " ")
     let pattern = try Regex<(Substring, Substring, Substring, Substring?)>(
@@ -13,13 +13,13 @@ import Testing
     return joined.matches(of: pattern).flatMap { match -> [String] in
       let first = Int(match.output.2) ?? 0
       let last = match.output.3.flatMap { Int($0) } ?? first
-      // Sixteen bits of Unicode are no claim.
+      // UTF-16 is not a claim.
       if match.output.1 == "UTF" { return [] }
       return (first...max(first, last)).map { "\(match.output.1)-\($0 < 10 ? "0" : "")\($0)" }
     }
   }
 
-  @Test func `Ranges and broken lines are read`() throws {
+  @Test func `Ranges and wrapped lines are parsed`() throws {
     let comment = """
       /// > Source: conformance STACK-07 to STACK-09 (observed), GRID-01,
       /// LAYOUT-03.
@@ -28,7 +28,7 @@ import Testing
     #expect(try Self.citations(in: "UTF-16, A-12, x-12") == [])
   }
 
-  @Test func `Every claim that is cited exists`() throws {
+  @Test func `Every cited claim exists`() throws {
     let ids = Set(try ConformanceTable.rows().map(\.id))
     var count = 0
     for folder in ["Sources", "Examples"] {

@@ -1,26 +1,26 @@
 import Testing
 
-/// A behaviour that a test holds the engine to: one falsifiable sentence with where it comes from.
+/// A behavior that a test verifies: one falsifiable sentence with its source.
 ///
-/// Claims are written as literals in the attribute of their test, `.claim("PREF-04", "…", .reproduced, "…")`. The table
-/// `Conformance.md` is made from these literals and from what their tests gave when they ran; see `ConformanceTable`.
+/// Claims are literals in the attribute of their test, `.claim("PREF-04", "…", .reproduced, "…")`. The table
+/// `Conformance.md` is generated from these literals and from the results of their tests; see `ConformanceTable`.
 struct Claim: TestTrait {
   let id: String
   let text: String
   let basis: Basis
   let source: String
 
-  /// How a behaviour is known.
+  /// The evidence for a behavior.
   enum Basis: String, CaseIterable {
-    /// Apple's documentation says so.
+    /// Documented by Apple.
     case documented
-    /// Seen and described by several people.
+    /// Described by several people.
     case reproduced
-    /// Seen by one, or by running a re-implementation.
+    /// Observed by one person, or in a reimplementation.
     case observed
     /// Follows from other claims.
     case derived
-    /// Sources disagree or are silent; this is what Tributary does.
+    /// Sources disagree or are silent; Tributary's decision.
     case decided
   }
 

@@ -1,17 +1,17 @@
 import Synchronization
 import Testing
 
-/// What the test of a claim gives while it runs.
+/// The result of a claim's test while it runs.
 final class ClaimRun: Sendable {
   @TaskLocal static var current: ClaimRun?
 
-  /// The later ones outweigh the earlier ones.
+  /// Later cases outweigh earlier ones.
   enum Status: String, Comparable, CaseIterable {
-    /// The behaviour is there, and it is SwiftUI's as far as anybody knows.
+    /// The behavior is implemented and, as far as known, matches SwiftUI.
     case holds
-    /// The behaviour is there, and it is not SwiftUI's.
+    /// The behavior is implemented and differs from SwiftUI.
     case differs
-    /// The behaviour is not there.
+    /// The behavior is not implemented.
     case fails
 
     static func < (a: Status, b: Status) -> Bool { a.weight < b.weight }
@@ -25,7 +25,7 @@ final class ClaimRun: Sendable {
 
   func note(_ status: Status) { worst.withLock { $0 = max($0, status) } }
 
-  /// Runs a test, and notes whether it fails and what it says of SwiftUI.
+  /// Runs a test, and records whether it fails and whether it differs from SwiftUI.
   func watch(_ test: Test, _ testCase: Test.Case?, _ function: @Sendable () async throws -> Void) async throws {
     let watch: IssueHandlingTrait = .compactMapIssues { [self] issue in
       if issue.isFailure { note(.fails) }
@@ -42,11 +42,11 @@ final class ClaimRun: Sendable {
   }
 }
 
-/// Holds a value to what Tributary answers where SwiftUI answers something else.
+/// Expects a value that Tributary returns where SwiftUI returns another.
 ///
 /// - Parameters:
-///   - ours: What the value has to be.
-///   - theirs: What it would be in SwiftUI; `nil` where SwiftUI leaves it open, or where nobody knows.
+///   - ours: The expected value.
+///   - theirs: The value in SwiftUI; `nil` if SwiftUI leaves it unspecified, or if it is unknown.
 func expect<T: Equatable>(
   _ value: T, here ours: T, inSwiftUI theirs: T?, sourceLocation: SourceLocation = #_sourceLocation
 ) {

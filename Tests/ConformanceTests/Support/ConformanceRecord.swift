@@ -2,22 +2,22 @@ import Foundation
 import Synchronization
 import Testing
 
-/// What the tests of all claims have given in this run.
+/// The results of the tests of all claims in this run.
 ///
-/// Every claim compares what it gave with what the table says of it, or writes it into the table where `RECORD=1`. So a
-/// status stands in the table only if a run has given it.
+/// Every claim compares its result with the table, or writes it to the table if `RECORD=1`. The table therefore
+/// contains only statuses that a run produced.
 final class ConformanceRecord: Sendable {
   static let shared = ConformanceRecord()
 
   private let statuses = Mutex<[String: ClaimRun.Status]>([:])
   private let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
 
-  /// A case of a claim's test has ended.
+  /// Records the end of a case of a claim's test.
   ///
   /// - Parameter isWhole: Whether the test has no other cases.
   func take(_ status: ClaimRun.Status, of id: String, isWhole: Bool) {
     statuses.withLock { statuses in
-      // A claim with several cases is as good as the worst of them.
+      // The status of a claim with several cases is the worst of them.
       let all = max(status, statuses[id] ?? .holds)
       statuses[id] = all
       if isRecording { Self.record(statuses) } else { Self.compare(all, with: id, isWhole) }
@@ -32,7 +32,7 @@ final class ConformanceRecord: Sendable {
     }
   }
 
-  /// A claim of which one case holds as in SwiftUI, and another does not, differs; so one case alone may be better.
+  /// A claim differs if one case matches SwiftUI and another does not, so the status of a single case can be better.
   private static func compare(_ status: ClaimRun.Status, with id: String, _ isWhole: Bool) {
     guard let written = ConformanceTable.writtenStatuses[id] else { return }
     if status > written || isWhole && status < written {

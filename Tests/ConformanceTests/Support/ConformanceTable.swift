@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The table of all claims: made from the test sources, with what their tests gave when they were recorded.
+/// The table of all claims, generated from the test sources, with the recorded results of their tests.
 enum ConformanceTable {
   struct Row: Comparable {
     let id: String
@@ -17,7 +17,7 @@ enum ConformanceTable {
 
   static var file: URL { folder.appendingPathComponent("Conformance.md") }
 
-  /// Every `.claim(…)` in the sources of this target; a text is a literal, or several with `+` between them.
+  /// Every `.claim(…)` in the sources of this target; a text is a literal, or several joined with `+`.
   static func rows() throws -> [Row] {
     let quoted = #""(?:[^"\\]|\\.)*""#
     let literal = "(" + quoted + #"(?:\s*\+\s*"# + quoted + ")*)"
@@ -29,7 +29,7 @@ enum ConformanceTable {
       if file.path.contains("/Support/") { continue }
       let text = try String(contentsOf: file, encoding: .utf8)
       let matches = pattern.matches(in: text, range: NSRange(text.startIndex..., in: text))
-      // The pattern itself begins in another way.
+      // The pattern literal itself starts differently.
       let count = text.components(separatedBy: ".claim(\n").count + text.components(separatedBy: ".claim(\"").count - 2
       #expect(matches.count == count, "\(file.lastPathComponent) has claims whose texts are no literals")
       for match in matches {
@@ -45,12 +45,12 @@ enum ConformanceTable {
     return rows.sorted()
   }
 
-  /// The text that literals stand for.
+  /// Returns the text of joined literals.
   private static func content(of literals: String) -> String {
     String(literals.replacing(/"\s*\+\s*"/, with: "").dropFirst().dropLast()).replacing("\\\"", with: "\"")
   }
 
-  /// What the table says that each claim has given.
+  /// The status of each claim in the table.
   static let writtenStatuses: [String: ClaimRun.Status] = (try? statuses(in: file)) ?? [:]
 
   private static func statuses(in file: URL) throws -> [String: ClaimRun.Status] {
@@ -62,7 +62,7 @@ enum ConformanceTable {
     return statuses
   }
 
-  /// Writes the table anew, with what was given in this run, and what was written before of claims that have not run.
+  /// Writes the table with the results of this run, and with the earlier results of claims that have not run.
   static func write(_ statuses: [String: ClaimRun.Status]) throws {
     let (rows, all) = (try recordedRows.get(), writtenStatuses.merging(statuses) { $1 })
     try markdown(rows, all).write(to: file, atomically: true, encoding: .utf8)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct ConformanceTableTests {
-  @Test func `The table lists every claim of the test sources with what its test has given`() throws {
+  @Test func `The table lists every claim of the test sources with the result of its test`() throws {
     let rows = try ConformanceTable.rows()
     #expect(rows.count > 20)
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `The register explains every claim that differs, and no other`() throws {
-    // A run that records changes the statuses.
+    // A recording run changes the statuses.
     if ProcessInfo.processInfo.environment["RECORD"] == "1" { return }
     let differing = try ConformanceTable.rows().filter { ConformanceTable.writtenStatuses[$0.id] == .differs }
     let (claims, entries) = (Set(differing.map(\.id)), DifferenceRegister.entries.map(\.id))
@@ -35,7 +35,7 @@ import Testing
     #expect(written == DifferenceRegister.markdown(differing), "The article is out of date: run with RECORD=1.")
   }
 
-  @Test func `Every claim has an id of its own, a sentence, a known basis and a source`() throws {
+  @Test func `Every claim has a unique id, a sentence, a known basis, and a source`() throws {
     var ids = Set<String>()
     for row in try ConformanceTable.rows() {
       #expect(ids.insert(row.id).inserted, "\(row.id) stands twice.")
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `A claim is as good as the worst that its test gives`() {
+  @Test func `The status of a claim is the worst result of its test`() {
     let run = ClaimRun()
     #expect(run.status == .holds)
     ClaimRun.$current.withValue(run) { expect(3, here: 3, inSwiftUI: 3) }
@@ -57,7 +57,7 @@ import Testing
     #expect(run.status == .fails)
   }
 
-  @Test func `What a test records as an issue makes its claim fail`() async throws {
+  @Test func `A recorded issue makes a claim fail`() async throws {
     let test = try #require(Test.current)
     let run = ClaimRun()
     let silence: IssueHandlingTrait = .filterIssues { _ in false }

@@ -5,13 +5,13 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// The reader's text size, and what follows it.
+/// The reader's text size, and the values that follow it.
 @MainActor @Suite struct DynamicTypeTests {
   @Test(
     .claim(
       "TEXT-40", "Text styles and faces by name follow the reader's text size; sizes in points do not.", .documented,
       "Apple's Human Interface Guidelines, typography: sizes of text styles; documentation of custom(_:size:)"))
-  func `Styles follow the text size`() {
+  func `Text styles follow the text size`() {
     func size(_ font: Font, _ textSize: DynamicTypeSize) -> CGFloat { font.resolved(textSize: textSize).size }
     #expect(size(.body, .xSmall) == 14)
     #expect(size(.body, .large) == 17)
@@ -62,7 +62,7 @@ import TributaryHost
     .claim(
       "TEXT-42", "A scaled metric grows as a text style does, body unless another is named.", .documented,
       "Apple's documentation of ScaledMetric"))
-  func `A scaled metric`() {
+  func `A scaled metric follows its text style`() {
     struct Scaled: View {
       @ScaledMetric private var side = 17.0
       @ScaledMetric(relativeTo: .largeTitle) private var length: CGFloat = 34

@@ -26,7 +26,7 @@ import TributaryHost
     let host = metric(300) {
       (Text("ab") + Text("cd").font(.largeTitle).bold()).accessibilityIdentifier("t")
     }
-    // a b: 1139 each of 2048 at 17 points. c d, bold: 1139 and 1251 at 34. A line: 1854 + 434.
+    // "a" and "b": 1139 of 2048 units each, at 17 points. "c" and "d", bold: 1139 and 1251, at 34. A line: 1854 + 434.
     #expect(host.extent("t") == "\(short(CGFloat(2278 * 17 + 2390 * 34) / 2048)) \(short(CGFloat(2288 * 34) / 2048))")
     #expect(host.fonts == ["17 400 ab", "34 700 cd"])
   }
@@ -35,7 +35,7 @@ import TributaryHost
     .claim(
       "TEXT-11", "Each of several joined texts is drawn in its own foreground style; one without has that of the view.",
       .documented, "Apple's documentation of Text's + operator and of foregroundStyle(_:)"))
-  func `Each part has its own colour`() {
+  func `Each part has its own color`() {
     let host = cells(300) {
       (Text("plain ") + Text("red ").foregroundColor(Ink.red.color) + Text("also"))
         .foregroundStyle(Ink.blue.color)
@@ -48,7 +48,7 @@ import TributaryHost
     .claim(
       "TEXT-12", "Joined texts break into lines as one paragraph: a word may be made of two of them.", .documented,
       "Apple's documentation of Text's + operator"))
-  func `Words go across parts`() {
+  func `Words can span parts`() {
     let host = cells(48) { (Text("aaaa bb") + Text("bb cc").bold()).accessibilityIdentifier("t") }
     #expect(host.extent("t") == "32 48")
     #expect(host.places == ["8 aaaa", "8 bb", "24 bb", "8 cc"])
@@ -78,7 +78,7 @@ import TributaryHost
         .accessibilityIdentifier("t")
     }
     let unit = CGFloat(1) / 2048
-    // A line break belongs to the line that it ends; 67 units lie between two lines.
+    // A line break belongs to the line that it ends; the gap between lines is 67 units.
     #expect(host.extent("t").hasSuffix(" \(short((2288 * 10 + 67 * 10 + 2288 * 40) * unit))"))
     let top = (200 - (2288 * 10 + 67 * 10 + 2288 * 40) * unit) / 2
     #expect(
@@ -91,7 +91,7 @@ import TributaryHost
     .claim(
       "TEXT-15", "Where lines differ in height, text that is too high is cut after the last line that fits.", .derived,
       "objc.io, Thinking in SwiftUI, on Text"))
-  func `High lines are cut by height`() {
+  func `Text with lines of different heights is truncated by height`() {
     let text = Text("aa\nbb\n").font(.system(size: 10)) + Text("cc").font(.system(size: 40))
     let high = metric(100) { text.frame(height: 80) }
     #expect(high.lines == ["aa", "bb", "cc"])
@@ -116,7 +116,7 @@ import TributaryHost
     .claim(
       "TEXT-17", "A change of one part's colour redraws, a change of its font measures again.", .derived,
       "Apple's documentation of Text"))
-  func `A change of one part is seen`() {
+  func `A change of one part is redrawn or measured`() {
     func content(_ color: Color, _ size: CGFloat) -> some View {
       (Text("a") + Text("b").foregroundColor(color).font(.system(size: size))).accessibilityIdentifier("t")
     }

@@ -6,7 +6,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Texts that depend on what time it is.
+/// Texts that depend on the current time.
 @MainActor @Suite struct LiveTextTests {
   /// 14 November 2023, 22:13:20 in Greenwich.
   private static let start = Date(timeIntervalSince1970: 1_700_000_000)
@@ -27,9 +27,9 @@ import TributaryHost
     .claim(
       "TEXT-43", "The styles date and time tell the day and the time of the day, in the environment's locale and zone.",
       .documented, "Apple's documentation of Text.DateStyle"))
-  func `Days and times`() {
+  func `Date and time styles follow the environment`() {
     #expect(shown(0, .date) == "November 14, 2023")
-    // Foundation sets a narrow space before the half of the day.
+    // Foundation inserts a narrow space before AM or PM.
     #expect(shown(0, .time).filter { $0.isASCII && $0 != " " } == "10:13PM")
     let german = host {
       VStack {
@@ -47,7 +47,7 @@ import TributaryHost
     .claim(
       "TEXT-44", "The style relative tells the distance from now in its largest unit and the one below.", .documented,
       "Apple's documentation of Text.DateStyle.relative, whose example is \"2 hours, 23 minutes\""))
-  func `Distances in two units`() {
+  func `The relative style shows two units`() {
     #expect(shown(8_580, .relative) == "2 hours, 23 minutes")
     #expect(shown(-8_580, .relative) == "2 hours, 23 minutes")
     #expect(shown(61, .relative) == "1 minute, 1 second")
@@ -59,7 +59,7 @@ import TributaryHost
     .claim(
       "TEXT-45", "The style offset tells the distance from now in its largest unit, with a sign.", .documented,
       "Apple's documentation of Text.DateStyle.offset, whose examples are \"+2 hours\" and \"-3 months\""))
-  func `Offsets`() {
+  func `The offset style shows one unit with a sign`() {
     #expect(shown(8_580, .offset) == "+2 hours")
     #expect(shown(-8_000_000, .offset) == "-3 months")
     #expect(shown(-59, .offset) == "-59 seconds")
@@ -72,7 +72,7 @@ import TributaryHost
       .documented,
       "Apple's documentation of Text.DateStyle.timer and init(timerInterval:pauseTime:countsDown:showsHours:)"
     ))
-  func `Timers go on`() {
+  func `Timers follow the clock of the host`() {
     let timers = host {
       VStack {
         Text(Self.start.addingTimeInterval(2), style: .timer)
@@ -87,7 +87,7 @@ import TributaryHost
     #expect(timers.lines == ["0:01", "0:02", "0:01"])
     timers.advance(by: 3)
     #expect(timers.lines == ["0:02", "0:00", "0:03"])
-    // However the time is cut into steps.
+    // The steps do not matter.
     let other = host { Text(Self.start.addingTimeInterval(100), style: .timer) }
     for _ in 0..<30 { other.advance(by: 0.1) }
     #expect(other.lines == ["1:37"])
@@ -97,7 +97,7 @@ import TributaryHost
     .claim(
       "TEXT-47", "A timer stops at its pause, and tells hours unless it is told not to.", .documented,
       "Apple's documentation of init(timerInterval:pauseTime:countsDown:showsHours:)"))
-  func `A paused timer`() {
+  func `A timer stops at its pause`() {
     let end = Self.start.addingTimeInterval(4_500)
     let timers = host {
       VStack {
@@ -110,7 +110,7 @@ import TributaryHost
     #expect(timers.lines == ["1:14:50", "74:00"])
   }
 
-  @Test func `A text costs frames only when it says something else`() {
+  @Test func `A live text causes a frame only when its string changes`() {
     let host = host { Text(Self.start.addingTimeInterval(-7_200), style: .relative) }
     #expect(host.lines == ["2 hours"])
     let report = host.advance(by: 59)
@@ -119,7 +119,7 @@ import TributaryHost
     #expect(host.lines == ["2 hours, 1 minute"])
   }
 
-  @Test func `A text that has gone waits for nothing`() {
+  @Test func `A removed live text schedules no update`() {
     struct Screen: View {
       var isShown = true
       var body: some View {
@@ -137,7 +137,7 @@ import TributaryHost
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e18, 1e11])
-  func `Dates that nobody can tell are brought to some that can be`(seconds: Double) {
+  func `Unrepresentable dates are clamped`(seconds: Double) {
     let date = Date(timeIntervalSinceReferenceDate: seconds)
     let host = host {
       VStack {

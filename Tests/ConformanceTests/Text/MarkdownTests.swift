@@ -5,7 +5,7 @@ import TributaryEngine
 import TributaryViews
 
 @MainActor @Suite struct MarkdownTests {
-  /// The pieces of a text with letters for what they are: bold, italic, struck out, code, link.
+  /// The pieces of a text, with letters for their styles: bold, italic, strikethrough, code, and link.
   private func pieces(_ text: Text) -> String {
     text.runs.map { run in
       var letters = ""
@@ -23,7 +23,7 @@ import TributaryViews
     .claim(
       "TEXT-29", "Inline Markdown of a literal is read: bold, italic, struck out, code and links.", .observed,
       "measured on macOS 27; Apple's documentation of LocalizedStringKey"))
-  func `Marks of a literal are read`() {
+  func `Inline Markdown in a literal is parsed`() {
     #expect(pieces(Text("a **b** c")) == "a |b(b)| c")
     #expect(pieces(Text("__b__ and *i* and _i_")) == "b(b)| and |i(i)| and |i(i)")
     #expect(pieces(Text("***both***")) == "bi(both)")
@@ -39,7 +39,7 @@ import TributaryViews
       "TEXT-30", "Marks that are not closed, stand in words or before spaces, and marks of blocks, are shown.",
       .documented,
       "CommonMark, which Apple's documentation of AttributedString names"))
-  func `What is no mark is shown`() {
+  func `Unmatched Markdown characters are shown`() {
     for text in [
       "2 * 3 * 4", "snake_case_name", "*open", "**open*x", "[no link]", "[a](b c)", "`open", "a ~ b", "___", "*", "",
     ] {
@@ -56,7 +56,7 @@ import TributaryViews
       "TEXT-31", "Markdown of a string that is no literal is not read, nor of values that a literal puts in.",
       .observed,
       "measured on macOS 27"))
-  func `Strings are shown as they are`() {
+  func `Strings other than literals are shown verbatim`() {
     let string = "**a**"
     #expect(pieces(Text(string)) == "**a**")
     #expect(pieces(Text(verbatim: "**a**")) == "**a**")
@@ -66,7 +66,7 @@ import TributaryViews
     #expect(pieces(Text("*a \(Text("b").bold()) c*")) == "*a |b(b)| c*")
   }
 
-  @Test func `Long and hostile literals end`() {
+  @Test func `The parsing of long and hostile literals terminates`() {
     for piece in ["*a ", "[", "_a *b ", "`", "~~x *", "\\"] {
       let text = String(repeating: piece, count: 2_000)
       #expect(Text(LocalizedStringKey(text)).content.count <= text.count)

@@ -8,7 +8,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Texts that can be copied, in 300 by 300 points where a line is 20 points high. What was copied is pasted into a field.
+/// Selectable texts, in 300 by 300 points with lines of 20 points. Copied text is pasted into a field.
 @MainActor @Suite struct SelectableTextTests {
   private let journal = Journal()
 
@@ -35,12 +35,12 @@ import TributaryHost
     settledHost(300, 300) { Page(journal) { content() } }
   }
 
-  /// Where a text stands.
+  /// The center of a text, in points.
   private func place(_ text: String, _ host: ViewHost<some View>) -> CGPoint? {
     host.core.shownTexts.first { $0.shownContent == text }?.center
   }
 
-  /// What is pasted after a press on a text, by its menu; empty if no menu opens.
+  /// The text that is pasted after a press on a text opens its menu; empty if no menu opens.
   private func copied(_ text: String, _ host: ViewHost<some View>, isLong: Bool = true) throws -> String {
     let point = try #require(place(text, host))
     if isLong { host.press(at: point, for: 0.6) } else { host.openContextMenu(at: point) }
@@ -60,7 +60,7 @@ import TributaryHost
       "TEXT-70", "A long press on a text that can be selected, or the other button, offers to copy the whole text.",
       .documented, "Apple's documentation of textSelection(_:)"),
     arguments: [true, false])
-  func `Texts are copied`(isLong: Bool) throws {
+  func `A selectable text can be copied`(isLong: Bool) throws {
     let price = 3
     let host = host {
       Text("plain")
@@ -92,7 +92,7 @@ import TributaryHost
     .claim(
       "TEXT-71", "Where text can be selected, taps, buttons, fields and long presses of others stay as they are.",
       .reproduced, "behaviour on iOS, where the label of a button cannot be selected"))
-  func `Controls stay`() throws {
+  func `Controls keep their gestures in selectable text`() throws {
     let host = host {
       VStack(spacing: 0) {
         Button("button") { journal.note("pressed") }
@@ -139,7 +139,7 @@ import TributaryHost
     .claim(
       "TEXT-72", "Texts in lists, lazy rows and scroll views can be copied; rows are chosen and content scrolls.",
       .derived, "textSelection(_:) holds for all text in a view"))
-  func `Rows and scrolling`() throws {
+  func `Selectable texts in lists can be copied, and rows can be selected`() throws {
     struct Rows: View {
       let journal: Journal
       @State private var chosen: Int?
@@ -178,7 +178,7 @@ import TributaryHost
     .claim(
       "TEXT-73", "Text that can be selected stands where it stood, from right to left too.", .derived,
       "textSelection(_:) changes nothing in the layout"))
-  func `Nothing else changes`() throws {
+  func `Selectable text has the same layout`() throws {
     func content(_ isRightToLeft: Bool) -> some View {
       HStack {
         Text("first")

@@ -7,7 +7,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What may stand in a text beside strings: symbols, attributed strings, words that follow a number.
+/// The content of texts besides strings: symbols, attributed strings, and inflected words.
 @MainActor @Suite struct TextContentTests {
   private func symbols<V: View>(_ host: ViewHost<V>) -> [String] {
     var found: [String] = []
@@ -24,7 +24,7 @@ import TributaryHost
       "TEXT-48",
       "A symbol in a text stands on its line, as wide as it is, in the text's colour, and goes with the words.",
       .documented, "Apple's documentation of Text.init(_:) with an image"))
-  func `Symbols stand in text`() {
+  func `Symbols are set in text`() {
     let host = settledHost(200, 100) {
       VStack(alignment: .leading, spacing: 0) {
         (Text("ab ") + Text(Image(systemName: "star.fill"))).foregroundStyle(Ink.red.color)
@@ -40,7 +40,7 @@ import TributaryHost
     var paints: [Paint] = []
     host.displayList.forEachFlattened { if case .symbol(let symbol) = $0.command { paints.append(symbol.paint) } }
     #expect(paints.first == .color(Ink.red.resolved))
-    // It goes to the next line with its word.
+    // The symbol wraps with its word.
     let narrow = settledHost(50, 100) { Text("to be \(Image(systemName: "star.fill"))") }
     #expect(symbols(narrow).first?.contains(" 20 20") == true)
     #expect(narrow.lines.count > 1)
@@ -50,7 +50,7 @@ import TributaryHost
     .claim(
       "TEXT-49", "A symbol that there is not is told, and takes the room of one; a picture from a file is its name.",
       .decided, "A picture of any height would move lines apart"))
-  func `What is no symbol`() {
+  func `An unknown symbol in a text is reported`() {
     let host = settledHost(200, 100) {
       VStack {
         Text(Image(systemName: "no.such")).accessibilityIdentifier("missing")
@@ -66,7 +66,7 @@ import TributaryHost
     .claim(
       "TEXT-50", "An attributed string is shown in the fonts, colours and lines of its pieces.", .documented,
       "Apple's documentation of Text.init(_:) with an attributed string and AttributeScopes.SwiftUIAttributes"))
-  func `Attributed strings`() throws {
+  func `Attributed strings keep their attributes`() throws {
     var string = AttributedString("one ")
     var two = AttributedString("two")
     two.foregroundColor = Ink.red.color
@@ -91,7 +91,7 @@ import TributaryHost
     .claim(
       "TEXT-52", "A word marked with inflect: true follows the number before it, in English.", .documented,
       "Apple's documentation of automatic grammar agreement"))
-  func `Words follow their number`() {
+  func `Words are inflected by their number`() {
     func shown(_ key: LocalizedStringKey) -> String { Text(key).content }
     for (count, word) in [(0, "items"), (1, "item"), (2, "items"), (1_000, "items")] {
       #expect(shown("^[\(count) item](inflect: true)") == "\(count) \(word)")

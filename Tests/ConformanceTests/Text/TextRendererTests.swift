@@ -10,7 +10,7 @@ private struct Loud: TextAttribute {
   var strength = 1
 }
 
-/// Draws characters lower and lower, with attributes only those that have one.
+/// A renderer that draws each character lower than the previous one; with attributes, only characters that have one.
 private struct Stairs: TextRenderer {
   var step: Double
 
@@ -34,7 +34,7 @@ private struct Stairs: TextRenderer {
   }
 }
 
-/// Notes what it is given.
+/// A renderer that records its layout.
 private struct LayoutNotes: TextRenderer {
   let note: (Text.Layout) -> Void
 
@@ -44,7 +44,7 @@ private struct LayoutNotes: TextRenderer {
   }
 }
 
-/// Makes texts twice as high as they are.
+/// A renderer that doubles the height of a text.
 private struct Tall: TextRenderer {
   func draw(layout: Text.Layout, in context: inout GraphicsContext) { for line in layout { context.draw(line) } }
 
@@ -56,7 +56,7 @@ private struct Tall: TextRenderer {
 
 /// Characters of 8 by 20 points.
 @MainActor @Suite struct TextRendererTests {
-  /// Where letters are drawn: their text, left end and baseline.
+  /// The drawn characters with their text, left end, and baseline.
   private func letters(_ host: ViewHost<some View>) -> [String] {
     var found: [String] = []
     host.displayList.forEachFlattened { flat in
@@ -74,7 +74,7 @@ private struct Tall: TextRenderer {
       "TEXT-60", "A text renderer draws lines, runs and single characters of a text where they stand, or moved.",
       .documented,
       "Apple's documentation of TextRenderer and Text.Layout"))
-  func `Pieces are drawn where they stand`() {
+  func `A renderer draws lines, runs, and characters`() {
     let plain = settledHost(200, 20) { Text("ab \(Text("cd").bold())").fixedSize() }
     let whole = settledHost(200, 20) { Text("ab \(Text("cd").bold())").fixedSize().textRenderer(Stairs(step: 1)) }
     #expect(letters(whole) == letters(plain))
@@ -91,7 +91,7 @@ private struct Tall: TextRenderer {
     .claim(
       "TEXT-61", "A layout knows lines, runs and characters with their bounds, and whether something is cut.", .derived,
       "Apple's documentation of Text.Layout"))
-  func `What a layout tells`() throws {
+  func `A layout describes lines, runs, and characters`() throws {
     var taken: [Text.Layout] = []
     let host = settledHost(40, 40, measurer: CellTextMeasurer()) {
       Text("abc de").textRenderer(LayoutNotes { taken.append($0) })
@@ -120,7 +120,7 @@ private struct Tall: TextRenderer {
       "TEXT-62", "Attributes of one's own hold for the text that they are put on, of one type the innermost.",
       .documented,
       "Apple's documentation of customAttribute(_:)"))
-  func `Attributes`() {
+  func `Custom attributes apply to their text`() {
     var taken: [Int?] = []
     let inner = Text("in").customAttribute(Loud(strength: 2)).customAttribute(Loud(strength: 3))
     let host = settledHost(200, 20) {
@@ -135,7 +135,7 @@ private struct Tall: TextRenderer {
     .claim(
       "TEXT-63", "What animates of a renderer moves; the text is laid out and its view evaluated once.", .documented,
       "Apple's documentation of TextRenderer, which is Animatable"))
-  func `Renderers animate`() {
+  func `Renderers can be animated`() {
     struct Stage: View {
       @State private var step = 0.0
       var body: some View {
@@ -163,7 +163,7 @@ private struct Tall: TextRenderer {
     .claim(
       "TEXT-64", "A renderer may take another size than the text; what it reads draws it again.", .documented,
       "Apple's documentation of TextRenderer.sizeThatFits(proposal:text:)"))
-  func `Sizes`() {
+  func `A renderer can change the size of its text`() {
     let host = settledHost(200, 100) {
       Text("abc").textRenderer(Tall()).accessibilityIdentifier("text")
     }

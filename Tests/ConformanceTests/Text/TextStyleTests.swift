@@ -5,7 +5,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What modifiers do to the characters and lines of a text.
+/// The effects of modifiers on the characters and lines of a text.
 @MainActor @Suite struct TextStyleTests {
   private func cells<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBuilder _ content: () -> V) -> ViewHost<V>
   {
@@ -22,7 +22,7 @@ import TributaryHost
     .claim(
       "TEXT-18", "Kerning and tracking add their points after each character; tracking wins over kerning.", .documented,
       "Apple's documentation of tracking(_:) and kerning(_:)"))
-  func `Kerning widens`() {
+  func `Kerning widens text`() {
     let text = Text("abab")
     let plain: CGFloat = 4 * 1139 * 20 / 2048
     let host = metric(400) {
@@ -42,7 +42,7 @@ import TributaryHost
     .claim(
       "TEXT-19", "A baseline offset makes the line higher by the distance that the characters are moved.", .observed,
       "measured on macOS 27: up by 5 adds 5 to height and baseline, down by 5 to the height only"))
-  func `A baseline offset grows the line`() {
+  func `A baseline offset raises the line height`() {
     let host = metric(400) {
       HStack(alignment: .firstTextBaseline) {
         Text("a").accessibilityIdentifier("plain")
@@ -53,7 +53,7 @@ import TributaryHost
     let height = host.frame(of: "plain")?.height ?? 0
     #expect(short(host.frame(of: "up")?.height ?? 0) == short(height + 10))
     #expect(short(host.frame(of: "down")?.height ?? 0) == short(height + 10))
-    // Baselines stay on one line.
+    // All baselines are on one line.
     #expect(Set(host.baselines).count == 1)
     #expect(host.frame(of: "up")?.minY ?? 0 < host.frame(of: "plain")?.minY ?? 0)
     #expect(host.frame(of: "down")?.minY == host.frame(of: "plain")?.minY)
@@ -63,7 +63,7 @@ import TributaryHost
     .claim(
       "TEXT-20", "Text that does not fit is first tightened, then scaled, then truncated, as far as each is allowed.",
       .reproduced, "Apple's documentation of allowsTightening(_:) and minimumScaleFactor(_:); objc.io on Text"))
-  func `Tightening comes before scaling`() throws {
+  func `Tightening precedes scaling`() throws {
     let line = Text("Hello, world").lineLimit(1)
     let width = try #require(metric(400) { line.accessibilityIdentifier("t") }.frame(of: "t")).width
     func host(_ share: CGFloat, tight: Bool, scale: CGFloat) -> (text: [String], fonts: [String]) {
@@ -72,7 +72,7 @@ import TributaryHost
       }
       return (host.lines, host.fonts)
     }
-    // A twentieth of 17 points taken from 12 characters is 10.2 points, more than a tenth of the width.
+    // A twentieth of 17 points, taken from 12 characters, is 10.2 points, more than a tenth of the width.
     #expect(host(0.92, tight: true, scale: 0.5).fonts == ["17 400 Hello, world"])
     #expect(host(0.92, tight: false, scale: 1).text == ["Hello, w…"])
     let scaled = host(0.7, tight: true, scale: 0.5)
@@ -102,7 +102,7 @@ import TributaryHost
     .claim(
       "TEXT-22", "textCase changes the letters that are measured and shown; the innermost one wins.", .documented,
       "Apple's documentation of textCase(_:)"))
-  func `Letters change`() {
+  func `The text case changes letters`() {
     let host = cells(200) {
       VStack {
         Text("Straße").accessibilityIdentifier("t")
@@ -119,7 +119,7 @@ import TributaryHost
     .claim(
       "TEXT-23", "underline and strikethrough on a view hold for all text inside; on a text they come first.",
       .documented, "Apple's documentation of underline(_:pattern:color:)"))
-  func `Lines below and through text are inherited`() {
+  func `Underline and strikethrough are inherited`() {
     let host = cells(200) {
       VStack {
         Text("a")
@@ -185,7 +185,7 @@ import TributaryHost
     .claim(
       "TEXT-27", "lineSpacing stands between lines only, not above the first or below the last.", .documented,
       "Apple's documentation of lineSpacing(_:)"))
-  func `Line spacing is between lines`() {
+  func `Line spacing applies between lines`() {
     let host = cells(200) {
       VStack {
         Text("a\nb\nc").lineSpacing(5).accessibilityIdentifier("three")
@@ -201,7 +201,7 @@ import TributaryHost
       "TEXT-28",
       "East Asian wide characters take an em, a pictograph of several scalars counts once, a combining mark takes nothing.",
       .derived, "the Unicode annexes on East Asian width and text segmentation"))
-  func `Wide and combined characters are measured as they are seen`() {
+  func `Wide and combined characters are measured as displayed`() {
     let host = metric(400) {
       VStack {
         Text("日本").accessibilityIdentifier("wide")

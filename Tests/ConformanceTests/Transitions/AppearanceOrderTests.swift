@@ -5,12 +5,12 @@ import TributaryMotion
 import TributaryEngine
 import TributaryHost
 
-/// In which order views appear and disappear that take each other's place.
+/// The order in which a removed view and its replacement appear and disappear.
 @Suite @MainActor struct AppearanceOrderTests {
   private let remote = Remote()
   private let log = PhaseLog()
 
-  /// Toggles an id, then takes everything away.
+  /// Toggles an id, then removes all views.
   private func course(_ transition: AnyTransition?, _ animation: Animation?) -> String {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
@@ -44,11 +44,11 @@ import TributaryHost
     .claim(
       "TRANS-25", "With a new id the new view appears before the old one disappears: AF AT DT DT.", .observed,
       "observed in SwiftUI by OpenSwiftUI's compatibility tests of appearance actions"))
-  func `What comes appears before what goes disappears`() {
+  func `A new view appears before the old one disappears`() {
     #expect(course(nil, nil) == "AFATDTDT")
   }
 
-  @Test func `With an animation it is the same`() {
+  @Test func `An animation does not change the order of appearance`() {
     #expect(course(nil, .linear(duration: 0.1)) == "AFATDTDT")
   }
 
@@ -56,11 +56,11 @@ import TributaryHost
     .claim(
       "TRANS-26", "With the identity transition the old view disappears before the new one appears: AF DT AT DT.",
       .observed, "observed in SwiftUI by OpenSwiftUI's compatibility tests of appearance actions"))
-  func `What goes at once disappears before what comes appears`() {
+  func `A view with the identity transition disappears before the new one appears`() {
     #expect(course(.identity, nil) == "AFDTATDT")
   }
 
-  @Test func `The identity transition goes first within an animation, too`() {
+  @Test func `An animation does not change the order of the identity transition`() {
     #expect(course(.identity, .linear(duration: 0.1)) == "AFDTATDT")
   }
 }

@@ -6,7 +6,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Transitions of one's own.
+/// Custom transitions.
 @Suite @MainActor struct CustomTransitionTests: StagedSuite {
   let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
@@ -17,7 +17,7 @@ import TributaryHost
       "A view comes by the phases willAppear and identity, and goes to didDisappear, from where it may come back.",
       .documented,
       "Apple's documentation of TransitionPhase"))
-  func `The body of a transition goes through its phases`() {
+  func `The body of a transition runs through its phases`() {
     let log = PhaseLog()
     let host = settledHost(100, 100) {
       Stage(remote, from: 1) { value in
@@ -52,7 +52,7 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `A view that goes while it comes turns round where it is`() {
+  @Test func `An insertion can be reversed from its current position`() {
     let host = settledHost(100, 100) {
       Stage(remote, from: 1) { value in
         ZStack { if value == 0 { Block("box", 40, 40).transition(Logged(log: PhaseLog())) } }
@@ -63,7 +63,7 @@ import TributaryHost
     #expect(host.shownX("box") == 20)
     go(host, to: 1, linear)
     #expect(host.shownX("box") == 20)
-    // The way in goes on to 30 while the way out begins: 30 + 20 · 3/4 of the second, blended.
+    // The insertion continues to 30 while the removal begins: 30 + 20 · 3/4 of the removal, blended.
     host.advance(by: 0.1)
     #expect(host.presentedFrame(of: "box") == nil)
     #expect(host.core.checkInvariants() == [])
@@ -73,7 +73,7 @@ import TributaryHost
     .claim(
       "TRANS-18", "A transition that changes nothing that animates keeps no view: it goes at once.", .documented,
       "Apple's documentation of TransitionPhase: such a transition does nothing"))
-  func `What nothing animates goes at once`() {
+  func `A transition without animatable changes removes its view at once`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(Still()) } }
     }
@@ -87,14 +87,14 @@ import TributaryHost
     .claim(
       "TRANS-19", "A transition between two values of a modifier animates what the modifier animates.", .documented,
       "Apple's documentation of AnyTransition.modifier(active:identity:)"))
-  func `A modifier is a transition`() {
+  func `A modifier can be a transition`() {
     let transition = AnyTransition.modifier(active: Inset(length: 20), identity: Inset(length: 0))
     let host = settledHost(100, 100) {
       Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(transition) } }
     }
     go(host, to: 1, linear)
     host.advance(by: 0.025)
-    // The modifier's body runs with what is shown: 5 points of space before the box.
+    // The modifier's body runs with the interpolated value: 5 points of space before the box.
     #expect(host.shownX("box") == 35)
     host.advance(by: 0.05)
     #expect(host.shownX("box") == 45)
@@ -113,7 +113,7 @@ import TributaryHost
     .claim(
       "TRANS-20", "A view keeps its state through the phases of its transition, and when it comes back in time.",
       .derived, "TRANS-09 and TRANS-17"))
-  func `Phases change no identity`() {
+  func `Phases do not change identity`() {
     let log = PhaseLog()
     let host = settledHost(100, 100) {
       Stage(remote, from: 1) { value in
@@ -137,7 +137,7 @@ import TributaryHost
     .claim(
       "TRANS-21", "What the body of a transition puts into the environment holds for the view, and styles animate.",
       .derived, "the body stands around the view"))
-  func `The environment of the body reaches the view`() {
+  func `The environment of a transition's body reaches the view`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         if value == 0 { Rectangle().frame(width: 20, height: 20).transition(Tinted()) }
@@ -153,7 +153,7 @@ import TributaryHost
     .claim(
       "TRANS-22", "Transitions of one's own are combined, asymmetric and animated by themselves as others are.",
       .documented, "Apple's documentation of Transition and AnyTransition"))
-  func `Transitions of one's own are composed`() {
+  func `Custom transitions compose`() {
     let own = AnyTransition(Logged(log: PhaseLog()))
     let transition = AnyTransition.asymmetric(insertion: own, removal: .scale(scale: 0.5)).combined(with: .opacity)
     let host = settledHost(100, 100) {
@@ -187,7 +187,7 @@ import TributaryHost
     .claim(
       "TRANS-23", "A transition that changes the size of a view that comes moves its neighbours with it.", .derived,
       "the body takes part in layout; frames animate"))
-  func `A body takes part in layout`() {
+  func `A transition's body takes part in layout`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         VStack(spacing: 0) {
@@ -217,7 +217,7 @@ import TributaryHost
     .claim(
       "TRANS-24", "Where motion is to be reduced, a fade takes the place of a transition that moves a view.",
       .documented, "Apple's documentation of TransitionProperties.hasMotion"))
-  func `Reduced motion is a fade`() {
+  func `Reduced motion replaces a transition by a fade`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ZStack { if value == 0 { Block("box", 40, 40).transition(Logged(log: PhaseLog())) } }
@@ -230,7 +230,7 @@ import TributaryHost
     #expect(opacities(host) == [75])
   }
 
-  @Test func `Rows of a ForEach come and go by the transition around it`() {
+  @Test func `Rows of a ForEach use the surrounding transition`() {
     let host = settledHost(200, 100) {
       Stage(remote) { value in
         HStack(spacing: 0) {
@@ -250,7 +250,7 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `Another kind of transition leaves the view as it is`() {
+  @Test func `A replaced transition keeps the view`() {
     let log = PhaseLog()
     let transitions: [AnyTransition] = [
       .opacity, AnyTransition(Logged(log: PhaseLog())), AnyTransition(Unfolding()), .slide, .identity,
@@ -267,7 +267,7 @@ import TributaryHost
     #expect(log.lines == ["+"])
   }
 
-  @Test func `A body of several views, or of none, breaks nothing`() {
+  @Test func `A transition's body can contain several views or none`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         if value != 1 { Block("box", 40, 40).transition(Crowded()) }
@@ -288,7 +288,7 @@ final class PhaseLog {
   var lines: [String] = []
 }
 
-/// Comes from 20 points on the left, goes to 20 points on the right.
+/// A transition that enters from 20 points on the left and leaves to 20 points on the right.
 struct Logged: Transition {
   let log: PhaseLog
 

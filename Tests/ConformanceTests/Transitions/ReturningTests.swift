@@ -6,7 +6,7 @@ import TributaryMotion
 import TributaryEngine
 import TributaryHost
 
-/// Views that come back while they go, and views that change while they go.
+/// Views that return during their removal, and views that change during it.
 @Suite @MainActor struct ReturningTests {
   private let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
@@ -20,7 +20,7 @@ import TributaryHost
     .claim(
       "TRANS-32", "A view that comes back in time is as everything around it has become meanwhile.", .derived,
       "it is the same view as if it had never gone"))
-  func `What comes back hears of what has changed`() {
+  func `A returning view reflects changes made during its removal`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ZStack {
@@ -43,7 +43,7 @@ import TributaryHost
   @Test(
     .claim(
       "TRANS-33", "A view that comes back goes on from where it is shown.", .derived, "nothing jumps that is animated"))
-  func `What comes back does not jump`() {
+  func `A returning view does not jump`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         HStack(spacing: 0) {
@@ -62,7 +62,7 @@ import TributaryHost
     #expect(!host.isAnimating)
   }
 
-  @Test func `What goes at once does not linger beside what takes its time`() {
+  @Test func `A view with the identity transition does not wait for its sibling's removal`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         VStack(spacing: 0) {
@@ -87,7 +87,7 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `What changes while it goes is taken away in peace`() {
+  @Test func `A view that changes during its removal is removed`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ZStack { if value == 0 { Changing() } }.environment(\.isEnabled, value == 0)
@@ -114,7 +114,7 @@ private struct Mark: View {
   }
 }
 
-/// Shows a view of another type when the environment changes.
+/// A view whose body changes type with the environment.
 private struct Changing: View {
   @Environment(\.isEnabled) private var isEnabled
 

@@ -7,7 +7,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Transitions in containers that show only part of what is in them, and what waits for their end.
+/// Transitions in containers that show only part of their content, and actions that wait for a transition's end.
 @Suite @MainActor struct TransitionPlaceTests: StagedSuite {
   let remote = Remote()
   private let log = PhaseLog()
@@ -17,7 +17,7 @@ import TributaryHost
     .claim(
       "TRANS-27", "onDisappear around a condition waits until what the condition took away has gone.", .derived,
       "TRANS-08"))
-  func `Who is around a condition waits for the end of the transition`() {
+  func `An action around a condition waits for the end of the transition`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         VStack {
@@ -43,7 +43,7 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  /// Ten rows of 20 in a lazy column, of which five are seen, without the one that the stage names.
+  /// Ten rows of 20 points in a lazy column, five of them visible, without the row with the stage's number.
   private func rows(_ transition: AnyTransition) -> ViewHost<Stage<some View>> {
     settledHost(100, 100) {
       Stage(remote) { value in
@@ -63,7 +63,7 @@ import TributaryHost
     .claim(
       "TRANS-28", "A row of a lazy stack comes and goes by its transition with its element, and not by being seen.",
       .derived, "transitions are of views that come and go with data"))
-  func `Rows of a lazy stack go and come`() {
+  func `Rows of a lazy stack use their transition`() {
     for transition in [AnyTransition.slide, AnyTransition(Logged(log: log))] {
       let host = rows(transition)
       let distance: CGFloat = transition.custom == nil ? 40 : 20
@@ -96,7 +96,7 @@ import TributaryHost
     .claim(
       "TRANS-29", "A candidate of ViewThatFits that is shown goes by its transition; its successor is there at once.",
       .decided, "decision of this project"))
-  func `A candidate goes by its transition`() {
+  func `A candidate is removed by its transition`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ViewThatFits {
@@ -122,7 +122,7 @@ import TributaryHost
       "TRANS-30", "A number of a transition that is none is reported, and the view comes and goes without it.",
       .decided,
       "decision of this project"))
-  func `Numbers that are none are reported`() throws {
+  func `Invalid numbers are reported`() throws {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ZStack { if value == 0 { Block("box", 40, 40).transition(.offset(x: .nan)) } }
@@ -143,7 +143,7 @@ import TributaryHost
     .claim(
       "TRANS-31", "The transitions of the package are the same as values of their types and as erased ones.",
       .documented, "Apple's documentation of Transition"))
-  func `Types and erased values agree`() {
+  func `Transition types and erased transitions agree`() {
     func course(_ host: ViewHost<some View>) -> [String] {
       go(host, to: 1, linear)
       return (0..<5).map { step in
@@ -178,7 +178,7 @@ import TributaryHost
     agree(AsymmetricTransition(insertion: .slide, removal: .scale(0.25)))
   }
 
-  @Test func `A blur replaces one view by another`() {
+  @Test func `A blur replaces one view with another`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ZStack {
@@ -206,7 +206,7 @@ import TributaryHost
       "TRANS-34",
       "What a background covers of the unsafe area follows from where its view belongs, not from where it comes from.",
       .derived, "TRANS-09 and SAFE-01"))
-  func `A background reaches the edges of the window all the way`() {
+  func `A background reaches the window edges during a transition`() {
     let insets = EdgeInsets(top: 5, leading: 10, bottom: 0, trailing: 20)
     let host = ViewHost(size: CGSize(width: 100, height: 100), safeAreaInsets: insets) {
       Stage(remote, from: 1) { value in
@@ -223,12 +223,12 @@ import TributaryHost
       host.advance(by: 0.05)
       shown.append(host.boxes(in: .blue))
     }
-    // The view is 70 wide, and moves by that.
+    // The view is 70 points wide, and moves by that distance.
     #expect(shown == [["70 0 100 100"], ["35 0 100 100"], ["0 0 100 100"]])
   }
 }
 
-/// A transition around another one, so that it has a body.
+/// A transition that wraps another one, so that it has a body.
 private struct Wrapped<Base: Transition>: Transition {
   let base: Base
 

@@ -1,6 +1,6 @@
 import Tributary
 
-/// The app that the tests of the command line run: what it shows answers each kind of step.
+/// The app that the command-line tests run: its views respond to each kind of step.
 @main
 struct CounterApp: App {
   @State private var taps = 0

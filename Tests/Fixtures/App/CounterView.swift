@@ -1,6 +1,6 @@
 import Tributary
 
-/// Rows of 32 points from the top: a number, a button, what is held, what is dragged, what moves by itself.
+/// Rows of 32 points from the top: a number, a button, a long press, a drag, and an automatic animation.
 struct CounterView: View {
   @Binding var taps: Int
   @State private var isHeld = false

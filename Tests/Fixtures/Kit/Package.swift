@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package as its author would have it: views in a library, a program that shows them, and tests. A warning is an error in all
-// of them. `TALLY_MODE=5` compiles them as Swift 5. `TALLY_SOURCE` is the address of a repository with a tagged version of
-// Tributary; without it the package uses the folder that it lies in. `TALLY_TESTS` selects the test library: `xctest`, `mixed`,
-// or Swift Testing if it is not set.
+// A client package: views in a library, a program that shows them, and tests. Warnings are errors in all of them.
+// `TALLY_MODE=5` compiles them in Swift 5 mode. `TALLY_SOURCE` is the URL of a repository with a tagged version of
+// Tributary; by default, the package uses the folder that contains it. `TALLY_TESTS` selects the test library:
+// `xctest`, `mixed`, or Swift Testing if it is not set.
 let tributary: Package.Dependency =
   if let source = Context.environment["TALLY_SOURCE"] {
     .package(url: source, from: "0.1.0")

@@ -1,12 +1,12 @@
 public import TributaryEngine
 import TributaryViews
 
-// This module is compiled with field records that have no names.
+// This module is compiled with field records without names.
 
-/// What the properties of the view refer to.
+/// An object to which the properties of the view refer.
 public protocol NamelessObject: AnyObject { var name: String { get } }
 
-/// A view with every kind of reference among state and bits.
+/// A view with every kind of reference between state and plain bits.
 public struct NamelessReferences<Object: NamelessObject>: View {
   public var number = 1
   public var strong: Object?
@@ -27,7 +27,7 @@ public struct NamelessReferences<Object: NamelessObject>: View {
   public var body: some View { Text("\(strong?.name ?? "none") \(remembered?.name ?? "none") \(count)") }
 }
 
-/// A view of what is weak and nothing else.
+/// A view with only a weak reference.
 public struct NamelessWeak: View {
   weak var any: (any NamelessObject)?
 

@@ -1,6 +1,6 @@
-// This module is compiled for library evolution: nobody outside knows the layout of its types before the program runs.
+// This module is compiled for library evolution: the layout of its types is unknown to other modules before run time.
 
-/// A struct with a byte, a gap and an object.
+/// A struct with a byte, a gap, and an object.
 public struct Resilient {
   public var small: UInt8
   public var large: Int

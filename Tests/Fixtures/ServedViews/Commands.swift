@@ -3,9 +3,9 @@ import TributaryWeb
 
 @testable import Tributary
 
-/// Serves the scene that the argument names, prints the address, and obeys the lines of the standard input with a line each.
+/// Serves the scene named by the argument, prints the URL, and responds to each line of standard input with one line.
 ///
-/// The tests run this program instead of serving from their own process: there the main actor is busy with other tests.
+/// The tests run this program instead of serving from their own process, whose main actor is busy with other tests.
 @main
 struct Commands {
   @MainActor static func main() async throws {

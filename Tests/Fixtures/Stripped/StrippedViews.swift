@@ -4,7 +4,7 @@ public import TributaryControls
 
 // This module is compiled without field records.
 
-/// A view with state, of which nothing is recorded.
+/// A view with state and without field records.
 public struct StrippedCounter: View {
   @State private var count: Int
   private let publish: (Binding<Int>) -> Void
@@ -20,7 +20,7 @@ public struct StrippedCounter: View {
   }
 }
 
-/// A view that has nothing to record.
+/// A view without properties.
 public struct StrippedLabel: View {
   public init() {}
   public var body: some View { Text("label") }
@@ -33,27 +33,27 @@ public struct StrippedModifier: ViewModifier {
   public func body(content: Content) -> some View { content.opacity(Double(count + 1)) }
 }
 
-/// Wrappers of a module that is compiled without records, in the view of another.
+/// Property wrappers of a module that is compiled without field records, in a view of another module.
 public struct StrippedProperty: DynamicProperty {
   @State public var count = 0
   public init() {}
 }
 
-/// A gesture with state of its own.
+/// A gesture with state.
 public struct StrippedGesture: Gesture {
   @GestureState private var isHeld = false
   public init() {}
   public var body: some Gesture { DragGesture().updating($isHeld) { _, isHeld, _ in isHeld = true } }
 }
 
-/// A style with state of its own.
+/// A style with state.
 public struct StrippedStyle: ButtonStyle {
   @State private var count = 0
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label.opacity(Double(count + 1)) }
 }
 
-/// A transition with state of its own.
+/// A transition with state.
 public struct StrippedTransition: Transition {
   @State private var count = 0
   public init() {}

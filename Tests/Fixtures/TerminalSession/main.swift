@@ -3,7 +3,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryTerminal
 
-/// Shows its last event, its size and how often work on the main queue ran; ends in the way that its argument names.
+/// Shows its last event, its size, and the number of runs of main-queue work; ends as specified by its argument.
 @MainActor final class Probe: TerminalProgram {
   var lines = ["ready", "size", "-", "-"]
   var wakeInterval: Double?
@@ -67,7 +67,7 @@ import TributaryTerminal
     return .handled
   }
 
-  /// Calls itself until the stack is full.
+  /// Recurses until the stack is full.
   nonisolated static func overflow(_ depth: Int) -> Int {
     depth == 0 ? 0 : overflow(depth + 1) + 1
   }
@@ -85,7 +85,7 @@ import TributaryTerminal
   }
 }
 
-// Some programs outlive their terminal.
+// The program can outlive its terminal.
 if CommandLine.arguments.contains("--outlive") { signal(SIGHUP, SIG_IGN) }
 
 do {

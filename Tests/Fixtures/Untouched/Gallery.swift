@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Scrolling, containers of one's own and controls as sources for SwiftUI write them; the import is the alias's matter.
+// Scrolling, custom containers, and controls as in sources for SwiftUI; the module alias resolves the import.
 
 extension ContainerValues {
   @Entry var isPinned = false

@@ -4,7 +4,7 @@ extension ImageResource { static let portrait = ImageResource(name: "portrait", 
 extension ColorResource { static let ink = ColorResource(name: "ink", bundle: .main) }
 extension CGFloat { @MainActor static var screenWidth: CGFloat { UIScreen.main.bounds.width } }
 
-/// Beside SwiftUI this asks UIKit and AppKit for what such files ask them for.
+/// A view that uses UIKit and AppKit API beside SwiftUI.
 struct Portrait: View {
   let photo: Data?
   @State private var picture: UIImage?

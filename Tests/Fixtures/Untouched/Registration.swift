@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Forms of controls, gestures and modifiers as they stand in somebody's package, written for the system's framework.
+/// Forms of controls, gestures, and modifiers as in a client's package, written for SwiftUI.
 struct Shaking: ViewModifier {
   let amount: CGFloat
 

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A file as it stands in somebody's package, written for the system's framework.
+  /// A file as in a client's package, written for SwiftUI.
   struct Row: SwiftUI.View {
     @State private var isOn = false
     let title: SwiftUI.LocalizedStringKey

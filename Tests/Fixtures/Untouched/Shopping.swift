@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A shopping list as it stands in somebody's app: lists, forms and grids as people write them.
+/// A shopping list as in a client's app: typical lists, forms, and grids.
 struct Article: Identifiable, Hashable {
   let id = UUID()
   var name: String

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// A model and its views as they stand in somebody's package, written for the system's frameworks.
+/// A model and its views as in a client's package, written for SwiftUI and Combine.
 final class Timetable: ObservableObject {
   enum Failure: Error { case empty }
 

@@ -1,4 +1,4 @@
-/// The five stations that the cycle of each case has to name, and why some have not all of them.
+/// The five steps that the cycle of each case must name, and the reasons for the exceptions.
 enum Stations {
   static let all: Set<String> = ["writer", "key", "reader", "state", "layout"]
 
@@ -33,13 +33,13 @@ enum Stations {
       reason: "The body itself starts the work; there is no modifier."),
   ]
 
-  /// What is wrong with cycles that are listed as a name and lines of two spaces, a kind and a path.
+  /// The mismatches of cycles that are listed as a name and lines of two spaces, a kind, and a path.
   static func complaints(about text: String) -> [String] {
     var complaints: [String] = []
     var name = ""
     var kinds: Set<String> = []
     func end() {
-      // A finding without a cycle is no loop.
+      // A finding without a cycle is not a loop.
       guard !kinds.isEmpty else { return }
       let missing = all.subtracting(kinds)
       let allowed = exceptions.first { $0.cases.contains(name) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reader of XML that only looks whether tags are closed in order and entities are known.
+/// An XML parser that only checks whether tags are closed in order and entities are known.
 struct XMLCheck {
   private(set) var elements: [String] = []
   private(set) var isWellFormed = true

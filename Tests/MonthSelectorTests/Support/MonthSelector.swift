@@ -1,4 +1,4 @@
 import ProgramTestSupport
 
-/// The program that these tests run.
+/// The program under test.
 let program = Program("MonthSelector")

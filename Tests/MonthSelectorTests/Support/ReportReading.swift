@@ -2,7 +2,7 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-/// The report as a reader of JSON sees it.
+/// The report, decoded from JSON.
 struct ReportReading: Decodable {
   let style: String
   let selected: String
@@ -25,7 +25,7 @@ struct ReportReading: Decodable {
     let x, y, width, height: Double
   }
 
-  /// Runs the program with `--report` and reads what it prints.
+  /// Runs the program with `--report` and decodes its output.
   init(of arguments: String...) throws {
     let run = try program.run(["--report"] + arguments)
     #expect(run.status == 0)

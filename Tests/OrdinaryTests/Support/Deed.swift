@@ -1,8 +1,8 @@
 import Foundation
 
-/// One thing that a user of a view does or sees, as it is written in a table.
+/// A user's action on a view, or the expected result, as written in a table.
 enum Deed: Sendable {
-  /// On the view of an identifier, or the text that is shown.
+  /// On the view with an identifier, or on a displayed text.
   case tap(String)
   case point(CGPoint)
   case press(CGPoint, seconds: Double)
@@ -12,12 +12,12 @@ enum Deed: Sendable {
   case key(String)
   case wait(Double)
   case scroll(String, by: Double)
-  /// Texts that are shown, or identifiers that are there.
+  /// Displayed texts, or existing identifiers.
   case see([String])
   case miss([String])
   case unreadable(String)
 
-  /// Reads a verb and what it is about: `tap add`, `at 20,30`, `see One | Two`.
+  /// Parses a verb and its object: `tap add`, `at 20,30`, `see One | Two`.
   init(_ text: String) {
     let text = text.trimmingCharacters(in: .whitespaces)
     let verb = String(text.prefix { $0 != " " })

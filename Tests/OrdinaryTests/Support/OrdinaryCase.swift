@@ -1,19 +1,19 @@
 import Testing
 import Tributary
 
-/// A view as ordinary projects have them, what a user does with it, and what the user then sees.
+/// A view as in ordinary projects, the user's actions, and the expected results.
 struct OrdinaryCase: Sendable, CustomTestStringConvertible {
   let name: String
   let make: @MainActor @Sendable () -> AnyView
   let deeds: [Deed]
 
-  /// Codes of diagnostics that this view is known to raise.
+  /// Codes of diagnostics that this view is expected to report.
   var findings: Set<String> = []
 
-  /// Whether there is a picture in SVG besides the one in characters.
+  /// Whether there is a golden SVG picture besides the one in characters.
   var hasDrawing = false
 
-  /// - Parameter script: Deeds that are divided by semicolons or line ends.
+  /// - Parameter script: Actions, separated by semicolons or line breaks.
   init<V: View>(
     _ name: String, _ view: @escaping @MainActor @Sendable () -> V, findings: Set<String> = [], drawn: Bool = false,
     _ script: String

@@ -6,12 +6,12 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// A view on a window of 40 by 30 characters, used as a table says.
+/// A view in a window of 40 by 30 characters, tested by a table.
 @MainActor
 final class OrdinaryRun {
   let host: ViewHost<AnyView>
 
-  /// What was not as the table says.
+  /// The mismatches with the table.
   private(set) var complaints: [String] = []
 
   init(_ ordinary: OrdinaryCase) {
@@ -20,7 +20,7 @@ final class OrdinaryRun {
     host.startDate = Date(timeIntervalSince1970: 1_700_000_000)
   }
 
-  /// Shows the first frame and what its tasks bring.
+  /// Shows the first frame and the results of its tasks.
   func begin() async {
     host.update()
     await settle()
@@ -48,7 +48,7 @@ final class OrdinaryRun {
     await settle()
   }
 
-  /// Lets what is in motion come to rest.
+  /// Waits for running animations to end.
   func rest() async {
     for _ in 0..<20 where host.isAnimating {
       host.advance(by: 0.25)
@@ -58,7 +58,7 @@ final class OrdinaryRun {
     if !host.update().settled { complaints.append("it does not settle") }
   }
 
-  /// Warnings and errors of codes that nobody has named.
+  /// Warnings and errors with unexpected codes.
   func findings(besides known: Set<String>) -> [String] {
     host.diagnostics.filter { $0.severity > .note && !known.contains("\($0.code)") }.map { "\($0)" }
   }
@@ -94,18 +94,18 @@ final class OrdinaryRun {
     }
   }
 
-  /// In small steps, so that tasks come to their turn in between.
+  /// In small steps, so that tasks can run in between.
   private func pass(_ seconds: Double) async {
     let start = host.time
     let count = max(1, Int((seconds * 4).rounded(.up)))
     for step in 1...count {
-      // Not a sum of steps, so that the last one ends on time.
+      // Not a sum of steps, so that the last step ends exactly on time.
       host.advance(by: start + seconds * Double(step) / Double(count) - host.time)
       await settle()
     }
   }
 
-  /// Tasks of views have some turns of the main actor.
+  /// Gives tasks of views several turns of the main actor.
   private func settle() async {
     for _ in 0..<4 {
       for _ in 0..<8 { await Task.yield() }

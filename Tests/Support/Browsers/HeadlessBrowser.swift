@@ -8,7 +8,7 @@ import Foundation
   import Darwin
 #endif
 
-/// A Chromium without a window, driven over its debugging pipe.
+/// A Chromium without a window, controlled over its debugging pipe.
 public final class HeadlessBrowser {
   public struct Failure: Error, CustomStringConvertible {
     public let description: String
@@ -31,7 +31,7 @@ public final class HeadlessBrowser {
   private let profile: URL
   private var buffer: [UInt8] = []
   private var lastID = 0
-  /// What the pages have reported: errors and lines of the console.
+  /// The errors and console messages that the pages have reported.
   public private(set) var complaints: [String] = []
 
   public init(_ arguments: String...) throws {
@@ -46,7 +46,7 @@ public final class HeadlessBrowser {
       var actions = posix_spawn_file_actions_t()
     #endif
     posix_spawn_file_actions_init(&actions)
-    // The ends have to be out of the way of 3 and 4 before they become them.
+    // The ends must not have the descriptors 3 and 4 before they are duplicated to them.
     let (readEnd, writeEnd) = (fcntl(toBrowser[0], F_DUPFD_CLOEXEC, 100), fcntl(fromBrowser[1], F_DUPFD_CLOEXEC, 100))
     posix_spawn_file_actions_adddup2(&actions, readEnd, 3)
     posix_spawn_file_actions_adddup2(&actions, writeEnd, 4)
@@ -129,7 +129,7 @@ public final class HeadlessBrowser {
 
   /// Opens a tab.
   ///
-  /// - Parameter script: Runs in each document of the tab before its own scripts.
+  /// - Parameter script: A script that runs in each document of the tab before the document's scripts.
   public func open(_ address: String, script: String? = nil) throws -> BrowserPage {
     let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
     let session =
@@ -163,7 +163,7 @@ public final class BrowserPage {
     try browser.call(method, parameters, session: session)
   }
 
-  /// The value of an expression, as JSON has it.
+  /// The value of an expression, decoded from JSON.
   @discardableResult
   public func value(_ expression: String) throws -> Any? {
     let answer = try call("Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
@@ -185,7 +185,7 @@ public final class BrowserPage {
     return false
   }
 
-  /// Lets the page run for some time.
+  /// Lets the page run for the given number of seconds.
   public func pause(_ seconds: Double) { Thread.sleep(forTimeInterval: seconds) }
 
   /// The picture of the page as a document.
@@ -206,7 +206,7 @@ public final class BrowserPage {
     try mouse("mouseReleased", x, y, ["button": button, "clickCount": 1])
   }
 
-  /// Presses a key that writes nothing, or a character.
+  /// Presses a key, given by its name or its character.
   public func press(_ key: String, modifiers: Int = 0) throws {
     let codes = ["Tab": 9, "Enter": 13, "Escape": 27, "ArrowDown": 40, "ArrowUp": 38, "Backspace": 8]
     var event: [String: Any] = [

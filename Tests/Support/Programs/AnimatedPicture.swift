@@ -1,23 +1,23 @@
 import Foundation
 
-/// An SVG document as a viewer that knows animation would show it.
+/// An SVG document as shown by a viewer that supports animation.
 ///
-/// It understands what recordings are made of: groups that are shown and moved in steps, and references.
+/// It supports the elements of recordings: groups that are shown and moved in steps, and references.
 public struct AnimatedPicture {
   private let root: SVGElement
   private var definitions: [String: SVGElement] = [:]
 
-  /// How long it takes until it begins again, in seconds; `nil` if nothing moves.
+  /// The duration of one repetition, in seconds; `nil` if the document is not animated.
   public let duration: Double?
 
-  /// Whether the regions of masks and filters are left out: they are whole points around what they contain, which differ
-  /// with the coordinates in which they are rounded.
+  /// Whether the regions of masks and filters are omitted: they are rounded to whole points around their content, and
+  /// the result depends on the coordinates in which they are rounded.
   public var ignoresRegions = false
 
   /// The names of all elements, in order.
   public let names: [String]
 
-  /// - Throws: `SVGElement.Unreadable` for a document that is not well-formed, or in which an id stands twice.
+  /// - Throws: `SVGElement.Unreadable` for a document that is not well-formed, or in which an id is not unique.
   public init(_ document: String) throws {
     root = try SVGElement(document: document)
     let all = root.all
@@ -31,13 +31,13 @@ public struct AnimatedPicture {
     duration = durations.first.flatMap { Double($0.dropLast()) }
   }
 
-  /// What is seen at a time, back to front: each element with the groups around it, in the coordinates of the picture, and
-  /// what it refers to instead of ids.
+  /// The visible elements at a time, back to front: each with its surrounding groups, in the coordinates of the
+  /// picture, and with its references resolved.
   ///
-  /// - Parameter time: In seconds; ever so little later than the beginning of a picture.
+  /// - Parameter time: The time in seconds; slightly later than the beginning of a picture.
   public func elements(at time: Double) -> [String] { elements(in: root, at: time, offset: (0, 0), opacity: 1) }
 
-  /// How this differs at a time from a picture that does not move, in words; `nil` if numbers differ by rounding alone.
+  /// A description of the difference from a still picture at a time; `nil` if the numbers differ only by rounding.
   public func difference(at time: Double, from still: AnimatedPicture) -> String? {
     let (shown, expected) = (elements(at: time), still.elements(at: 0))
     for (index, pair) in zip(shown, expected).enumerated() where !Self.isClose(pair.0, pair.1) {
@@ -46,7 +46,7 @@ public struct AnimatedPicture {
     return shown.count == expected.count ? nil : "\(shown.count) elements at \(time), in the picture \(expected.count)"
   }
 
-  /// Whether texts are the same but for the last digits of the numbers in them.
+  /// Whether two texts are equal except for the last digits of their numbers.
   private static func isClose(_ one: String, _ other: String) -> Bool {
     if one == other { return true }
     let number = /-?[0-9]+(?:\.[0-9]+)?/
@@ -73,7 +73,7 @@ public struct AnimatedPicture {
     let shown = value(of: "display", in: group, at: time) ?? group.attributes["display"]
     let fade =
       (value(of: "opacity", in: group, at: time) ?? group.attributes["opacity"]).map { Double($0) ?? .nan } ?? 1
-    // What fades away altogether is not in the picture of that time.
+    // Completely faded content is not in the picture of that time.
     guard shown != "none", fade != 0 else { return [] }
     var group = group
     (group.attributes["display"], group.attributes["opacity"]) = (nil, nil)
@@ -96,15 +96,15 @@ public struct AnimatedPicture {
       offset = (offset.x + numbers[0], offset.y + numbers[1])
     }
     let attributes = attributes(of: group, offset)
-    // What a transform moves, it moves inside.
+    // A transform moves its content in local coordinates.
     let inner = group.attributes["transform"] == nil ? offset : (0, 0)
     return elements(in: group, at: time, offset: inner, opacity: opacity * fade)
       .map { attributes.isEmpty ? $0 : "[\(attributes)] \($0)" }
   }
 
-  /// The value of an attribute that is animated in steps; `nil` if it is not.
+  /// The value of an attribute that is animated in steps; `nil` if it is not animated.
   ///
-  /// - Parameter kind: Of a transform.
+  /// - Parameter kind: The kind of transform.
   private func value(of attribute: String, _ kind: String? = nil, in group: SVGElement, at time: Double) -> String? {
     let animation = group.children.first { child in
       child.isAnimation && child.attributes["attributeName"] == attribute && child.attributes["type"] == kind
@@ -121,7 +121,7 @@ public struct AnimatedPicture {
   private func attributes(of element: SVGElement, _ offset: Offset, opacity: Double = 1) -> String {
     element.moved(by: offset).faded(by: opacity).attributes.filter { $0.key != "id" }
       .map { name, value in
-        // A gradient is as faded as what it fills.
+        // A gradient has the opacity of the element that it fills.
         "\(name)=\(resolved(value, offset, opacity: ["fill", "stroke"].contains(name) ? opacity : 1))"
       }
       .sorted().joined(separator: " ")
@@ -139,13 +139,13 @@ public struct AnimatedPicture {
     if ignoresRegions, element.name == "mask" || element.name == "filter" {
       for name in ["x", "y", "width", "height"] { element.attributes[name] = nil }
     }
-    // A tile has coordinates of its own.
+    // A tile has separate coordinates.
     let inner = element.name == "pattern" ? (0, 0) : offset
     let inside = element.children.filter { $0.name != "title" }.map { description(of: $0, inner, opacity: opacity) }
     return "<\(element.name) \(attributes(of: element, offset, opacity: opacity))>\(element.text)\(inside.joined())"
   }
 
-  /// A part of an image, whether the image stands here or is referred to.
+  /// A part of an image, embedded or referenced.
   private func window(_ element: SVGElement, _ offset: Offset) -> String? {
     var (image, part) = (element, [0, 0, 1, 1] as [Double])
     if element.name == "svg", let use = element.children.first, let id = use.attributes["href"]?.dropFirst() {

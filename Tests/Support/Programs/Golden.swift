@@ -1,10 +1,10 @@
 import Foundation
 public import Testing
 
-/// Compares a text with a recorded one, to the letter. Running the tests with `RECORD=1` records.
+/// Compares a text with a recorded one exactly. Running the tests with `RECORD=1` records it.
 ///
 /// - Parameters:
-///   - path: From the folder of the test file that calls this.
+///   - path: The path relative to the folder of the calling test file.
 ///   - file: The test file.
 public func expectGolden(
   _ actual: String, _ path: String, file test: String = #filePath,
@@ -20,7 +20,7 @@ public func expectGolden(
     actual == recorded, "differs from \(path) in \(firstDifference(actual, recorded))", sourceLocation: sourceLocation)
 }
 
-/// The first line that is another one.
+/// The first line that differs.
 private func firstDifference(_ actual: String, _ recorded: String) -> String {
   let lines = (actual.components(separatedBy: "\n"), recorded.components(separatedBy: "\n"))
   for (number, pair) in zip(lines.0, lines.1).enumerated() where pair.0 != pair.1 {

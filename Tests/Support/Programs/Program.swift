@@ -1,7 +1,7 @@
 public import Foundation
 import Testing
 
-/// An example as it was built, next to the tests.
+/// A built example, next to the tests.
 public struct Program: Sendable {
   public struct Run {
     public let status: Int32
@@ -11,7 +11,7 @@ public struct Program: Sendable {
 
   public let name: String
 
-  /// - Parameter name: The product's.
+  /// - Parameter name: The name of the product.
   public init(_ name: String) { self.name = name }
 
   public var path: String {
@@ -26,12 +26,12 @@ public struct Program: Sendable {
     }
   }
 
-  /// Runs the program without a terminal, with nothing to read.
+  /// Runs the program without a terminal and with empty input.
   public func run(_ arguments: String..., output: FileHandle? = nil) throws -> Run {
     try run(arguments, output: output)
   }
 
-  /// - Parameter output: Where standard output goes; otherwise it is read.
+  /// - Parameter output: The destination of standard output; by default it is captured.
   public func run(_ arguments: [String], output: FileHandle? = nil) throws -> Run {
     let process = Process()
     process.executableURL = URL(filePath: try path)
@@ -41,7 +41,7 @@ public struct Program: Sendable {
     process.standardOutput = output ?? printed
     process.standardError = errors
     try process.run()
-    // Both are short; neither fills its pipe while the other is read.
+    // Both outputs are short, so neither fills its pipe while the other is read.
     let text = output == nil ? try printed.fileHandleForReading.readToEnd() : nil
     let complaint = try errors.fileHandleForReading.readToEnd()
     process.waitUntilExit()
@@ -50,7 +50,7 @@ public struct Program: Sendable {
       errors: String(decoding: complaint ?? Data(), as: UTF8.self))
   }
 
-  /// Runs the body with the path of a new folder, which is gone afterwards.
+  /// Runs the body with the path of a new folder, which is removed afterward.
   public static func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(component: "example-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// An element of an SVG document, with what is inside.
+/// An element of an SVG document, with its children.
 package struct SVGElement {
   package struct Unreadable: Error {}
 
@@ -31,14 +31,14 @@ package struct SVGElement {
 
   var isAnimation: Bool { name == "animate" || name == "animateTransform" }
 
-  /// The numbers in some attributes, in order.
+  /// The numbers in the given attributes, in order.
   func numbers(_ names: [String]) -> [Double] {
     names.flatMap { attributes[$0, default: ""].split(separator: " ").compactMap { Double($0) } }
   }
 
-  /// The element somewhere else, where its coordinates are those of what is around it.
+  /// The element moved by an offset, in the coordinates of its surroundings.
   func moved(by offset: (x: Double, y: Double)) -> SVGElement {
-    // A filter without units of its own counts in parts of what it is for.
+    // A filter without explicit units is relative to its target.
     if name == "filter", attributes["filterUnits"] == nil { return self }
     var moved = self
     for (names, distance) in [(["x", "x1", "x2", "cx", "fx"], offset.x), (["y", "y1", "y2", "cy", "fy"], offset.y)] {
@@ -49,7 +49,7 @@ package struct SVGElement {
     if let data = attributes["d"] { moved.attributes["d"] = Self.moved(data, by: offset) }
     if let transform = attributes["transform"] ?? attributes["gradientTransform"] {
       let words = transform.split { "() ".contains($0) }
-      // A matrix may be written a thousand times as large, but for the place.
+      // A matrix can be written with a thousandfold scale, except for its translation.
       let factor = words.count == 9 && words[7] == "scale" ? Double(words[8]) ?? 1 : 1
       var numbers = words.prefix(7).map(String.init)
       if numbers.count == 7 {
@@ -63,7 +63,7 @@ package struct SVGElement {
     return moved
   }
 
-  /// The element with all of its colours multiplied by an opacity, which then stand there even if they are 1.
+  /// The element with all of its colors multiplied by an opacity, which is then written even if it is 1.
   func faded(by factor: Double) -> SVGElement {
     var faded = self
     let paints = ["fill", "stroke", "stop-color"].filter { paint in
@@ -76,7 +76,7 @@ package struct SVGElement {
     return faded
   }
 
-  /// Path data somewhere else, with a point for each line.
+  /// Path data moved by an offset, with a point for each line.
   private static func moved(_ data: String, by offset: (x: Double, y: Double)) -> String {
     var result = ""
     var (x, y) = (0.0, 0.0)

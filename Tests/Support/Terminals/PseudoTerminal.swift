@@ -1,9 +1,9 @@
 #if os(Linux)
   package import Foundation
 
-  /// A program running on a terminal of its own, which the test holds the other end of.
+  /// A program that runs on a separate terminal, whose other end the test controls.
   ///
-  /// The process leads a session whose controlling terminal this is, so that it gets the signals that a real terminal sends.
+  /// The process leads a session with this controlling terminal, so that it receives the signals of a real terminal.
   package final class PseudoTerminal {
     package enum Failure: Error {
       case system(String, Int32)
@@ -13,17 +13,17 @@
     private var master: Int32
     private var status: Int32?
 
-    /// All that the process has written so far.
+    /// The output of the process so far.
     package private(set) var output = ""
 
     /// - Parameters:
-    ///   - executable: Path of the program.
-    ///   - environment: All of its environment.
+    ///   - executable: The path of the program.
+    ///   - environment: The complete environment.
     package init(
       _ executable: String, _ arguments: [String] = [], columns: Int = 40, rows: Int = 10,
       environment: [String: String] = ["TERM": "xterm-256color"]
     ) throws {
-      // What posix_openpt, unlockpt and ptsname do; the C library shows those to X/Open sources only.
+      // The functions of posix_openpt, unlockpt, and ptsname, which the C library declares only for X/Open sources.
       let (unlock, number): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
       let master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
       var locked: Int32 = 0
@@ -38,14 +38,15 @@
       var actions = posix_spawn_file_actions_t()
       posix_spawn_file_actions_init(&actions)
       defer { posix_spawn_file_actions_destroy(&actions) }
-      // The first terminal that the leader of a new session opens becomes its controlling one.
+      // The first terminal that the leader of a new session opens becomes its controlling terminal.
       posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, slave, O_RDWR, 0)
       posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
       posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
       var attributes = posix_spawnattr_t()
       posix_spawnattr_init(&attributes)
       defer { posix_spawnattr_destroy(&attributes) }
-      // POSIX_SPAWN_SETSID, which the C library shows to GNU sources only; and no signal is blocked or ignored by inheritance.
+      // POSIX_SPAWN_SETSID, which the C library declares only for GNU sources; no signal is blocked or ignored by
+      // inheritance.
       let setSession: Int32 = 0x80
       var none = sigset_t()
       var all = sigset_t()
@@ -80,7 +81,7 @@
       if master >= 0 { close(master) }
     }
 
-    /// Closes the other end, as a terminal's window does.
+    /// Closes the other end, like a terminal window that is closed.
     package func hangUp() {
       close(master)
       master = -1
@@ -100,12 +101,12 @@
       _ = write(master, &bytes, bytes.count)
     }
 
-    /// Sends a text over and over, reading what is written meanwhile, since who writes may wait for that.
+    /// Sends a text repeatedly while reading the output, since a writer can wait for the reader.
     ///
-    /// - Returns: Whether the program took it all within the time.
+    /// - Returns: Whether the program read all input within the time.
     package func flood(_ text: String, count: Int, seconds: Double = 60) -> Bool {
       let end = ContinuousClock.now + .seconds(seconds)
-      // Whole texts of about a page at once.
+      // Whole texts of about a page per write.
       let page = max(1, 2_048 / text.utf8.count)
       let bytes = Array(String(repeating: text, count: page).utf8)
       var left = count * text.utf8.count
@@ -128,7 +129,7 @@
       return true
     }
 
-    /// The most memory that the process has had at once, in bytes.
+    /// The peak memory of the process, in bytes.
     package var peakMemory: Int {
       let text = (try? String(contentsOfFile: "/proc/\(processIdentifier)/status", encoding: .utf8)) ?? ""
       let line = text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
@@ -139,9 +140,9 @@
       kill(processIdentifier, number)
     }
 
-    /// Reads until the text has been written, counting from where `output` was last emptied.
+    /// Reads until the text has been written, starting from the last time that `output` was cleared.
     ///
-    /// - Returns: Whether it came within the time.
+    /// - Returns: Whether the text arrived within the time.
     package func waitFor(_ text: String, seconds: Double = 20) -> Bool {
       let end = ContinuousClock.now + .seconds(seconds)
       while !output.contains(text) {
@@ -151,9 +152,9 @@
       return true
     }
 
-    /// Reads until nothing has been written for a while.
+    /// Reads until there is no output for the given duration.
     ///
-    /// - Returns: Whether it became quiet within the time.
+    /// - Returns: Whether the output paused within the time.
     package func waitForQuiet(of quiet: Double = 0.4, seconds: Double = 20) -> Bool {
       let end = ContinuousClock.now + .seconds(seconds)
       var last = ContinuousClock.now
@@ -165,7 +166,7 @@
       return true
     }
 
-    /// Forgets the output so far.
+    /// Clears the output so far.
     package func clear() {
       output = ""
     }
@@ -193,7 +194,7 @@
       case stillRunning
     }
 
-    /// Reads on until the process ends.
+    /// Reads until the process ends.
     package func waitForEnd(seconds: Double = 20) -> End {
       let end = ContinuousClock.now + .seconds(seconds)
       while ContinuousClock.now < end {
@@ -226,14 +227,14 @@
       return false
     }
 
-    /// Whether the terminal echoes and edits lines, as a shell expects it.
+    /// Whether the terminal echoes and edits lines, as a shell expects.
     package var isCooked: Bool {
       var attributes = termios()
       tcgetattr(master, &attributes)
       return attributes.c_lflag & tcflag_t(ECHO | ICANON) == tcflag_t(ECHO | ICANON)
     }
 
-    /// Processor time that the process has used, in clock ticks.
+    /// The processor time of the process, in clock ticks.
     package var processorTicks: Int {
       let text = (try? String(contentsOfFile: "/proc/\(processIdentifier)/stat", encoding: .utf8)) ?? ""
       let fields = text.split(separator: ")").last?.split(separator: " ") ?? []

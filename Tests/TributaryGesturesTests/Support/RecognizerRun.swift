@@ -1,7 +1,7 @@
 import TributaryGeometry
 import TributaryGestures
 
-/// A recognizer alone: told what a pointer does, asked how far it has come.
+/// A single recognizer: it receives pointer events and returns its progress.
 @MainActor
 final class RecognizerRun<Value> {
   let recognizer: GestureRecognizer<Value>
@@ -10,7 +10,7 @@ final class RecognizerRun<Value> {
 
   init(_ recognizer: GestureRecognizer<Value>) { self.recognizer = recognizer }
 
-  /// Tells of one input, and runs what is due if no other gesture minds.
+  /// Passes one input to the recognizer, and runs the due actions if the verdict permits.
   @discardableResult
   func feed(
     _ kind: GestureInput.Kind, _ x: CGFloat? = nil, _ y: CGFloat = 0, at time: Double,
@@ -28,7 +28,7 @@ final class RecognizerRun<Value> {
 
   var status: GestureStatus { recognizer.status }
 
-  /// The value on the way or at the end.
+  /// The current or final value.
   var value: Value? { recognizer.phase.value }
 }
 
@@ -48,6 +48,6 @@ extension GestureRecognizer {
 }
 
 extension DragMoment {
-  /// The way from where the pointer went down to where it is.
+  /// The translation from the start of the press to the current location.
   var way: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
 }

@@ -1,4 +1,4 @@
-/// A document for Node.js, with as much in it as the page asks for.
+/// A minimal document for Node.js, with only the parts that the page uses.
 enum Document {
   static let script = #"""
     "use strict";

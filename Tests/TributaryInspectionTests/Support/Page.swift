@@ -2,13 +2,13 @@ import Foundation
 import Tributary
 @testable import TributaryInspection
 
-/// A page taken apart.
+/// A parsed page.
 struct Page {
   let html: String
 
   init(_ html: String) { self.html = html }
 
-  /// What stands between the tags of an element, the first one that begins so.
+  /// The content of the first element that starts with the given text.
   func content(of start: String, _ end: String) -> String? {
     guard let open = html.range(of: start), let close = html.range(of: end, range: open.upperBound..<html.endIndex)
     else { return nil }
@@ -20,13 +20,12 @@ struct Page {
   var style: String? { content(of: "<style>", "</style>") }
   var policy: String? { content(of: #"<meta http-equiv="Content-Security-Policy" content=""#, "\"") }
 
-  /// The inspection that it shows.
+  /// The inspection that the page shows.
   var inspection: Inspection? {
     data.flatMap { try? JSONDecoder().decode(PageData.self, from: Data($0.utf8)) }?.inspection
   }
 
-  /// The names of all elements in their order, with a slash before those that end; what is inside of scripts and styles is
-  /// text.
+  /// The names of all elements in order, with a slash before end tags; the contents of scripts and styles are text.
   var tags: [String] {
     var tags: [String] = []
     var rest = html[...]
@@ -42,10 +41,10 @@ struct Page {
     return tags
   }
 
-  /// Elements that have no end.
+  /// Void elements.
   static let void: Set = ["!DOCTYPE", "meta", "input"]
 
-  /// Whether every element ends, in order.
+  /// Whether every element is closed, in order.
   var isWellFormed: Bool {
     var open: [String] = []
     for tag in tags where !Self.void.contains(tag) {

@@ -1,6 +1,6 @@
 import Tributary
 
-// The views of the page about seeing inside, and what is asked about them, as they stand there.
+// The views and the requests of the article about inspection, unchanged.
 
 enum PageExamples {
   struct Counter: View {
@@ -28,7 +28,7 @@ enum PageExamples {
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
   }
 
-  /// What the samples print, in the order of the page.
+  /// The output of the samples, in the order of the article.
   @MainActor static func run() -> [String] {
     let (there, why) = counter()
     return [there] + row() + [why]

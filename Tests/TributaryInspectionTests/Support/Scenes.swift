@@ -1,6 +1,6 @@
 import Tributary
 
-/// A number that grows with each tap, as tall as the environment says.
+/// A number that grows with each tap, with a height from the environment.
 struct Counter: View {
   @State private var taps = 0
   @Environment(\.colorScheme) private var scheme
@@ -22,13 +22,13 @@ func cells<Content: View>(
   return host
 }
 
-/// The names of those who take part.
+/// The names of all writers.
 struct NamesKey: PreferenceKey {
   static let defaultValue: [String] = []
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-/// Measures its first row, and makes the second as wide.
+/// A view that measures its first row and gives the second the same width.
 struct Columns: View {
   @State private var width: CGFloat = 0
 

@@ -7,7 +7,7 @@ final class Cells: TestElement {
   let children: ContiguousArray<TestElement>
   var direction = LayoutDirection.leftToRight
 
-  /// - Parameter rows: Rows of cells; a row of one element that has no row mark stands for a view outside of a row.
+  /// - Parameter rows: Rows of cells; a row of one element without a row mark is a view outside a row.
   init(
     _ alignment: Alignment, spacing: CGFloat? = 0, alignments: [VerticalAlignment?] = [],
     _ rows: [[TestElement]]
@@ -41,7 +41,7 @@ final class Cells: TestElement {
     answer(ProposedViewSize(width: width, height: height))
   }
 
-  /// Frames of the children in the grid after it was placed with a proposal, as "x y width height".
+  /// The frames of the children in the grid after its placement with a proposal, as "x y width height".
   func frames(_ width: CGFloat?, _ height: CGFloat?) -> [String] {
     place(at: .zero, proposal: ProposedViewSize(width: width, height: height))
     return children.map { child in
@@ -51,7 +51,7 @@ final class Cells: TestElement {
   }
 }
 
-/// A child of a grid outside of its rows, whose lengths are as given; an open one takes what is offered.
+/// A child of a grid outside its rows, with the given lengths; an unspecified length takes the proposal.
 final class Outsider: TestElement {
   let width: CGFloat?
   let height: CGFloat

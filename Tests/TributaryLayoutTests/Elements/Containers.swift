@@ -52,7 +52,8 @@ final class Stack: TestElement {
     answer(ProposedViewSize(width: width, height: height))
   }
 
-  /// Sizes and places the stack in the middle of a space; frames of the children in that space, in points.
+  /// Sizes the stack and places it in the center of a space; returns the frames of the children in that space, in
+  /// points.
   func frames(in width: CGFloat, _ height: CGFloat) -> [CGRect] {
     let space = CGSize(width: width, height: height)
     let proposal = ProposedViewSize(space)
@@ -95,7 +96,7 @@ final class Layers: TestElement {
   }
 }
 
-/// A child inside a layout of one child.
+/// A child inside a single-child layout.
 final class Modified: TestElement {
   let layout: any SingleChildLayout
   let child: TestElement

@@ -1,12 +1,12 @@
 import TributaryGeometry
 import TributaryLayout
 
-/// A leaf whose lengths follow the proposal between two bounds; where they are equal it is rigid.
+/// A leaf whose lengths are the proposal clamped to two bounds; with equal bounds it is rigid.
 final class Leaf: TestElement {
   var width: ClosedRange<CGFloat>
   var height: ClosedRange<CGFloat>
   var ideal: CGSize
-  /// Answers as a rigid child does without saying so.
+  /// Whether the leaf responds like a rigid child without declaring itself rigid.
   var hidesRigidity = false
 
   init(
@@ -42,7 +42,7 @@ final class Leaf: TestElement {
   }
 }
 
-/// A leaf whose answers are whatever a function says, good or bad.
+/// A leaf whose sizes are the results of a function, valid or not.
 final class Oracle: TestElement {
   let answers: (ProposedViewSize) -> CGSize
   let claimsRigidity: Bool

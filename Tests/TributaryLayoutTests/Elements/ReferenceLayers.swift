@@ -1,11 +1,11 @@
 import TributaryGeometry
 import TributaryLayout
 
-/// A layered stack computed from its rules in the plainest way, with nothing remembered, to compare the solver with.
+/// A reference implementation of a layered stack without caches, for comparison with the solver.
 ///
-/// 1. Every child is offered what the stack is offered, and lies so that the two lines of alignment cross at one point.
+/// 1. Every child is proposed the stack's proposal, and is placed so that its two alignment lines cross at one point.
 /// 2. The stack is the union of the children of the highest priority.
-/// 3. Children are placed as if the size of the stack had been offered; the lines cross where those of rule 2 then do.
+/// 3. Children are placed as if the size of the stack had been proposed; the lines cross at the point of rule 2.
 struct ReferenceLayers {
   var alignment: Alignment
   var children: [Leaf]
@@ -25,7 +25,7 @@ struct ReferenceLayers {
     }
   }
 
-  /// The union of the highest layers, with the point where the lines cross at the origin.
+  /// The union of the highest layers, with the crossing point of the lines at the origin.
   private func union(_ layers: [Layer]) -> CGRect {
     let highest = children.map(\.layoutPriority).max()
     let tops = zip(layers, children).filter { $1.layoutPriority == highest }.map { layer, _ in

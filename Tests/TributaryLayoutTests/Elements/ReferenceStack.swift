@@ -1,19 +1,19 @@
 import TributaryGeometry
 import TributaryLayout
 
-/// A stack computed from its rules in the plainest way, with nothing remembered, to compare the solver with.
+/// A reference implementation of a stack without caches, for comparison with the solver.
 ///
-/// 1. Take off the gaps.
-/// 2. With no length offered, every child is offered none.
-/// 3. Serve the groups of one priority, highest first, each without what all lower ones need at least.
-/// 4. In a group the least flexible comes first (length for an endless offer less that for none); among endlessly flexible
-///    ones the one that needs most; else in order. Each is offered an equal part of what is left.
-/// 5. The stack is as long as what they took with the gaps, and as wide as the children about the line of alignment.
-/// 6. Where no width was offered, children are placed as if that of the stack had been.
+/// 1. Subtract the gaps.
+/// 2. Without a proposed length, propose none to every child.
+/// 3. Measure the groups of one priority, highest first, each without the minimum lengths of all lower ones.
+/// 4. In a group, the least flexible child (maximum minus minimum length) is first; among infinitely flexible children,
+///    the one with the largest minimum; otherwise in order. Each is proposed an equal part of the remaining length.
+/// 5. The stack is as long as its children with the gaps, and as wide as the children about the alignment line.
+/// 6. Without a proposed width, children are placed as if the width of the stack had been proposed.
 struct ReferenceStack {
   var axis: Axis
   var key: AlignmentKey
-  /// The gap between two children; 8 if `nil`, since no child here says anything else.
+  /// The gap between two children; 8 if `nil`, since no child here specifies another gap.
   var spacing: CGFloat?
   var children: [Leaf]
 

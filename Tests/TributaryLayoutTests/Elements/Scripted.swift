@@ -1,7 +1,7 @@
 import TributaryGeometry
 import TributaryLayout
 
-/// A layout made of closures; without any it is as big as its largest subview and puts all into the corner.
+/// A layout made of closures; by default it is as big as its largest subview and places all subviews at the origin.
 struct Scripted: Layout {
   var size: (ProposedViewSize, LayoutSubviews) -> CGSize = { proposal, subviews in
     subviews.map { $0.sizeThatFits(proposal) }.reduce(.zero) {
@@ -21,7 +21,7 @@ struct Scripted: Layout {
   }
 }
 
-/// A container of hand-made children, arranged by a layout.
+/// A container of test elements, arranged by a layout.
 final class Arrangement<L: Layout>: TestElement {
   let layout: L
   let sheet = PlacementSheet()
@@ -57,7 +57,7 @@ final class Arrangement<L: Layout>: TestElement {
         of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Where the children stand in some bounds.
+  /// The frames of the children in the given bounds.
   func frames(in bounds: CGRect, _ proposal: ProposedViewSize) -> [CGRect] {
     sheet.place(proxies[...]) {
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)

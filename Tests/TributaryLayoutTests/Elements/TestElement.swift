@@ -1,7 +1,7 @@
 import TributaryGeometry
 import TributaryLayout
 
-/// A hand-made child: it notes what it is asked and where it is put.
+/// A test element that records its proposals and its placement.
 class TestElement: LayoutElement {
   var name: String
   var layoutPriority = 0.0
@@ -49,7 +49,7 @@ class TestElement: LayoutElement {
     placements = 0
   }
 
-  /// Lengths asked for along an axis, in order, as text.
+  /// The proposed lengths along an axis, in order, as text.
   func probes(along axis: Axis) -> [String] {
     probes.map { proposal in
       guard let length = proposal[axis] else { return "nil" }
@@ -74,7 +74,7 @@ extension TestElement {
     return self
   }
 
-  /// Says something about the cell of this child.
+  /// Configures the cell of this child.
   func cell(_ say: (inout GridCell) -> Void) -> Self {
     say(&gridCell)
     return self

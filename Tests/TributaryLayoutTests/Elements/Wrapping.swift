@@ -1,10 +1,10 @@
 import TributaryGeometry
 import TributaryLayout
 
-/// A leaf that behaves as text does: it has one line where it has room for it, and breaks where it has not.
+/// A leaf that behaves like text: it has one line if it fits, and wraps otherwise.
 final class Wrapping: TestElement {
   let whole: CGSize
-  /// Whether it answers with regions, and leaves the order of proposals to the stack.
+  /// Whether it returns regions, and leaves the order of proposals to the stack.
   let tellsRegions: Bool
 
   init(_ whole: CGSize, tellsRegions: Bool = true) {

@@ -1,4 +1,4 @@
-/// A small generator with a seed, so that a failure comes back.
+/// A small seeded generator, so that a failure can be reproduced.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

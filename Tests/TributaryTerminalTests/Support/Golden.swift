@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares a text with a recorded one, to the letter. Running the tests with `RECORD=1` records.
+/// Compares a text with a recorded one exactly. Running the tests with `RECORD=1` records it.
 func expectGolden(
   _ actual: String, _ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {

@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryTerminal
 
-/// Display lists made by hand, in cells of 8 × 16 points.
+/// Hand-made display lists, in cells of 8 × 16 points.
 enum Pictures {
   static let black = Color.Resolved(red: 0, green: 0, blue: 0)
   static let white = Color.Resolved(red: 1, green: 1, blue: 1)
@@ -43,7 +43,7 @@ enum Pictures {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// The characters, and below them the backgrounds: a letter for a colour, `.` for none.
+  /// The characters, and below them the backgrounds: a letter for a color, `.` for none.
   static func drawing(_ list: DisplayList) -> String {
     let grid = TerminalRasterizer().rasterize(list)
     var backgrounds = ""

@@ -2,7 +2,8 @@ import TributaryDrawing
 
 @testable import TributaryTerminal
 
-/// As much of a terminal as the encoder relies on: cursor addressing, clearing, renditions, wide characters.
+/// An emulator of the terminal features that the encoder uses: cursor addressing, clearing, renditions, and wide
+/// characters.
 struct TerminalEmulator {
   struct Place: Equatable {
     var character: Character = " "
@@ -87,12 +88,12 @@ struct TerminalEmulator {
     return result
   }
 
-  /// Writing on half of a wide character blanks the other half, as terminals do.
+  /// Writing on half of a wide character blanks the other half, like real terminals.
   private mutating func write(_ character: Character) {
     let isWide = CellTextMeasurer.cells(of: character) > 1
     guard row < rows, column + (isWide ? 1 : 0) < columns else { return unknownSequences.append("beyond the edge") }
     var seen = rendition
-    // A space has no foreground that anyone could see.
+    // A space has no visible foreground.
     if character == " " { seen.foreground = "" }
     put(Place(character: character, rendition: seen))
     if isWide { put(Place(character: " ", rendition: rendition, isContinuation: true)) }
@@ -108,7 +109,7 @@ struct TerminalEmulator {
     column += 1
   }
 
-  /// What the emulator should show of a grid.
+  /// The places that the emulator should show for a grid.
   static func expected(_ grid: CellGrid, colors: ColorDepth) -> [Place] {
     var lead = Cell()
     return grid.cells.map { cell in

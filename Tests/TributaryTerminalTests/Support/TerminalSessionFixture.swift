@@ -10,7 +10,7 @@
       }
     }
 
-    /// Without the crash reporter, which would ask questions on the terminal and bring its own stack for signals.
+    /// Without the crash reporter, which would prompt on the terminal and install its own signal stack.
     static let environment = ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no", "PATH": "/usr/bin:/bin"]
   }
 #endif

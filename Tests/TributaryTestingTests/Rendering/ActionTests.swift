@@ -2,9 +2,9 @@ import Testing
 import Tributary
 import TributaryTesting
 
-/// What a user does, and what is said where nothing would come of it.
+/// The actions of a user, and the failures of actions without an effect.
 @MainActor @Suite struct ActionTests {
-  @Test func `Taps, drags, scrolling, keys and time act as a user's do`() {
+  @Test func `Taps, drags, scrolling, keys, and time have the effects of user input`() {
     let view = Shelf.rendered()
     view.tap("add")
     view.tap("add", count: 2)
@@ -25,7 +25,7 @@ import TributaryTesting
     #expect(view.host.time > 0)
   }
 
-  @Test func `A press lasts and a clock passes`() {
+  @Test func `A press has a duration, and the clock advances`() {
     let view = render { Held() }
     view.press("target", for: 0.2)
     view.expectText("at rest")
@@ -47,7 +47,7 @@ import TributaryTesting
     }
   }
 
-  @Test func `What is drawn over a view in one button is no obstacle`() async throws {
+  @Test func `A view drawn over another one in the same button does not block a tap`() async throws {
     let texts = try await failures {
       let view = render { Layered() }
       view.tap(.text("below"))
@@ -70,7 +70,7 @@ import TributaryTesting
     }
   }
 
-  /// Each failure says what cannot be done, to what, where, and why.
+  /// Each failure names the action, the target, the location, and the reason.
   @Test(arguments: [
     ("absent", "Nothing to tap: there is no identifier, text or label \"nobody\""),
     ("hidden", "Cannot tap text \"secret\" at (24, 136): it is not visible: "),
@@ -87,7 +87,7 @@ import TributaryTesting
     ("astray", "Cannot type into identifier \"greeting\": a tap does not give it the focus."),
     ("endless", "An animation is still running after 2 seconds."),
   ])
-  func `An action that cannot be done fails, and says why`(name: String, message: String) async throws {
+  func `An impossible action fails with a reason`(name: String, message: String) async throws {
     let issues = try await issues {
       let view = Shelf.rendered()
       switch name {

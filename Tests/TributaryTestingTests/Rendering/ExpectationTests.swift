@@ -2,9 +2,9 @@ import Testing
 import Tributary
 import TributaryTesting
 
-/// Expectations: each holds where it should, and fails where it should with a message that says what is there.
+/// Expectations: each succeeds where it should, and otherwise fails with a message about the actual state.
 @MainActor @Suite struct ExpectationTests {
-  @Test func `What holds is silent`() {
+  @Test func `A satisfied expectation reports no issue`() {
     let view = Shelf.rendered()
     view.expectFrame(of: "badge", CGRect(x: 0, y: 16, width: 64, height: 16))
     view.expectSize(of: "list", CGSize(width: 80, height: 48))
@@ -57,7 +57,7 @@ import TributaryTesting
     ("type", ["1 body of Badge ran; at most 0 were expected."]),
     ("passes", ["The frame settled in 2 passes; at most 1 was expected."]),
   ])
-  func `What does not hold fails where it is written, and says what is there`(
+  func `A failed expectation reports its location and the actual state`(
     name: String, parts: [String]
   ) async throws {
     let issues = try await issues {
@@ -106,7 +106,7 @@ import TributaryTesting
   @Test(arguments: [
     (0.0, false), (1.0, false), (-1.0, true),
   ])
-  func `Order of drawing follows zIndex`(depth: Double, isBehind: Bool) async throws {
+  func `The drawing order follows zIndex`(depth: Double, isBehind: Bool) async throws {
     let texts = try await failures {
       let view = render {
         ZStack {
@@ -119,7 +119,7 @@ import TributaryTesting
     #expect(texts.isEmpty == !isBehind)
   }
 
-  @Test func `What is cut by a clip or a mask is seen as far as it is left`() {
+  @Test func `Clipped or masked content is visible as far as it remains`() {
     let view = render(size: CGSize(width: 100, height: 100)) {
       VStack(spacing: 0) {
         Color.red.frame(width: 10, height: 10).accessibilityIdentifier("out").offset(x: 40)

@@ -2,7 +2,7 @@ import Testing
 import Tributary
 import TributaryTesting
 
-/// Which views finders mean, and what is said where they mean none or several.
+/// The views that finders match, and the errors for no match or several.
 @MainActor @Suite struct FinderTests {
   @Test(
     arguments: [
@@ -14,11 +14,11 @@ import TributaryTesting
       (.text("secret").visible, 0), (.text("faint").visible, 0),
       (.where("blockish") { $0.frame.size == CGSize(width: 16, height: 16) }, 1), (.text("In the sheet"), 0),
     ] as [(ViewFinder, Int)])
-  func `A finder means the views that it says`(finder: ViewFinder, count: Int) {
+  func `A finder matches the expected views`(finder: ViewFinder, count: Int) {
     #expect(Shelf.rendered().findAll(finder).count == count, "\(finder)")
   }
 
-  @Test func `What is found is described as it stands`() throws {
+  @Test func `A found view is described with its current properties`() throws {
     let view = try Shelf.rendered().find("badge")
     #expect(view.type == "Text")
     #expect(view.identifier == "badge")
@@ -30,7 +30,7 @@ import TributaryTesting
     #expect(row.frame == CGRect(x: 20, y: 96, width: 40, height: 16))
   }
 
-  @Test func `A sheet is found while it is shown`() {
+  @Test func `A sheet is found while it is presented`() {
     let view = Shelf.rendered()
     view.tap(.text("Open"))
     view.expectText("In the sheet")
@@ -59,12 +59,12 @@ import TributaryTesting
       ),
       (.where("as wide as the sky") { $0.frame.width > 1e6 }, ["there is no view that is as wide as the sky"]),
     ] as [(ViewFinder, [String])])
-  func `Who looks for what is not there is told what is`(finder: ViewFinder, parts: [String]) {
+  func `A search without a match reports the existing views`(finder: ViewFinder, parts: [String]) {
     let error = #expect(throws: ViewNotFound.self) { try Shelf.rendered().find(finder) }
     for part in parts { #expect(error?.description.contains(part) == true, "\(part) in: \(error?.description ?? "")") }
   }
 
-  @Test func `A name is an identifier, or else a text, or else a label`() throws {
+  @Test func `A name is matched as an identifier, then as a text, then as a label`() throws {
     let view = render(size: CGSize(width: 200, height: 96)) {
       VStack(alignment: .leading, spacing: 0) {
         Button("Eggs") {}.buttonStyle(.plain)
@@ -104,7 +104,7 @@ import TributaryTesting
     #expect(texts.last?.contains("inside (identifier \"Milk\" (not the text \"Milk\"))") == true, "\(texts)")
   }
 
-  @Test func `Nothing in an error acts on a terminal`() {
+  @Test func `Error messages contain no terminal control sequences`() {
     let view = render { Text("a\u{1B}[2Jb\u{202E}").accessibilityIdentifier("x\u{7}\n") }
     let error = #expect(throws: ViewNotFound.self) { try view.find("y") }
     let text = error?.description ?? ""

@@ -4,7 +4,7 @@ import Testing
 
 /// Differences line by line.
 @Suite struct LineDifferenceTests {
-  @Test func `What is kept and removed is the old text, what is kept and added the new one`() {
+  @Test func `The kept and removed lines form the old text, and the kept and added lines the new one`() {
     var generator = Seeded(state: 7)
     for _ in 0..<300 {
       let texts = (0..<2).map { _ in
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `Equal lines far from a difference are left out`() {
+  @Test func `Equal lines far from a difference are omitted`() {
     let old = (1...20).map { "line \($0)" }
     var new = old
     new[9] = "other"
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func `Two long texts that share nothing are compared at once`() {
+  @Test func `Two long texts without common lines are compared quickly`() {
     let old = (0..<20_000).map { "a\($0)" }.joined(separator: "\n")
     let new = (0..<20_000).map { "b\($0)" }.joined(separator: "\n")
     let difference = LineDifference(from: old, to: new)

@@ -3,7 +3,7 @@ import Testing
 import Tributary
 import TributaryTesting
 
-/// The page about a difference: whatever views show, it stays text.
+/// The page about a difference: any text of a view stays text.
 @MainActor @Suite struct SnapshotPageTests {
   nonisolated private static let hostile = [
     "</pre></body><script>alert(1)</script>", "<img src=x onerror=alert(1)>", "\"><svg onload=alert(1)>", "&lt;b&gt;",
@@ -32,7 +32,7 @@ import TributaryTesting
   @Test(arguments: hostile)
   func `No text of a view becomes markup`(text: String) async throws {
     let (message, page) = try await page(text)
-    // Every tag is one of the page's own, in the form in which the page writes it.
+    // Every tag is one of the page's tags, in the form in which the page writes it.
     let tags = page.matches(of: /<[^>]*>/).map { String($0.output) }
     let own =
       /<\/?(?:html|head|body|title|style|section|div|h1|h2|h3|pre|ins|del)>|<(?:!DOCTYPE html|html lang="en"|meta [^<>]*|div class="(?:row|over)"|img alt="(?:recorded|now)" src="data:image\/svg\+xml;base64,[A-Za-z0-9+\/=]*")>/
@@ -43,7 +43,7 @@ import TributaryTesting
     }
   }
 
-  @Test func `It loads nothing and allows nothing to run`() async throws {
+  @Test func `The page loads no resource and permits no script`() async throws {
     let (_, page) = try await page("new")
     #expect(page.contains("default-src 'none'; img-src data:;"))
     #expect(!page.contains("<script"))

@@ -3,7 +3,7 @@ import Testing
 import Tributary
 @testable import TributaryTesting
 
-/// Snapshots: what is recorded, how a missing one and a difference fail, and what never changes.
+/// Snapshots: their contents, the failures for a missing and a different one, and the stability of their bytes.
 @MainActor @Suite struct SnapshotTests {
   private struct Counter: View {
     var count = 0
@@ -23,9 +23,9 @@ import Tributary
     TributaryTesting.render(size: CGSize(width: 120, height: 32)) { Counter(count: count, note: note) }
   }
 
-  // MARK: Those of this package
+  // MARK: Snapshots of this package
 
-  @Test func `A shelf is shown as it was`() {
+  @Test func `A shelf matches its snapshots`() {
     let view = Shelf.rendered()
     view.expectSnapshot(.picture, .svg, .tree, .frames)
     view.tap("add")
@@ -34,7 +34,7 @@ import Tributary
     expectSnapshot(of: view.host.explain(Shelf.CountKey.self).description, named: "count")
   }
 
-  @Test func `A counter is shown as it was under several traits`() {
+  @Test func `A counter matches its snapshots for several traits`() {
     expectSnapshots(
       .picture, .frames,
       of: RenderTraits.combinations(
@@ -49,9 +49,9 @@ import Tributary
     ) { Counter(count: 7) }
   }
 
-  // MARK: How they fail
+  // MARK: Failures
 
-  @Test func `One that is missing fails, says how to record it, and is not recorded`() async throws {
+  @Test func `A missing snapshot fails with instructions for recording, and is not recorded`() async throws {
     let folder = Folder()
     let failures = try await folder.failures { self.render(0).expectSnapshot(.frames) }
     #expect(failures.count == 1)
@@ -63,18 +63,18 @@ import Tributary
     #expect(folder.names == [])
   }
 
-  @Test func `What was recorded is found again`() async throws {
+  @Test func `A recorded snapshot matches again`() async throws {
     let folder = Folder()
     folder.record { render(0).expectSnapshot(.picture, .svg, .tree, .frames) }
     #expect(folder.names.count == 4)
     #expect(try await folder.failures { self.render(0).expectSnapshot(.picture, .svg, .tree, .frames) } == [])
   }
 
-  @Test func `A difference is shown line by line, and on a page that goes when it is mended`() async throws {
+  @Test func `A difference is shown line by line and on a page that is removed after the repair`() async throws {
     let folder = Folder()
     folder.record { render(0).expectSnapshot(.picture, .svg, named: "x") }
     let recorded = try folder.names.map(folder.text)
-    // Another run compares: the names are claimed by another folder.
+    // A copied folder simulates another run, since the names in the first one are in use.
     let copy = Folder()
     try FileManager.default.copyItem(at: folder.url, to: copy.url)
     let failures = try await copy.failures { self.render(5).expectSnapshot(.picture, .svg, named: "x") }
@@ -90,7 +90,7 @@ import Tributary
     #expect(!page.contains(copy.url.path))
     #expect(page.contains("<del>-    Tapped 0"))
     #expect(page.components(separatedBy: "data:image/svg+xml;base64,").count == 5)
-    // Nothing of what was recorded is touched.
+    // The recorded files are unchanged.
     #expect(try copy.names.filter { $0 != name }.map(copy.text) == recorded)
     let third = Folder()
     try FileManager.default.copyItem(at: copy.url, to: third.url)
@@ -112,7 +112,7 @@ import Tributary
     #expect(copy.names.filter { $0.hasSuffix(".html") }.count == 1)
   }
 
-  @Test func `Two snapshots of one name and other content are told`() async throws {
+  @Test func `Two different snapshots of one name are reported`() async throws {
     let folder = Folder()
     folder.record { render(0).expectSnapshot(.frames) }
     let same = try await folder.failures { self.render(0).expectSnapshot(.frames) }
@@ -138,7 +138,7 @@ import Tributary
     #expect(Set(try folder.names.map(folder.text)) == Set((0..<8).map { "text \($0)\n" }))
   }
 
-  // MARK: What does not change
+  // MARK: Stability
 
   @Test(arguments: SnapshotFormat.allCases)
   func `Equal views give equal bytes`(format: SnapshotFormat) {
@@ -150,11 +150,11 @@ import Tributary
     ("`The label grows`()", "The-label-grows"), ("taps(count:)", "taps-count"), ("../../etc/passwd", "etc-passwd"),
     ("a/b\\c:d\u{0}e\n", "a-b-c-d-e"), ("Größe 日本", "Größe-日本"), ("…", "snapshot"), ("", "snapshot"),
   ])
-  func `Names are plain`(text: String, name: String) {
+  func `File names are plain`(text: String, name: String) {
     #expect(SnapshotPlace.fileName(text) == name)
   }
 
-  @Test func `Long names end, and stay apart`() {
+  @Test func `Long names are truncated and stay distinct`() {
     let long = String(repeating: "ö", count: 200)
     #expect(SnapshotPlace.fileName(long + "a").utf8.count <= 80)
     #expect(SnapshotPlace.fileName(long + "a") != SnapshotPlace.fileName(long + "b"))

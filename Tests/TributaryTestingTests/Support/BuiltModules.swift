@@ -14,13 +14,13 @@
 
     static let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
-    /// Where the products of this build lie, beside the tests.
+    /// The folder of this build's products, beside the tests.
     private static var products: URL? {
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
         .map { URL(filePath: $0).deletingLastPathComponent() }
     }
 
-    /// An object for each file of the sources; files that have gone leave theirs behind.
+    /// One object file for each source file; removed source files leave theirs behind.
     private static let objects: [String] = {
       guard let products else { return [] }
       return names.flatMap { module in
@@ -33,21 +33,21 @@
 
     static let isThere = !objects.isEmpty && objects.allSatisfy { FileManager.default.fileExists(atPath: $0) }
 
-    /// Runs the compiler with the modules in sight.
+    /// Runs the compiler with access to the modules.
     static func compile(_ arguments: [String]) throws {
       let products = try #require(products)
       let run = try start("/usr/bin/env", ["swiftc", "-I", products.appending(path: "Modules").path] + arguments)
       try #require(run.status == 0, "\(run.output)")
     }
 
-    /// The argument that links the objects of all modules, by a list of them that is written into a folder.
+    /// The argument that links the objects of all modules, through a list that is written to a folder.
     static func linking(in folder: URL) throws -> String {
       let list = folder.appending(path: "objects")
       try objects.joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
       return "@\(list.path)"
     }
 
-    /// Runs a program and answers what it writes, errors among the rest.
+    /// Runs a program and returns its output, including errors.
     static func start(
       _ program: String, _ arguments: [String], records: Bool? = nil, environment others: [String: String] = [:]
     ) throws -> (status: Int32, output: String) {

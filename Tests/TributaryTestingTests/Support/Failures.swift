@@ -1,19 +1,19 @@
 import Synchronization
 import Testing
 
-/// An expectation that failed on purpose.
+/// An expectation that failed deliberately.
 struct CaughtIssue: Sendable {
   let text: String
   let line: Int?
   let file: String?
 }
 
-/// What expectations say that fail on purpose: they make no test fail, and leave nothing in its output.
+/// Returns the messages of expectations that fail deliberately, without failing the test or writing to its output.
 func failures(of expectations: @MainActor @escaping @Sendable () throws -> Void) async throws -> [String] {
   try await issues(of: expectations).map(\.text)
 }
 
-/// The same, with the place where each was recorded.
+/// The same, with the location of each issue.
 func issues(of expectations: @MainActor @escaping @Sendable () throws -> Void) async throws -> [CaughtIssue] {
   let test = try #require(Test.current)
   let caught = CaughtIssues()

@@ -21,7 +21,7 @@
 
     /// Compiles the library, the target's tests, and a program with the given entry point.
     ///
-    /// The program is compiled apart from the tests and as Swift 5, as that of SwiftPM is.
+    /// The program is compiled separately from the tests and in Swift 5 mode, like SwiftPM's runner.
     func compile(runner: String) throws {
       let main = folder.appending(path: "Runner.swift")
       try runner.write(to: main, atomically: true, encoding: .utf8)
@@ -53,14 +53,14 @@
 
     /// Runs the tests.
     ///
-    /// - Parameter fails: Whether those run that fail on purpose.
+    /// - Parameter fails: Whether the tests that fail deliberately run.
     func run(
       _ arguments: [String] = [], records: Bool = false, fails: Bool = false
     ) throws -> (status: Int32, output: String) {
       try BuiltModules.start(path("run"), arguments, records: records, environment: fails ? ["TALLY_FAILS": "1"] : [:])
     }
 
-    /// The lines of a file of tests that are marked as failing, as `File.swift:12`.
+    /// The lines of a test file that are marked as failing, as `File.swift:12`.
     func failingLines(of file: String) throws -> [String] {
       let lines = try String(contentsOfFile: path("Tests/\(target)/\(file)"), encoding: .utf8)
         .split(separator: "\n", omittingEmptySubsequences: false)
@@ -69,7 +69,7 @@
 
     private var snapshots: URL { folder.appending(path: "Tests/\(target)/__Snapshots__/\(target)") }
 
-    /// Records the snapshots of the fixture again, after a change of how they are written.
+    /// Records the snapshots of the fixture again, after a change of their format.
     func record() throws {
       let run = try run(records: true)
       try #require(run.status == 0, "\(run.output)")

@@ -1,7 +1,7 @@
 import Tributary
 import TributaryTesting
 
-/// A view with something of everything: texts, a button, a field, a scroll view, what hangs over, what is hidden.
+/// A view with several kinds of content: texts, a button, a field, a scroll view, overflowing and hidden views.
 struct Shelf: View {
   @State private var name = ""
   @State private var count = 0

@@ -4,7 +4,7 @@
 ///     Button.init(_:action:): @MainActor init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) where Label == Text
 ///     Button: conforms to View
 ///
-/// A line names no module, so that a declaration may move from one exported module to another. Names that begin with an
+/// A line names no module, so that a declaration can move from one exported module to another. Names that begin with an
 /// underscore and declarations behind `@_spi` are not part of the API; the compiler leaves them out of symbol graphs.
 struct PublicAPI {
   /// Conformances that the compiler derives, and that no declaration states.

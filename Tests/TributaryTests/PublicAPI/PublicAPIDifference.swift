@@ -2,9 +2,9 @@ import Foundation
 
 /// The difference between the recorded API and the API of this build, by its effect on client code.
 struct PublicAPIDifference {
-  /// Lines that client code may rely on and that no longer exist, and additions that stop client code from compiling.
+  /// Removed lines on which client code can depend, and additions that stop client code from compiling.
   private(set) var breaking: [String] = []
-  /// Declarations and conformances that client code does not know yet.
+  /// Declarations and conformances that are new to client code.
   private(set) var additions: [String] = []
 
   init(from recorded: [String], to current: [String]) {

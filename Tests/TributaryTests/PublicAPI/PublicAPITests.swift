@@ -5,14 +5,14 @@
   /// The recorded public API of both products, `Tributary.txt` and `TributaryTesting.txt` beside this file, against the API
   /// of this build. `RECORD=1` writes the files.
   ///
-  /// The records are made with Swift 6.3: other compilers print some attributes in another way.
+  /// The records are generated with Swift 6.3: other compilers print some attributes differently.
   #if compiler(>=6.3) && compiler(<6.4)
     @Suite(.serialized, .enabled(if: ModuleSymbols.isThere, "needs the compiler's symbol graphs"))
     struct RecordedPublicAPITests {
       private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
       private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
 
-      @Test func `The public API is the recorded one`() throws {
+      @Test func `The public API matches its record`() throws {
         let graphs = try ModuleSymbols.graphs(beside: ["TributaryTesting"])
         let shared = try ExportedModules.visible(through: "Tributary")
         let testing = Set(try ExportedModules.visible(through: "TributaryTesting")).subtracting(shared)

@@ -2,13 +2,13 @@ import Foundation
 import Testing
 import Tributary
 
-/// The samples of the articles about diagnostics: what is broken raises the code, what is repaired does not.
+/// The samples of the articles about diagnostics: the broken sample reports the code, and the repaired one does not.
 @Suite @MainActor struct ArticleSampleTests {
   private func codes(_ content: some View, taps identifier: String? = nil) -> Set<DiagnosticCode> {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { AnyView(content) }
     host.update()
     if let identifier { host.tap(identifier) }
-    // Who asks for an identifier is told if two views have it.
+    // Reading the frame of an identifier reports duplicates.
     for identifier in host.identifiers { _ = host.frame(of: identifier) }
     return Set(host.diagnostics.map(\.code))
   }
@@ -72,14 +72,14 @@ import Tributary
   ]
 
   @Test(arguments: pairs.indices)
-  func `What is broken raises the code of its article, what is repaired does not`(index: Int) {
+  func `The broken sample of an article reports its code, and the repaired one does not`(index: Int) {
     let pair = Self.pairs[index]
     let identifier = pair.tap
     #expect(codes(pair.broken(), taps: identifier).contains(pair.code), "\(pair.code)")
     #expect(!codes(pair.repaired(), taps: identifier).contains(pair.code), "\(pair.code)")
   }
 
-  @Test func `A value that is measured outside of what it resizes goes round, one that is measured inside does not`() {
+  @Test func `A value measured outside the view that it resizes loops, and one measured inside does not`() {
     func bubble(_ content: some View) -> (codes: Set<DiagnosticCode>, isSettled: Bool) {
       let host = ViewHost(size: CGSize(width: 200, height: 600)) { content }
       let report = host.update()
@@ -98,7 +98,7 @@ import Tributary
     #expect(!latent(Repaired.Latent()))
   }
 
-  @Test func `A fold that depends on grouping is told to who asks, a list is not`() {
+  @Test func `A fold that depends on grouping is reported on request, and a list is not`() {
     let broken = ViewHost(size: CGSize(width: 200, height: 200)) { Broken.Sums() }
     broken.update()
     _ = broken.probeGrouping(of: Broken.SumKey.self)
@@ -109,7 +109,7 @@ import Tributary
     #expect(repaired.diagnostics.isEmpty)
   }
 
-  @Test func `A link outside of the stack of its destination is told when it is tapped`() {
+  @Test func `A tapped link outside the stack of its destination is reported`() {
     func codes(_ content: some View) -> Set<DiagnosticCode> {
       let host = ViewHost(size: CGSize(width: 200, height: 200)) { content.accessibilityIdentifier("all") }
       host.update()
@@ -121,7 +121,7 @@ import Tributary
     #expect(!codes(Repaired.Pages()).contains(.missingNavigationDestination))
   }
 
-  @Test func `A drop of which no value is made is told`() {
+  @Test func `A drop without a value is reported`() {
     func codes<Amount: Transferable>(_ amount: Amount) -> [DiagnosticCode] {
       let host = ViewHost(size: CGSize(width: 100, height: 100)) {
         VStack(spacing: 0) {
@@ -137,7 +137,7 @@ import Tributary
     #expect(codes(Repaired.Amount(cents: 5)) == [])
   }
 
-  @Test func `Animations that follow each other faster than a clock goes are told, others go on`() {
+  @Test func `Animations that follow each other too quickly for the clock are reported, and others continue`() {
     func codes(_ content: some View, seconds: Double) -> [DiagnosticCode] {
       let host = ViewHost(size: CGSize(width: 200, height: 200)) { content }
       host.update()
@@ -146,13 +146,13 @@ import Tributary
       return host.diagnostics.map(\.code)
     }
     #expect(codes(Broken.Turning(), seconds: 0.01) == [.clockOverrun])
-    // 100 turns: more than passes of a frame that goes round.
+    // 100 turns: more than the passes of a frame with a loop.
     #expect(codes(Repaired.Turning(), seconds: 10) == [])
     #expect(codes(Restless(duration: 0, moves: true), seconds: 1) == [.feedbackLoop])
     #expect(codes(Restless(duration: 0.1, moves: false), seconds: 1) == [.feedbackLoop])
   }
 
-  /// Turns again and again, as the samples of the article do.
+  /// A view that turns repeatedly, like the samples of the article.
   private struct Restless: View {
     let duration: Double
     let moves: Bool
@@ -172,7 +172,7 @@ import Tributary
     }
   }
 
-  @Test func `An identifier that nothing has is told, and so is one that is asked for before the first frame`() {
+  @Test func `An unknown identifier is reported, and so is one that is read before the first frame`() {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { Text("Go").accessibilityIdentifier("submit") }
     host.update()
     host.tap("sumbit")
@@ -186,7 +186,7 @@ import Tributary
     #expect(other.diagnostics.isEmpty)
   }
 
-  @Test func `A host that is updated from inside of its own frame tells it`() {
+  @Test func `An update of a host inside its own frame is reported`() {
     let flag = Flag()
     flag.host = ViewHost(size: CGSize(width: 200, height: 200)) { AnyView(Broken.Entering(model: flag)) }
     flag.host?.update()
@@ -197,7 +197,7 @@ import Tributary
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `An anchor that is kept in a state is told once it is old`() {
+  @Test func `A stored anchor is reported once it is stale`() {
     func codes(_ content: some View) -> Set<DiagnosticCode> {
       let host = ViewHost(size: CGSize(width: 200, height: 200)) { content }
       host.update()
@@ -208,7 +208,7 @@ import Tributary
     _ = codes(Broken.Marking())
   }
 
-  @Test func `The samples about seeing inside print what they say`() {
+  @Test func `The samples about inspection print their stated output`() {
     struct Counter: View {
       @State private var taps = 0
       var body: some View { Text("Tapped \(taps)").accessibilityIdentifier("label").onTapGesture { taps += 5 } }

@@ -3,7 +3,7 @@ import Foundation
 import Observation
 import Tributary
 
-// The samples of the articles about diagnostics, word by word: those that raise the code, and those that do not.
+// The samples of the articles about diagnostics, word by word: those that report the code, and those that do not.
 
 enum Broken {
   struct Filter {
@@ -545,7 +545,7 @@ enum Repaired {
   }
 }
 
-// MARK: What the samples name
+// MARK: Declarations that the samples use
 
 struct Row: View {
   var body: some View { Text("row") }
@@ -594,7 +594,7 @@ extension Repaired {
 }
 
 extension Bundle {
-  /// What SwiftPM makes for a target with resources: here a folder with one picture, a pixel large.
+  /// The declaration that SwiftPM generates for a target with resources: here a folder with one picture of one pixel.
   fileprivate static let module: Bundle = {
     let folder = FileManager.default.temporaryDirectory.appending(path: "logo-\(UUID().uuidString)")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The samples of the README and of all catalogues stand in files that are compiled and run.
+/// The samples of the README and of all articles are in files that are compiled and run.
 @Suite struct CatalogueTests {
-  /// What no module of tests can hold: parts of manifests, programs with an entry point of their own, and a write that the
-  /// compiler warns of. `ProgramSampleTests` takes those from their pages, compiles and runs them.
+  /// The samples that no test module can contain: parts of manifests, programs with their own entry point, and a write
+  /// with a compiler warning. `ProgramSampleTests` extracts these from their articles, compiles, and runs them.
   private static let others = [
     "dependencies:", ".testTarget(", "swiftSettings:", "@main", "DispatchQueue.global().async { progress = 1 }",
   ]
@@ -21,18 +21,18 @@ import Testing
     try String(contentsOf: repository.appending(path: path), encoding: .utf8)
   }
 
-  /// Without imports and white space: where lines are broken is the formatter's matter.
+  /// The text without imports and white space, since the formatter determines the line breaks.
   private static func bare(_ text: String) -> String {
     text.split(separator: "\n").filter { !$0.hasPrefix("import ") }.joined().filter { !$0.isWhitespace }
   }
 
-  @Test func `Every sample stands in a file of the tests or the examples`() throws {
+  @Test func `Every sample is in a file of the tests or the examples`() throws {
     let sources = try (Self.files("Tests", ".swift") + Self.files("Examples", ".swift")).map {
       Self.bare(try Self.text($0))
     }
     var (count, apart) = (0, 0)
     for page in ["README.md"] + Self.files("Sources", ".md") {
-      // Excerpts of the sources are compared with them by the tests of the house rules.
+      // The house-rule tests compare excerpts of the sources with the files.
       let text = try Self.text(page).replacing(/(?s)<!-- excerpt: \S+ -->\n```swift\n.*?\n```/, with: "")
       let samples = text.components(separatedBy: "```swift\n").dropFirst()
         .compactMap { $0.components(separatedBy: "\n```").first }

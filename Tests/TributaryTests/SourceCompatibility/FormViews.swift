@@ -1,7 +1,7 @@
 import Tributary
 
-// Motion as it is written against SwiftUI, after the shapes of Apple's documentation and of tutorials, with the import
-// alone exchanged.
+// Animations as written for SwiftUI, in the style of Apple's documentation and of tutorials, with only the import
+// replaced.
 
 // MARK: Forms and sheets
 
@@ -73,7 +73,7 @@ struct Account: View {
   }
 }
 
-/// A slider of one's own and a field that go while they are used.
+/// A custom slider and a field that are removed while they are in use.
 struct Passing: View {
   let isShown: Bool
   let report: (String) -> Void

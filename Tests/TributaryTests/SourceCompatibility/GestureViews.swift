@@ -1,6 +1,6 @@
 import Tributary
 
-/// A token that has to be held before it can be moved.
+/// A token that must be held before it can be moved.
 struct HeldToken: View {
   enum Phase: Equatable {
     case inactive
@@ -47,7 +47,7 @@ struct HeldToken: View {
   }
 }
 
-/// A pile of cards in the manner of a wallet: a tap opens one, a hold and a drag take one to another place.
+/// A stack of cards like a wallet: a tap opens a card, and a hold and a drag move it to another position.
 struct CardPile: View {
   struct Card: Identifiable {
     let id: Int
@@ -174,7 +174,7 @@ struct SettingsPanel: View {
   private func save() { saved("\(name) \(isOn) \(volume) \(count) \(theme)") }
 }
 
-/// A photo that is zoomed by taps and panned by a drag beside them.
+/// A photo that is zoomed by taps and panned by a simultaneous drag.
 struct Photo: View {
   @State private var scale = 1.0
   @State private var pan = CGSize.zero

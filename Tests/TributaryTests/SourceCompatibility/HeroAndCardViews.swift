@@ -1,11 +1,11 @@
 import Tributary
 
-// Motion as it is written against SwiftUI, after the shapes of Apple's documentation and of tutorials, with the import
-// alone exchanged.
+// Animations as written for SwiftUI, in the style of Apple's documentation and of tutorials, with only the import
+// replaced.
 
 // MARK: Hero animation
 
-/// A tile that grows into a page of its own.
+/// A tile that expands to a page.
 struct HeroBoard: View {
   @Namespace private var animation
   @State private var selected: Int?
@@ -44,7 +44,7 @@ struct HeroBoard: View {
   }
 }
 
-/// A tile that covers another one as long as it has that one's name.
+/// A tile that covers another one while they share a name.
 struct RenamedTile: View {
   let name: String
   @Namespace private var tiles
@@ -62,7 +62,7 @@ struct RenamedTile: View {
   }
 }
 
-/// The underline of a tab bar, that slides from tab to tab.
+/// The underline of a tab bar, which slides between tabs.
 struct TabBar: View {
   enum Tab: String, CaseIterable, Identifiable {
     case home, search, profile
@@ -99,7 +99,7 @@ struct TabBar: View {
 
 // MARK: Lists
 
-/// Rows that come one after another.
+/// Rows that are inserted one after another.
 struct StaggeredList: View {
   let titles: [String]
   @State private var isShown = false
@@ -156,7 +156,7 @@ struct ShoppingList: View {
 
 // MARK: Cards
 
-/// A card that is swiped away, as in an app for dates.
+/// A card that is swiped away, as in a dating app.
 struct SwipeDeck: View {
   struct Card: Identifiable, Equatable {
     let id: Int

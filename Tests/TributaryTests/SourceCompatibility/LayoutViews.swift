@@ -1,6 +1,6 @@
 import Tributary
 
-/// All subviews as wide as the widest, side by side, with the gaps that they would like; sizes and gaps in a cache.
+/// All subviews as wide as the widest, side by side, with their preferred gaps; sizes and gaps are cached.
 struct EqualWidthRow: Layout {
   struct CacheData {
     let largest: CGSize
@@ -42,7 +42,7 @@ extension View {
   func rank(_ value: Int) -> some View { layoutValue(key: Rank.self, value: value) }
 }
 
-/// Subviews on a circle, turned by the rank of the first.
+/// Subviews on a circle, rotated by the rank of the first.
 struct Wheel: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

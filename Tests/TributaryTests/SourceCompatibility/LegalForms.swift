@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Tributary
 
-// Forms that SwiftUI accepts, as users write them.
+// Forms that SwiftUI accepts, as written by users.
 
 private struct EmptyBuilders: View {
   var body: some View {
@@ -24,7 +24,7 @@ private struct Numbered: Identifiable {
   let id: Int
 }
 
-/// A wrapper whose builders do not escape.
+/// A wrapper with non-escaping builders.
 private struct Wrapper<Content: View> {
   let content: Content
 
@@ -140,11 +140,11 @@ private struct Names: View {
     return host
   }
 
-  @Test func `Builders may be empty`() {
+  @Test func `Builders can be empty`() {
     #expect(shown(EmptyBuilders()).diagnostics.isEmpty)
   }
 
-  @Test func `Builders that do not escape are handed on`() {
+  @Test func `Non-escaping builders can be passed on`() {
     let views: [any View] = [
       Wrapper.menu { Button("b") {} }, Wrapper.labelled { Button("b") {} }, Wrapper.contextual { Button("b") {} },
       NavigationStack { Wrapper.link { Text("page") } },
@@ -158,26 +158,26 @@ private struct Names: View {
     for view in views { #expect(shown(AnyView(view)).diagnostics.isEmpty) }
   }
 
-  @Test func `Names that are accepted show what they stand on`() {
+  @Test func `Accepted names show their resolved text`() {
     let host = shown(Names())
     #expect(host.diagnostics.isEmpty, "\(host.diagnostics)")
     #expect(host.terminalPicture().contains("resource"))
   }
 
-  @Test func `A group of items is one content of a toolbar`() {
+  @Test func `A group of items is one toolbar content`() {
     let picture = shown(GroupedBar(isWide: true)).terminalPicture()
     for name in ["One", "Two", "Three"] { #expect(picture.contains(name)) }
     #expect(!shown(GroupedBar(isWide: false)).terminalPicture().contains("Two"))
   }
 
-  @Test func `A modifier becomes another one in its environment`() {
+  @Test func `A modifier can change with its environment`() {
     let host = shown(Color.red.modifier(Tinting()).disabled(true))
     var opacities: [Double] = []
     host.displayList.forEachFlattened { opacities.append($0.opacity) }
     #expect(opacities == [0.5])
   }
 
-  @Test func `Changes are taken back and done again`() {
+  @Test func `Changes can be undone and redone`() {
     @MainActor final class Model {
       var value = 0
       func set(_ new: Int, _ manager: UndoManager) {

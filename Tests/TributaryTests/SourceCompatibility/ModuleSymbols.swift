@@ -2,11 +2,11 @@
   import Foundation
   import Testing
 
-  /// The public names of the modules that `import Tributary` gives, read from the symbol graphs that the compiler writes.
+  /// The public names of the modules that `import Tributary` exports, read from the compiler's symbol graphs.
   enum ModuleSymbols {
     private static let modules = (try? ExportedModules.visible(through: "Tributary")) ?? []
 
-    /// Where the products of this build lie, beside the tests.
+    /// The folder of this build's products, beside the tests.
     private static let products: URL? =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       .map { URL(filePath: $0).deletingLastPathComponent() }
@@ -21,7 +21,7 @@
       }
     }
 
-    /// Names as `View.padding`: types, members and functions without their labels.
+    /// Names such as `View.padding`: types, members, and functions without their labels.
     static func all() throws -> Set<String> {
       var names: Set<String> = []
       for symbol in try graphs().flatMap(\.symbols) {
@@ -30,7 +30,7 @@
       return names
     }
 
-    /// What the compiler tells of each module, and of what each adds to others.
+    /// The symbol graphs of each module and of its extensions of other modules.
     static func graphs(beside others: [String] = []) throws -> [SymbolGraph] {
       let products = try #require(products)
       let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID().uuidString)")

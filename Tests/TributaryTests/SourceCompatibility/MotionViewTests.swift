@@ -1,7 +1,7 @@
 import Testing
 import Tributary
 
-/// Motion that a SwiftUI programmer would write: it compiles, and every number is right on the virtual clock.
+/// Animations that a SwiftUI programmer would write: they compile, and every number is correct on the virtual clock.
 @Suite @MainActor struct MotionViewTests {
   private func settled<V: View>(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ content: () -> V) -> ViewHost<V> {
     let host = ViewHost(size: CGSize(width: width, height: height), content: content)
@@ -23,7 +23,7 @@ import Tributary
       .joined(separator: " ")
   }
 
-  @Test func `A tile grows into a page and turns round on its way`() {
+  @Test func `A tile expands to a page and can be reversed`() {
     let host = settled(200, 200) { HeroBoard() }
     #expect(box(host.frame(of: "tile 2")) == "100 0 40 40")
     host.tap("tile 2")
@@ -42,7 +42,7 @@ import Tributary
     #expect(isAtRest(host))
   }
 
-  @Test func `A view that is renamed follows nobody any more`() {
+  @Test func `A renamed view follows no source`() {
     let host = settled(200, 100) { RenamedTile(name: "shared") }
     #expect(box(host.frame(of: "tile")) == "80 35 30 30")
     withAnimation(.linear(duration: 1)) { host.content = RenamedTile(name: "own") }
@@ -70,7 +70,7 @@ import Tributary
     #expect(isAtRest(host))
   }
 
-  @Test func `Rows come one after another`() {
+  @Test func `Rows are inserted one after another`() {
     let host = settled(200, 100) { StaggeredList(titles: ["a", "b", "c"]) }
     func places() -> [CGFloat] {
       (0..<3).map { row in
@@ -92,7 +92,7 @@ import Tributary
     #expect(isAtRest(host))
   }
 
-  @Test func `A shopping list`() {
+  @Test func `The rows of a shopping list are inserted and removed with animations`() {
     let host = settled(200, 200) { ShoppingList() }
     host.tap("add")
     #expect(box(host.presentedFrame(of: "item 0")) == "-200 76 200 30")
@@ -120,7 +120,7 @@ import Tributary
     host.advance(by: 0.05)
     let half = try #require(host.presentedFrame(of: "title")?.width)
     #expect(half < width && half > width / 2)
-    // The button keeps its room.
+    // The button keeps its space.
     #expect(host.presentedFrame(of: "count")?.width == rest.width)
     host.advance(by: 1)
     #expect(host.presentedFrame(of: "title")?.width == width / 2)
@@ -155,7 +155,7 @@ import Tributary
     #expect(isAtRest(host))
   }
 
-  @Test func `A card opens and closes again on its way`() {
+  @Test func `A card opens and closes again during its animation`() {
     let host = settled(200, 200) { ExpandableCard() }
     #expect(box(host.frame(of: "footer")) == "0 40 200 10")
     host.tap("header")
@@ -173,7 +173,7 @@ import Tributary
     #expect(isAtRest(host))
   }
 
-  @Test func `Transitions of one's own come, go and come back`() {
+  @Test func `Custom transitions insert, remove, and reverse`() {
     var shown = false
     let host = settled(300, 600) { Curtain(shown: .constant(shown)) }
     func show(_ value: Bool) {
@@ -199,7 +199,7 @@ import Tributary
     #expect(isAtRest(host))
   }
 
-  @Test func `Shapes, effects, modifiers and views that are animatable`() {
+  @Test func `Animatable shapes, effects, modifiers, and views are interpolated`() {
     final class Log { var numbers: [Double] = [] }
     let log = Log()
     let host = settled(200, 300) { Login { log.numbers.append($0) } }
@@ -214,19 +214,19 @@ import Tributary
     #expect(abs((host.presentedFrame(of: "field")?.minX ?? 0) - rest - 10) < 0.01)
     #expect(log.numbers.last == 50)
     let report = host.advance(by: 0.25)
-    // The rolling number, and the modifier.
+    // The rolling number and the modifier.
     #expect(report.counts.bodies == 2)
     host.advance(by: 1)
     #expect(log.numbers.last == 100)
     #expect(isAtRest(host))
   }
 
-  @Test func `A layout with an angle runs at every angle`() {
+  @Test func `A layout with an animated angle runs at every angle`() {
     let host = settled(100, 100) { WheelOfFortune() }
     #expect(box(host.frame(of: "spoke 0")) == "95 45 10 10")
     host.tap("wheel")
     host.advance(by: 1.0 / 3)
-    // 60 degrees on the way to 180.
+    // 60 degrees of the 180 are covered.
     #expect(abs((host.presentedFrame(of: "spoke 0")?.midX ?? 0) - 75) < 0.01)
     host.advance(by: 1)
     #expect(box(host.presentedFrame(of: "spoke 0")) == "-5 45 10 10")
@@ -244,7 +244,7 @@ import Tributary
     #expect(isAtRest(host))
   }
 
-  @Test func `Phases one after another`() {
+  @Test func `Phases follow one another`() {
     let host = settled(100, 100) { PhaseBell() }
     host.tap("bell")
     host.advance(by: 0.05)
@@ -258,7 +258,7 @@ import Tributary
     #expect(isAtRest(host))
   }
 
-  @Test func `A pulse for ever`() {
+  @Test func `A pulse repeats indefinitely`() {
     let host = settled(100, 100) { Pulse() }
     host.advance(by: 0.5)
     #expect(host.presentedFrame(of: "pulse")?.width == 15)
@@ -271,7 +271,7 @@ import Tributary
     #expect(host.isAnimating)
   }
 
-  @Test func `Keyframes of several tracks`() {
+  @Test func `Keyframes run in several tracks`() {
     let host = settled(200, 200) { KeyframeHeart() }
     host.tap("heart")
     host.advance(by: 0.2)
@@ -283,7 +283,7 @@ import Tributary
     #expect(isAtRest(host))
   }
 
-  @Test func `Gestures in compositions`() {
+  @Test func `Composed gestures are recognized`() {
     final class Log { var lines: [String] = [] }
     let log = Log()
     let host = settled(100, 200) { GestureBoard { log.lines = $0 } }
@@ -305,7 +305,7 @@ import Tributary
     #expect(isAtRest(host))
   }
 
-  @Test func `A form goes from field to field`() {
+  @Test func `The focus of a form moves from field to field`() {
     final class Log { var lines: [String] = [] }
     let log = Log()
     let host = settled(200, 300) { SignUpForm { log.lines.append($0) } }
@@ -325,7 +325,7 @@ import Tributary
     #expect(isAtRest(host))
   }
 
-  @Test func `A sheet with detents and one in it`() {
+  @Test func `A sheet with detents presents another sheet`() {
     final class Log { var lines: [String] = [] }
     let log = Log()
     let host = settled(200, 400) { Account { log.lines.append($0) } }
@@ -350,7 +350,7 @@ import Tributary
     #expect(isAtRest(host))
   }
 
-  @Test func `What goes by a transition takes part in no press and has no focus`() {
+  @Test func `A view that is being removed takes no presses and no focus`() {
     final class Log { var lines: [String] = [] }
     let log = Log()
     let host = settled(100, 100) { Passing(isShown: true) { log.lines.append($0) } }
@@ -368,7 +368,7 @@ import Tributary
     host.send(.up(at: CGPoint(x: 50, y: 25), time: host.time))
     host.type("x")
     #expect(log.lines.count == 4)
-    // It can be used again when it comes back on its way.
+    // The view is usable again when it returns during its removal.
     show(true)
     host.press(at: CGPoint(x: 50, y: 25), for: 1)
     #expect(log.lines.dropFirst(4) == ["held", "ended", "free"])

@@ -4,11 +4,11 @@ import Observation
 import Testing
 import Tributary
 
-// No public type has a name that the modules which stand beside it in every program export. Where one does, this file does
-// not compile: the name is ambiguous.
+// No public type has the same name as a type of the modules that every program imports. Otherwise this file does not
+// compile, because the name is ambiguous.
 
 @Suite struct NameTests {
-  @Test func `Every public type is named here`() throws {
+  @Test func `Every public type is listed in this file`() throws {
     let here = URL(filePath: #filePath)
     let root = here.deletingLastPathComponent().appending(components: "..", "..", "..").standardized
     let modules = try ExportedModules.visible(through: "Tributary")
@@ -27,7 +27,8 @@ import Tributary
     #expect(declared.subtracting(named).sorted() == [])
   }
 
-  /// The public types that are no SPI, not deprecated and in no other type, also in a condition of the compiler, which indents them.
+  /// The public types that are not SPI, not deprecated, and not nested, including indented ones in conditional
+  /// compilation blocks.
   private static func declarations(in source: String) throws -> [String] {
     let kinds = "struct|class|enum|protocol|actor|typealias"
     let declaration = try Regex<(Substring, Substring, Substring)>(
@@ -35,7 +36,7 @@ import Tributary
     var depth = 0
     var isDeprecated = false
     return source.split(separator: "\n").compactMap { line in
-      // To name what is deprecated gives a warning.
+      // Naming a deprecated type causes a warning.
       defer { isDeprecated = line.contains("@available(*, deprecated") }
       if isDeprecated { return nil }
       let text = line.drop { $0 == " " }
@@ -46,7 +47,7 @@ import Tributary
     }
   }
 
-  @Test func `Types in conditions and types without isolation are found, types in other types are not`() throws {
+  @Test func `Conditional and nonisolated types are found, and nested types are not`() throws {
     let source = """
       public nonisolated protocol Shape {}
       @frozen public struct Outer {

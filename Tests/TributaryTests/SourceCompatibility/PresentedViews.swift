@@ -1,6 +1,6 @@
 import Tributary
 
-// Code as it is written against SwiftUI, after the shapes of Apple's documentation, with the import alone exchanged.
+// Code as written for SwiftUI, in the style of Apple's documentation, with only the import replaced.
 
 struct Park: Identifiable, Hashable {
   let id: Int

@@ -1,7 +1,7 @@
 import Testing
 import Tributary
 
-/// Views that a SwiftUI programmer would write, with one module imported: they compile, and stand where they would.
+/// Views that a SwiftUI programmer would write, with one imported module: they compile and have the expected frames.
 @Suite @MainActor struct SourceCompatibilityTests {
   private func settled<V: View>(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ content: () -> V) -> ViewHost<V> {
     let host = ViewHost(size: CGSize(width: width, height: height), content: content)
@@ -11,7 +11,7 @@ import Tributary
     return host
   }
 
-  @Test func `A table of scores`() throws {
+  @Test func `A table of scores aligns its columns`() throws {
     let host = settled(300, 200) { ScoreTable(scores: [("Ann", 5), ("Bartholomew", 120)]) }
     let (ann, bart) = try (#require(host.frame(of: "points-Ann")), #require(host.frame(of: "points-Bartholomew")))
     #expect(ann.maxX == bart.maxX)
@@ -22,7 +22,7 @@ import Tributary
     #expect((host.frame(of: "name-Bartholomew")?.maxX ?? 0) + 10 <= ann.minX)
   }
 
-  @Test func `Progress with as much as there is room for`() {
+  @Test func `A progress view shows the longest text that fits`() {
     let wide = settled(200, 50) { Progress(done: 0.5) }
     #expect(wide.frame(of: "long")?.width == 132)
     let narrow = settled(100, 50) { Progress(done: 0.5) }
@@ -30,7 +30,7 @@ import Tributary
     #expect(narrow.frame(of: "short")?.width == 24)
   }
 
-  @Test func `A layout with a cache`() {
+  @Test func `A layout uses its cache`() {
     let host = settled(200, 50) {
       EqualWidthRow {
         Text("a").frame(maxWidth: .infinity).accessibilityIdentifier("a")
@@ -41,23 +41,23 @@ import Tributary
     #expect(host.frame(of: "b") == CGRect(x: 104, y: 17, width: 64, height: 16))
   }
 
-  @Test func `A layout that is switched`() {
+  @Test func `A layout can be switched`() {
     let host = settled(120, 120) { Podium() }
     #expect(host.frame(of: "a") == CGRect(x: 38, y: 50, width: 20, height: 20))
     host.tap("a")
-    // Half a turn further than the top.
+    // Half a turn from the top.
     #expect(host.frame(of: "a").map { ($0.midX.rounded(), $0.midY.rounded()) } ?? (0, 0) == (60, 90))
     #expect(host.frame(of: "b").map { ($0.midX.rounded(), $0.midY.rounded()) } ?? (0, 0) == (60, 30))
   }
 
-  @Test func `Pages that are three quarters wide`() {
+  @Test func `Pages are three quarters of the viewport wide`() {
     let host = settled(250, 150) { Gallery(colors: [.red, .green, .blue]) }
     // A viewport of 210 in four parts of 45 and three gaps of 10.
     #expect(host.frame(of: "page-0") == CGRect(x: 20, y: 0, width: 155, height: 155 / 1.5))
     #expect(host.frame(of: "page-1")?.minX == 185)
   }
 
-  @Test func `A chat that scrolls to its end`() throws {
+  @Test func `A chat scrolls to its end`() throws {
     let host = settled(100, 100) { Chat(lines: (1...50).map { "line \($0)" }) }
     #expect(host.frame(of: "line 1")?.minY == 0)
     #expect(host.frame(of: "down") == CGRect(x: 0, y: 74, width: 100, height: 26))
@@ -66,7 +66,7 @@ import Tributary
     #expect(last.maxY <= 73 && last.maxY > 60)
   }
 
-  @Test func `A card with a badge`() throws {
+  @Test func `A card has a badge`() throws {
     let host = settled(300, 100) { Card(title: "One") }
     let card = try #require(host.frame(of: "card"))
     let badge = try #require(host.frame(of: "badge"))
@@ -74,7 +74,7 @@ import Tributary
     #expect(badge.midX == card.maxX && badge.midY == card.minY)
   }
 
-  @Test func `Stripes of every style`() {
+  @Test func `Stripes are drawn in every style`() {
     let host = settled(200, 400) { Stripes() }
     let picture = host.displayList.description
     for part in [
@@ -87,7 +87,7 @@ import Tributary
     }
   }
 
-  @Test func `A token that has to be held before it is moved`() {
+  @Test func `A token must be held before it is moved`() {
     let host = settled(200, 200) { HeldToken() }
     let middle = CGPoint(x: 100, y: 100)
     host.drag(from: middle, to: CGPoint(x: 140, y: 130))
@@ -96,11 +96,11 @@ import Tributary
     #expect(host.frame(of: "token")?.origin == CGPoint(x: 120, y: 110))
   }
 
-  @Test func `A card of a pile is taken to another place, and a tap opens it`() {
+  @Test func `A card of a stack can be moved by a drag and opened by a tap`() {
     final class Log { var lines: [String] = [] }
     let log = Log()
     let host = settled(200, 400) { CardPile { log.lines.append($0) } }
-    // Of the front-most card everything is seen.
+    // The front card is completely visible.
     host.tap(at: CGPoint(x: 100, y: 250))
     #expect(log.lines == ["tapped 0"])
     log.lines = []
@@ -115,7 +115,7 @@ import Tributary
     #expect(host.frame(of: "card 1")?.minY == 140)
   }
 
-  @Test func `A panel of controls`() {
+  @Test func `A panel of controls responds to input`() {
     final class Log { var lines: [String] = [] }
     let log = Log()
     let host = settled(320, 400) { SettingsPanel { log.lines.append($0) } }
@@ -134,7 +134,7 @@ import Tributary
     #expect(log.lines.last == "Anne false 0.5 2 dark")
   }
 
-  @Test func `A photo that is zoomed and panned`() {
+  @Test func `A photo can be zoomed and panned`() {
     let host = settled(200, 200) { Photo() }
     let middle = CGPoint(x: 100, y: 100)
     host.tap(at: middle)
@@ -148,7 +148,7 @@ import Tributary
     #expect(host.frame(of: "photo")?.width == 25)
   }
 
-  /// Taps the first text that is shown and reads so, and waits.
+  /// Taps the first displayed text that equals the given one, and waits.
   private func tap(_ text: String, in host: ViewHost<some View>) {
     guard let node = host.core.shownTexts.first(where: { $0.shownContent == text }) else {
       Issue.record("\(text) is not shown")
@@ -160,7 +160,7 @@ import Tributary
 
   private func texts(_ host: ViewHost<some View>) -> Set<String> { Set(host.core.shownTexts.map(\.shownContent)) }
 
-  @Test func `Parks with pages, an editor in a sheet and fields in turn`() {
+  @Test func `A list of parks has pages, a sheet with an editor, and fields in focus order`() {
     let host = settled(320, 400) { ParkList() }
     #expect(texts(host).isSuperset(of: ["Parks", "Yosemite", "Sequoia", "About", "Help"]))
     tap("Yosemite", in: host)
@@ -183,7 +183,7 @@ import Tributary
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `An old book of chapters`() {
+  @Test func `A book in older API shows its chapters`() {
     let host = settled(320, 400) { OldBook() }
     tap("Chapter", in: host)
     #expect(texts(host) == ["One", "Book", "Leave"])

@@ -32,13 +32,13 @@ struct SourceNeeds {
     }
   }
 
-  /// Names that stand in the list more than once.
+  /// Names that are listed more than once.
   var twice: [String] {
     var seen: Set<String> = []
     return rows.map(\.name).filter { !seen.insert($0).inserted }
   }
 
-  /// Marks names as there that are declared, and others as absent. What differs goes on differing.
+  /// Marks declared names as supported and all others as absent. Differing names stay differing.
   mutating func take(_ declared: Set<String>) {
     for index in rows.indices {
       if !declared.contains(rows[index].name) {
@@ -56,7 +56,7 @@ struct SourceNeeds {
     return topics
   }
 
-  /// The list as it is kept.
+  /// The list in its file format.
   var list: String {
     topics.map { topic in
       let lines = rows.filter { $0.topic == topic }.map { row in
@@ -67,9 +67,9 @@ struct SourceNeeds {
     }.joined(separator: "\n\n") + "\n"
   }
 
-  // MARK: The page
+  // MARK: Page
 
-  /// The page of the catalogue.
+  /// The article in the documentation.
   var page: String {
     var lines = [
       "# SwiftUI API coverage",
@@ -109,7 +109,7 @@ struct SourceNeeds {
     Status.allCases.map { status in "\(rows.count { $0.status == status })" }.joined(separator: " | ")
   }
 
-  /// Names as code in lines of 120 columns: members of one type behind it.
+  /// Names as code in lines of 120 columns: a type's members follow it.
   private static func paragraph(_ head: String, _ names: [String]) -> [String] {
     var lines = [head]
     for (index, name) in names.enumerated() {

@@ -2,9 +2,9 @@
   import Foundation
   import Testing
 
-  /// The list of SwiftUI's names beside this file, compared with what the modules declare.
+  /// The list of SwiftUI's names beside this file, compared with the declarations of the modules.
   ///
-  /// `RECORD=1` writes the status of names that have come or gone into the list, and the page of the catalogue.
+  /// `RECORD=1` writes the status of added and removed names to the list, and the article.
   @Suite(.serialized, .enabled(if: ModuleSymbols.isThere, "needs the compiler's symbol graphs"))
   struct SourceNeedsTests {
     private static let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized
@@ -12,7 +12,7 @@
     private static let page = repository.appending(path: "Sources/Tributary/Tributary.docc/SwiftUIAPICoverage.md")
     private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
 
-    @Test func `What is marked as there is declared, and what is marked as absent is not`() throws {
+    @Test func `Names marked as supported are declared, and names marked as absent are not`() throws {
       var names = SourceNeeds(try String(contentsOf: Self.list, encoding: .utf8))
       #expect(names.rows.count > 1_500)
       #expect(names.twice == [])
@@ -31,13 +31,13 @@
         names.rows.filter { ($0.status == .differs) != !$0.note.isEmpty }.map(\.name) == [], "a note says what differs")
     }
 
-    @Test func `The page of the catalogue is made of the list`() throws {
+    @Test func `The article is generated from the list`() throws {
       let names = SourceNeeds(try String(contentsOf: Self.list, encoding: .utf8))
       let page = try String(contentsOf: Self.page, encoding: .utf8)
       #expect(page == names.page, "RECORD=1 swift test --filter SourceNeedsTests writes it")
     }
 
-    @Test func `A list is read, brought up to date and written`() {
+    @Test func `A list is parsed, updated, and written`() {
       let text = """
         # Stacks
         supported HStack

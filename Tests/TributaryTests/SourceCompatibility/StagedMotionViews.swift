@@ -1,7 +1,7 @@
 import Tributary
 
-// Motion as it is written against SwiftUI, after the shapes of Apple's documentation and of tutorials, with the import
-// alone exchanged.
+// Animations as written for SwiftUI, in the style of Apple's documentation and of tutorials, with only the import
+// replaced.
 
 // MARK: Phases and keyframes
 
@@ -103,7 +103,7 @@ struct Zoomed: ViewModifier {
   }
 }
 
-/// A gesture with state of its own.
+/// A gesture with state.
 struct DoubleTapOrDrag: Gesture {
   @GestureState private var amount: CGFloat = 0
   @Binding var log: [String]

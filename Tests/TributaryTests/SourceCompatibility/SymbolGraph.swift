@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the tests read of a symbol graph.
+/// The part of a symbol graph that the tests read.
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Identifier: Decodable { let precise: String }
@@ -32,13 +32,13 @@ struct SymbolGraph: Decodable {
     let location: Location?
     let functionSignature: Signature?
 
-    /// The documentation comment in one line; empty without one.
+    /// The documentation comment in one line; empty if there is none.
     var documentation: String { docComment?.lines.map(\.text).joined(separator: " ") ?? "" }
 
     /// `Type.member(label:)`.
     var path: String { pathComponents.joined(separator: ".") }
 
-    /// `Sources/Module/File.swift:12`, of what the compiler has not made by itself.
+    /// `Sources/Module/File.swift:12`, for explicit declarations.
     var place: String? {
       guard let location, let range = location.uri.range(of: "/Sources/") else { return nil }
       return "Sources/\(location.uri[range.upperBound...]):\(location.position.line + 1)"
@@ -50,10 +50,10 @@ struct SymbolGraph: Decodable {
     let internalName: String?
     let declarationFragments: [Fragment]?
 
-    /// The names that callers and the body know it by.
+    /// The external and internal names.
     var names: [String] { [name] + [internalName].compactMap(\.self) }
 
-    /// The type without being optional or an array: `CGFloat` of `[CGFloat?]`.
+    /// The type without optionals and arrays: `CGFloat` for `[CGFloat?]`.
     var scalar: String {
       let whole = (declarationFragments ?? []).map(\.spelling).joined()
       let type = whole.split(separator: ":", maxSplits: 1).last ?? ""

@@ -1,7 +1,7 @@
 import Tributary
 
-// Motion as it is written against SwiftUI, after the shapes of Apple's documentation and of tutorials, with the import
-// alone exchanged.
+// Animations as written for SwiftUI, in the style of Apple's documentation and of tutorials, with only the import
+// replaced.
 
 // MARK: Styles
 
@@ -56,7 +56,7 @@ struct StyledPanel: View {
   }
 }
 
-// MARK: Transitions of one's own
+// MARK: Custom transitions
 
 struct RotateModifier: ViewModifier {
   let degrees: Double

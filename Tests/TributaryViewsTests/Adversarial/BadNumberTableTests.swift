@@ -8,14 +8,14 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Every modifier and container that takes a length, with numbers that are none, too large, too small and negative.
+/// Every modifier and container that takes a length, with invalid, too small, too large, and negative numbers.
 @Suite @MainActor struct BadNumberTableTests {
   nonisolated static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, -7, 0, .leastNonzeroMagnitude, 1e300, -1e300, .greatestFiniteMagnitude,
   ]
 
   @Test(arguments: Misuse.allCases)
-  func `Nothing traps, nothing stands nowhere, and what follows is healthy`(misuse: Misuse) {
+  func `Invalid numbers never trap, leave all frames finite, and do not affect later frames`(misuse: Misuse) {
     for number in Self.numbers {
       let host = settledHost { Screen(misuse: misuse, number: number) }
       func check(_ moment: String) {
@@ -23,7 +23,7 @@ import TributaryHost
         for name in ["view", "beside"] {
           guard let frame = host.frame(of: name) else { continue }
           let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-          // Who places a greedy view with an infinite proposal gets an infinite view.
+          // A layout that places a greedy view with an infinite proposal gets an infinite view.
           let isAsked = misuse == .layoutProposal && number == .infinity
           #expect(numbers.allSatisfy { $0.isFinite || isAsked && $0 == .infinity }, comment)
         }
@@ -44,7 +44,7 @@ import TributaryHost
       host.update()
       check("healed")
       let fresh = settledHost(90, 80) { Screen(misuse: misuse, number: 4) }
-      // What was scrolled stays scrolled.
+      // The scroll offset is kept.
       for host in [host, fresh] {
         host.scroll(at: CGPoint(x: 45, y: 30), by: CGSize(width: -1e9, height: -1e9))
       }
@@ -55,14 +55,14 @@ import TributaryHost
   }
 
   @Test(arguments: Misuse.allCases.filter { $0.reasonForSilence == nil })
-  func `A number that is none is reported with the path of its view`(misuse: Misuse) {
+  func `An invalid number is reported with the path of its view`(misuse: Misuse) {
     let host = settledHost { Screen(misuse: misuse, number: .nan) }
     #expect(!Self.warnings.isDisjoint(with: host.codes), "\(misuse)")
     #expect(host.diagnostics.allSatisfy { $0.path?.contains("Screen") == true }, "\(misuse)")
   }
 
   @Test(arguments: Misuse.allCases.filter { $0.reasonForSilence == nil })
-  func `A number that becomes none is reported, once while it stays so`(misuse: Misuse) {
+  func `A number that becomes invalid is reported once`(misuse: Misuse) {
     let host = settledHost { Screen(misuse: misuse, number: 4) }
     #expect(host.codes.isEmpty, "\(misuse)")
     host.content = Screen(misuse: misuse, number: .nan)
@@ -77,7 +77,7 @@ import TributaryHost
   }
 
   @Test(arguments: Misuse.allCases.filter { $0.reasonForSilence != nil })
-  func `What nothing is said about changes nothing around it`(misuse: Misuse) {
+  func `A number that is not reported does not affect sibling views`(misuse: Misuse) {
     let host = settledHost { Screen(misuse: misuse, number: .nan) }
     #expect(host.codes.isEmpty, "\(misuse) is reported: it needs no reason")
     #expect(host.frame(of: "beside").map { $0.width } == 10)
@@ -97,7 +97,7 @@ import TributaryHost
   }
 }
 
-/// Where a number can be put.
+/// The parameter that receives the number.
 enum Misuse: String, CaseIterable {
   case frame, minimum, maximum, ideal, padding, insets, offset, position, aspectRatio, ratioSize, relativeCount
   case relativeLength, guide, verticalGuide, rowSpacing, columnSpacing, gridSpacing, gridAnchor, lazyColumn, lazyRow
@@ -106,7 +106,7 @@ enum Misuse: String, CaseIterable {
   case dash, trim, shapeInset, shapeOffset, shapeScale, shapeSize, opacity, gradient, radial, elliptical, angular, font
   case lineSpacing, kerning, tracking, baseline, scaleFactor, scrollAnchor, clip, path, fraction, color
 
-  /// Why nothing is said about a number that is none there; `nil` where it is reported.
+  /// The reason why an invalid number is not reported; `nil` where it is reported.
   var reasonForSilence: String? {
     switch self {
     case .priority, .depth: "an order: what cannot be ordered stands with what nothing was said about"
@@ -245,7 +245,7 @@ enum Misuse: String, CaseIterable {
   }
 }
 
-/// A layout that answers whatever it is told to.
+/// A layout that returns a given size.
 private struct Answering: Layout {
   var size = CGSize(width: 20, height: 10)
   var place = CGPoint.zero
@@ -258,7 +258,7 @@ private struct Answering: Layout {
   }
 }
 
-/// An effect of one number.
+/// An effect with one number.
 private struct Skewed: GeometryEffect {
   let number: CGFloat
 

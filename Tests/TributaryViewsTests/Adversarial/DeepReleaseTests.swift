@@ -3,23 +3,26 @@ import Testing
 import TributaryDrawing
 import TributaryEngine
 
-/// Erased views that are nested more deeply than the stack is, let go at every moment and on every thread. A stack that does
-/// not suffice ends the process, so each runs in one of its own.
+/// Erased views that are nested more deeply than the stack allows, released at every stage and on every thread. A stack
+/// overflow ends the process, so each case runs in a separate process.
 @Suite struct DeepReleaseTests {
-  @Test func `They go before any frame was run`() async {
+  @Test func `Deeply nested views can be released before the first frame`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run { _ = Nest(depth: 100_000) }
     }
   }
 
-  @Test func `They go on a thread that never ran a frame, and all of them with the thread at the latest`() async {
+  @Test
+  func `Deeply nested views can be released on a thread that never ran a frame, at the latest when the thread ends`()
+    async
+  {
     await #expect(processExitsWith: .success) { await letGoOnThread(stackSize: 8 << 20, afterFrame: false) }
     await #expect(processExitsWith: .success) { await letGoOnThread(stackSize: 512 << 10, afterFrame: false) }
     await #expect(processExitsWith: .success) { await letGoOnThread(stackSize: 512 << 10, afterFrame: true) }
   }
 }
 
-/// A nest, and whether what is innermost has gone.
+/// A nest of views, with a weak reference to the innermost object.
 private final class Nest: @unchecked Sendable {
   private var view: AnyView?
   private(set) weak var core: Probe?

@@ -7,20 +7,20 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Values without nodes that are made of others of their kind: without an end, or nested more deeply than the stack is. A
-/// stack that does not suffice ends the process, so each runs in one of its own.
+/// Values without nodes that contain values of the same kind, infinitely or more deeply than the stack allows. A stack
+/// overflow ends the process, so each case runs in a separate process.
 @Suite struct DeepValueTests {
-  @Test func `A style that becomes itself is told, and the program lives`() async {
+  @Test func `A style that resolves to itself is reported without a crash`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run { expectToldTooDeep(Rectangle().fill(Endless())) }
     }
   }
 
-  @Test func `A shape that is made of itself is told, and the program lives`() async {
+  @Test func `A shape that contains itself is reported without a crash`() async {
     await #expect(processExitsWith: .success) { await MainActor.run { expectToldTooDeep(EndlessShape()) } }
   }
 
-  @Test func `A gesture that is made of itself is told, and the program lives`() async {
+  @Test func `A gesture that contains itself is reported without a crash`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let view = Color.red.gesture(EndlessGesture())
@@ -29,7 +29,7 @@ import TributaryHost
     }
   }
 
-  @Test func `Erased shapes are nested as deeply as one likes`() async {
+  @Test func `Erased shapes can be nested arbitrarily deeply`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         var shape = AnyShape(Circle())
@@ -39,7 +39,7 @@ import TributaryHost
     }
   }
 
-  @Test func `Erased styles are nested as deeply as one likes`() async {
+  @Test func `Erased styles can be nested arbitrarily deeply`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         var style = AnyShapeStyle(Color.red)
@@ -52,7 +52,7 @@ import TributaryHost
     }
   }
 
-  @Test func `Erased gestures are nested as deeply as one likes`() async {
+  @Test func `Erased gestures can be nested arbitrarily deeply`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         var gesture = AnyGesture(TapGesture())

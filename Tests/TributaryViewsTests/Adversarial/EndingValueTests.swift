@@ -6,7 +6,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// An object that runs something when it ends.
+/// An object that runs a closure when it is deallocated.
 private final class Ending: @unchecked Sendable {
   let number: Int
   private let probe: Probe
@@ -21,7 +21,7 @@ private enum EndingKey: PreferenceKey {
   static func reduce(value: inout Ending?, nextValue: () -> Ending?) { value = nextValue() ?? value }
 }
 
-/// Says when it is compared.
+/// An animation that runs a closure when it is compared.
 private struct ComparedAnimation: CustomAnimation {
   nonisolated(unsafe) static var ask: () -> Void = {}
   let number: Int
@@ -38,7 +38,7 @@ private struct ComparedAnimation: CustomAnimation {
   }
 }
 
-/// Holds an object.
+/// An animation that holds an object.
 private struct HoldingAnimation: CustomAnimation {
   let held: Ending
 
@@ -88,7 +88,7 @@ private struct HoldingView: View {
   }
 }
 
-/// Goes on for some passes, each of which holds another object.
+/// A view that runs for several passes, each of which holds another object.
 private struct LoopingView: View {
   let probe: Probe
   let ends: Probe
@@ -105,9 +105,9 @@ private struct LoopingView: View {
   }
 }
 
-/// Objects that values hold, and comparisons, meet nothing that is half written.
+/// The deallocation of stored objects and comparisons of values never run while a value is partially written.
 @Suite @MainActor struct EndingValueTests {
-  @Test func `The end of a preference finds the new value in its place`() {
+  @Test func `The deallocation of a preference value reads the new value`() {
     let probe = Probe()
     var seen: [Int?] = []
     let view = { (number: Int) in Color.red.preference(key: EndingKey.self, value: Ending(number, probe)) }
@@ -121,7 +121,7 @@ private struct LoopingView: View {
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `The comparison of two animations may write state`() {
+  @Test func `The comparison of two animations can write state`() {
     let (one, other) = (Probe(), Probe())
     let host = settledHost { TwoNumbers(one: one, other: other) }
     var comparisons = 0
@@ -140,7 +140,7 @@ private struct LoopingView: View {
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `The comparison of two animations may write the very state that is being written`() {
+  @Test func `The comparison of two animations can write the state that is being written`() {
     let one = Probe()
     let host = settledHost { TwoNumbers(one: one, other: Probe()) }
     var comparisons = 0
@@ -157,7 +157,7 @@ private struct LoopingView: View {
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `What a state held ends with the frame that shows another value`() {
+  @Test func `A replaced state value is released with the frame that shows the new value`() {
     let (probe, ends) = (Probe(), Probe())
     var ended = 0
     ends.run = { ended += 1 }
@@ -172,7 +172,7 @@ private struct LoopingView: View {
     #expect(ended == 2)
   }
 
-  @Test func `The comparison of a state may write this very state`() {
+  @Test func `The comparison of a state's values can write the same state`() {
     let (probe, ends) = (Probe(), Probe())
     var ended = 0
     ends.run = { ended += 1 }
@@ -192,7 +192,7 @@ private struct LoopingView: View {
   }
 
   @Test(arguments: [true, false])
-  func `The end of an animation may ask whether anything moves`(movesFrame: Bool) {
+  func `The deallocation of an animation can read whether the host is animating`(movesFrame: Bool) {
     let ends = Probe()
     let view = { (number: Int) in
       Color.red.frame(width: movesFrame ? CGFloat(number) : 10, height: 10).opacity(
@@ -217,7 +217,7 @@ private struct LoopingView: View {
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `What a frame of many passes has recorded may write state when it ends`() {
+  @Test func `The deallocation of values recorded in a frame of many passes can write state`() {
     let (probe, ends) = (Probe(), Probe())
     var ended = 0
     ends.run = {

@@ -26,9 +26,9 @@ private struct Item: Identifiable {
   let name: String
 }
 
-/// Names and ids that stand twice, and lists of no and of very many views.
+/// Duplicate names and ids, and lists of no views and of very many views.
 @Suite @MainActor struct IdentityMisuseTests {
-  @Test func `Of an identifier that stands twice the first in view order answers`() {
+  @Test func `The first view in view order is returned for a duplicate identifier`() {
     let host = settledHost {
       VStack(spacing: 0) {
         Color.red.frame(width: 20, height: 10).accessibilityIdentifier("twin").zIndex(3)
@@ -40,7 +40,7 @@ private struct Item: Identifiable {
     #expect(host.diagnostics.first?.severity == .note)
   }
 
-  @Test func `Rows with the same id keep a state of their own`() {
+  @Test func `Rows with the same id have separate state`() {
     let probe = Probe()
     let host = settledHost {
       VStack(spacing: 0) {
@@ -72,7 +72,7 @@ private struct Item: Identifiable {
     #expect(host.core.checkInvariants() == [])
   }
 
-  /// An id that is equal to another at every other question, whatever it hashes to.
+  /// An id that is equal to another one in every second comparison, with any hash value.
   private final class Liar: Hashable {
     let number: Int
     private nonisolated(unsafe) static var says = false
@@ -90,7 +90,7 @@ private struct Item: Identifiable {
   private struct LiarItem: Identifiable { let id: Liar }
 
   @Test(arguments: [false, true])
-  func `Ids that lie about what they are equal to end no program`(isLazy: Bool) {
+  func `Ids with inconsistent equality cause no crash`(isLazy: Bool) {
     var items = (0..<12).map { LiarItem(id: Liar($0)) }
     let rows = {
       let rows = ForEach(items) { Text("\($0.id.number)") }
@@ -107,7 +107,7 @@ private struct Item: Identifiable {
     #expect(host.core.checkInvariants() == [])
   }
 
-  /// An id that hashes and compares as chance has it; the same script each time.
+  /// An id with random hash values and comparisons, in a reproducible sequence.
   private struct Chance: Hashable {
     let number: Int
     nonisolated(unsafe) static var generator = SeededGenerator(seed: 0)
@@ -130,9 +130,9 @@ private struct Item: Identifiable {
     }
   }
 
-  /// What goes, and views that share their geometry, are in tables that grow while they stand.
+  /// Removed views and views with matched geometry are kept in tables that grow while they contain entries.
   @Test(arguments: [false, true], 1...8)
-  func `Ids that answer by chance end no program while rows come and go`(isLazy: Bool, seed: Int) {
+  func `Ids with random equality cause no crash while rows are inserted and removed`(isLazy: Bool, seed: Int) {
     Chance.generator = SeededGenerator(seed: UInt64(seed))
     var script = SeededGenerator(seed: UInt64(seed))
     let host = settledHost(100, 2_000) { ChanceRows(ids: [], isLazy: isLazy) }
@@ -150,7 +150,7 @@ private struct Item: Identifiable {
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `A list may lose and win all its rows`() {
+  @Test func `A list can lose and regain all its rows`() {
     let rows = { (count: Int) in
       VStack(spacing: 0) {
         ForEach(0..<count, id: \.self) { _ in
@@ -173,7 +173,7 @@ private struct Item: Identifiable {
   }
 
   @Test(arguments: [0, 10_000])
-  func `Every container takes any number of views`(count: Int) {
+  func `Every container accepts any number of views`(count: Int) {
     let host = settledHost {
       ZStack {
         HStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red } }
@@ -185,7 +185,7 @@ private struct Item: Identifiable {
     #expect(host.displayList.commandCount == 4 * count + 1)
   }
 
-  @Test func `A tap on a name that nobody carries is told with the names that there are`() {
+  @Test func `A tap on an unknown name is reported with the existing names`() {
     let host = settledHost { Color.red.accessibilityIdentifier("known") }
     host.tap("unknown")
     #expect(host.codes == [.unknownIdentifier])
@@ -193,7 +193,7 @@ private struct Item: Identifiable {
     #expect(host.frame(of: "unknown") == nil)
   }
 
-  // MARK: Collections without an end
+  // MARK: Infinite collections
 
   private func host(limit: Int, @ViewBuilder _ content: @escaping () -> some View) -> ViewHost<some View> {
     let host = ViewHost(
@@ -206,7 +206,7 @@ private struct Item: Identifiable {
     ForEach(data, id: \.self) { _ in Color.red.frame(width: 10, height: 10) }
   }
 
-  @Test func `Of more elements than are made the first are shown, and it is told`() {
+  @Test func `The first elements are shown when a collection exceeds the limit, and the limit is reported`() {
     let cases: [(height: Int, codes: [DiagnosticCode])] = [
       measured(0..<1_000), measured(0..<1_001), measured(0..<Int.max), measured(Int.min..<Int.max),
       measured(Int.min...Int.max),
@@ -223,7 +223,8 @@ private struct Item: Identifiable {
     return (Int(host.frame(of: "all")?.height ?? -1), host.codes)
   }
 
-  @Test func `Of more elements than are looked into for subviews the first are shown, and it is told`() {
+  @Test
+  func `The first elements are shown when a collection exceeds the limit for subviews, and the limit is reported`() {
     for data in [0..<1_000, 0..<1_001, 0..<Int.max, Int.min..<Int.max] {
       let host = host(limit: 1_000) {
         VStack(spacing: 0) {
@@ -240,7 +241,7 @@ private struct Item: Identifiable {
     }
   }
 
-  @Test func `A collection that grows beyond the limit keeps its first elements, and comes back`() {
+  @Test func `A collection that exceeds the limit keeps its first elements, and can shrink again`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100), limits: UpdateLimits(maximumElements: 1_000)) {
       Stretch(count: 4)
     }
@@ -253,7 +254,7 @@ private struct Item: Identifiable {
     #expect(host.diagnostics.first?.severity == .error)
   }
 
-  @Test func `A row is made as a whole, and in a lazy container the limit does not count`() {
+  @Test func `A row is created as a whole, and the limit does not apply to a lazy container`() {
     let nested = host(limit: 1_000) { ScrollView { LazyVStack { ForEach(0..<1) { _ in rows(0..<Int.max) } } } }
     #expect(nested.codes == [.tooManyElements])
     let lazy = host(limit: 1_000) { ScrollView { LazyVStack(spacing: 0) { rows(0..<1_050) } } }

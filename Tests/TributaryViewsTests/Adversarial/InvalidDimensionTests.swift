@@ -7,12 +7,12 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Lengths that are no lengths: the view stands as if none, or a length of 0, had been given, and one warning says so.
+/// Invalid lengths: the view is laid out as if no length, or a length of 0, had been specified, with one warning.
 @Suite @MainActor struct InvalidDimensionTests {
   nonisolated static let noNumbers: [CGFloat] = [.nan, .infinity, -CGFloat.infinity]
 
   @Test(arguments: noNumbers + [CGFloat(-5)])
-  func `A frame of no width leaves the width as it is, one of a negative width has none`(width: CGFloat) {
+  func `A frame with an invalid width keeps the child's width, and one with a negative width has none`(width: CGFloat) {
     let host = settledHost { Color.red.frame(width: width, height: 20).accessibilityIdentifier("a") }
     #expect(host.frame(of: "a") == (width < 0 ? CGRect(50, 40, 0, 20) : CGRect(0, 40, 100, 20)))
     #expect(host.codes == [.invalidDimension])
@@ -20,7 +20,9 @@ import TributaryHost
   }
 
   @Test(arguments: [CGFloat.nan, -CGFloat.infinity, -5])
-  func `A flexible frame of no width leaves the width as it is, one of negative widths has none`(width: CGFloat) {
+  func `A flexible frame with an invalid width keeps the child's width, and one with negative widths has none`(
+    width: CGFloat
+  ) {
     let host = settledHost {
       Color.red.frame(minWidth: width, maxWidth: width, minHeight: 20, maxHeight: 20).accessibilityIdentifier("a")
     }
@@ -29,14 +31,14 @@ import TributaryHost
   }
 
   @Test(arguments: noNumbers)
-  func `Padding of no length is none`(length: CGFloat) {
+  func `Padding of an invalid length is zero`(length: CGFloat) {
     let host = settledHost { Color.red.frame(width: 10, height: 10).padding(length).accessibilityIdentifier("a") }
     #expect(host.frame(of: "a") == CGRect(45, 45, 10, 10))
     #expect(host.codes == [.invalidDimension])
   }
 
   @Test(arguments: noNumbers)
-  func `Spacing of no length is none`(length: CGFloat) {
+  func `Spacing of an invalid length is zero`(length: CGFloat) {
     let host = settledHost {
       VStack(spacing: length) {
         Color.red.frame(width: 10, height: 10)
@@ -48,7 +50,7 @@ import TributaryHost
   }
 
   @Test(arguments: noNumbers)
-  func `An offset of no length moves nothing`(length: CGFloat) {
+  func `An offset of an invalid length moves nothing`(length: CGFloat) {
     let host = settledHost {
       Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a").offset(x: length, y: 7)
     }
@@ -57,7 +59,7 @@ import TributaryHost
   }
 
   @Test(arguments: noNumbers)
-  func `A position that is no point is the origin`(length: CGFloat) {
+  func `An invalid position is the origin`(length: CGFloat) {
     let host = settledHost {
       Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a").position(x: length, y: 50)
     }
@@ -66,14 +68,14 @@ import TributaryHost
   }
 
   @Test(arguments: [Double.nan, -Double.infinity, -1])
-  func `An opacity that is none draws nothing`(opacity: Double) {
+  func `An invalid opacity draws nothing`(opacity: Double) {
     let host = settledHost { Color.red.opacity(opacity).accessibilityIdentifier("a") }
     #expect(host.displayList.commandCount == 0)
     #expect(host.frame(of: "a") == CGRect(0, 0, 100, 100))
   }
 
   @Test(arguments: noNumbers + [CGFloat(-12), 0])
-  func `A font of no size measures as a number`(size: CGFloat) throws {
+  func `A font without a valid size has finite metrics`(size: CGFloat) throws {
     let host = settledHost { Text("abc").font(.system(size: size)).accessibilityIdentifier("a") }
     let frame = try #require(host.frame(of: "a"))
     #expect(frame.width.isFinite && frame.width >= 0)
@@ -82,7 +84,7 @@ import TributaryHost
   }
 
   @Test(arguments: noNumbers + [CGFloat(-5)])
-  func `A host of no size is empty`(length: CGFloat) {
+  func `A host without a valid size is empty`(length: CGFloat) {
     let host = settledHost(length, 50) { Color.red.accessibilityIdentifier("a") }
     #expect(host.frame(of: "a") == CGRect(0, 0, 0, 50))
     #expect(host.codes == [.invalidDimension])
@@ -92,7 +94,7 @@ import TributaryHost
   }
 
   @Test(arguments: noNumbers)
-  func `Insets that are no lengths cover nothing`(length: CGFloat) {
+  func `Invalid insets cover nothing`(length: CGFloat) {
     let host = settledHost { Color.red.accessibilityIdentifier("a") }
     host.safeAreaInsets = EdgeInsets(top: length, leading: 0, bottom: 10, trailing: 0)
     host.update()
@@ -100,7 +102,7 @@ import TributaryHost
   }
 
   @Test(arguments: noNumbers)
-  func `Spacing of no length between a bar and its view is none`(length: CGFloat) {
+  func `Invalid spacing between a bar and its view is zero`(length: CGFloat) {
     let host = settledHost {
       Color.red.accessibilityIdentifier("a").safeAreaInset(edge: .top, spacing: length) { Color.red.frame(height: 20) }
     }
@@ -111,13 +113,13 @@ import TributaryHost
   }
 
   @Test(arguments: noNumbers + [CGFloat(-5)])
-  func `Safe area padding of no length is none`(length: CGFloat) {
+  func `Safe-area padding of an invalid length is zero`(length: CGFloat) {
     let host = settledHost { Color.red.accessibilityIdentifier("a").background(Color.blue).safeAreaPadding(length) }
     #expect(host.frame(of: "a") == CGRect(0, 0, 100, 100))
     #expect(host.codes == [.invalidDimension])
   }
 
-  @Test func `Insets larger than the host leave nothing, and nothing negative`() {
+  @Test func `Insets larger than the host leave an empty area without negative lengths`() {
     let host = settledHost { Color.red.accessibilityIdentifier("a").background(Color.blue) }
     host.safeAreaInsets = EdgeInsets(top: 300, leading: 70, bottom: 0, trailing: 70)
     host.update()
@@ -126,7 +128,7 @@ import TributaryHost
     #expect(host.codes.isEmpty)
   }
 
-  @Test func `A bar that takes all it can get leaves its view the least`() {
+  @Test func `A greedy bar leaves its view the minimum length`() {
     let host = settledHost {
       Color.red.accessibilityIdentifier("a").ignoresSafeArea()
         .safeAreaInset(edge: .leading, spacing: 1e300) { Color.blue.accessibilityIdentifier("bar") }.frame(width: 50)
@@ -145,7 +147,7 @@ import TributaryHost
   }
 
   @Test(arguments: noNumbers)
-  func `Scales and rotations that are none change nothing`(number: CGFloat) {
+  func `Invalid scales and rotations change nothing`(number: CGFloat) {
     let host = settledHost {
       Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
         .scaleEffect(number).rotationEffect(.degrees(Double(number)))
@@ -155,7 +157,7 @@ import TributaryHost
   }
 
   @Test(arguments: noNumbers)
-  func `Time that is none does not pass`(seconds: CGFloat) {
+  func `An invalid time does not advance the clock`(seconds: CGFloat) {
     let host = settledHost { Color.red }
     host.advance(by: 2)
     host.advance(by: Double(seconds))
@@ -163,7 +165,7 @@ import TributaryHost
     #expect(host.time == 2)
   }
 
-  @Test func `A frame as large as numbers go does not trap`() {
+  @Test func `A frame with the largest finite length does not trap`() {
     let huge = CGFloat.greatestFiniteMagnitude
     let host = settledHost {
       HStack(spacing: huge) {

@@ -29,7 +29,7 @@ private struct Scripted: Layout {
   ) -> CGFloat? { self.guide(guide) }
 }
 
-/// What user code keeps for longer than it should.
+/// Objects that client code keeps longer than it should.
 private final class Keep {
   var subviews: [LayoutSubview] = []
   var host: AnyObject?
@@ -41,7 +41,7 @@ private struct Square: View {
   var body: some View { Color.red.frame(width: 20, height: 10).accessibilityIdentifier(name) }
 }
 
-/// Layouts that break their rules: everything stands somewhere, nothing traps, and a finding names the container.
+/// Layouts that violate their contract: every subview has a position, no call traps, and a finding names the container.
 @Suite @MainActor struct LayoutMisuseTests {
   nonisolated static let noNumbers: [CGFloat] = [.nan, .infinity, -CGFloat.infinity]
 
@@ -51,7 +51,7 @@ private struct Square: View {
     }
   }
 
-  @Test func `A layout that places nothing has its subviews in the middle, and one note`() {
+  @Test func `A layout that places no subview centers all subviews, with one note`() {
     let host = settledHost {
       Scripted(place: { _, _ in }).callAsFunction {
         Square("a")
@@ -67,7 +67,7 @@ private struct Square: View {
     #expect(host.update().diagnostics.isEmpty)
   }
 
-  @Test func `A subview that is placed twice stands at the last place, with a note`() {
+  @Test func `A subview that is placed twice has the last position, with a note`() {
     let host = settledHost {
       Scripted(place: { bounds, subviews in
         subviews[0].place(at: bounds.origin, proposal: .unspecified)
@@ -82,7 +82,7 @@ private struct Square: View {
     #expect(found(host.diagnostics, .misplacedSubview) == ["placed more than once · 2 of 2"])
   }
 
-  @Test func `A subview wholly outside of the bounds stands there, with a note; one that hangs out has none`() {
+  @Test func `A subview placed outside the bounds is reported, and an overflowing subview is not`() {
     let host = settledHost {
       Scripted(place: { bounds, subviews in
         subviews[0].place(at: CGPoint(x: bounds.minX - 19, y: bounds.minY), proposal: .unspecified)
@@ -98,7 +98,7 @@ private struct Square: View {
   }
 
   @Test(arguments: noNumbers)
-  func `A position that is no point is the middle, with a note`(number: CGFloat) {
+  func `An invalid position is replaced by the center, with a note`(number: CGFloat) {
     let host = settledHost {
       Scripted(place: { _, subviews in
         subviews[0].place(at: CGPoint(x: 0, y: number), proposal: .unspecified)
@@ -109,7 +109,7 @@ private struct Square: View {
   }
 
   @Test(arguments: noNumbers + [CGFloat(-5)])
-  func `A size that is none counts as zero, with a warning`(number: CGFloat) {
+  func `An invalid size is replaced by zero, with a warning`(number: CGFloat) {
     let host = settledHost {
       Scripted(size: { _, _ in CGSize(width: number, height: 30) })
         .callAsFunction { Square("a") }.accessibilityIdentifier("all")
@@ -120,7 +120,7 @@ private struct Square: View {
     #expect(host.diagnostics[0].path?.contains("Scripted") == true)
   }
 
-  @Test func `An infinite size is an answer to an infinite proposal`() {
+  @Test func `An infinite size is a valid response to an infinite proposal`() {
     let host = settledHost {
       HStack(spacing: 0) {
         Scripted(size: { proposal, _ in proposal.replacingUnspecifiedDimensions() })
@@ -133,7 +133,7 @@ private struct Square: View {
   }
 
   @Test(arguments: noNumbers)
-  func `A guide that is no number is not set, with a warning`(number: CGFloat) {
+  func `An invalid guide is not set, with a warning`(number: CGFloat) {
     let host = settledHost {
       HStack(alignment: .top, spacing: 0) {
         Square("b")
@@ -144,7 +144,7 @@ private struct Square: View {
     #expect(host.codes == [.invalidDimension])
   }
 
-  @Test func `Placing while sizing does not count, and is noted`() {
+  @Test func `A placement during sizing is ignored, with a note`() {
     let host = settledHost {
       Scripted(size: { _, subviews in
         subviews[0].place(at: CGPoint(x: 70, y: 70), proposal: .zero)
@@ -156,7 +156,7 @@ private struct Square: View {
       found(host.diagnostics, .misplacedSubview) == ["placed outside placeSubviews; the call was ignored"])
   }
 
-  @Test func `Subviews that are kept answer nothing once their views have gone`() {
+  @Test func `Kept subviews return zero after their views are removed`() {
     let keep = Keep()
     struct Screen: View {
       let keep: Keep
@@ -179,7 +179,7 @@ private struct Square: View {
     #expect(host.update().settled && host.frame(of: "0") == CGRect(10, 20, 20, 10))
   }
 
-  @Test func `Subviews outlive their host without harm`() {
+  @Test func `Subviews can outlive their host`() {
     let keep = Keep()
     do {
       let host = settledHost {
@@ -195,7 +195,7 @@ private struct Square: View {
     #expect(keep.subviews[0].spacing == ViewSpacing())
   }
 
-  @Test func `Subviews of another container are not placed by this one`() {
+  @Test func `A layout cannot place subviews of another container`() {
     let keep = Keep()
     let host = settledHost {
       HStack(spacing: 0) {
@@ -216,7 +216,7 @@ private struct Square: View {
     #expect(host.frame(of: "b") == CGRect(50, 45, 20, 10))
   }
 
-  @Test func `State written by a layout is refused with an error`() {
+  @Test func `A state write by a layout is rejected with an error`() {
     struct Screen: View {
       @State private var width: CGFloat = 30
       var body: some View {
@@ -232,7 +232,7 @@ private struct Square: View {
     #expect(host.update().settled)
   }
 
-  @Test func `A layout that grows by its own size through state is a loop, and is reported`() {
+  @Test func `A layout that grows with its own size through state is a loop and is reported`() {
     struct Screen: View {
       @State private var width: CGFloat = 10
       var body: some View {
@@ -250,7 +250,7 @@ private struct Square: View {
     #expect(host.update().settled)
   }
 
-  @Test func `A host that is updated by a layout is updated afterwards`() {
+  @Test func `An update that a layout requests runs afterward`() {
     let keep = Keep()
     struct Screen: View {
       let keep: Keep
@@ -270,7 +270,7 @@ private struct Square: View {
   }
 
   @Test(arguments: noNumbers)
-  func `A stack layout with a gap that is no number has none, with a warning`(number: CGFloat) {
+  func `A stack layout with an invalid gap has none, with a warning`(number: CGFloat) {
     let host = settledHost {
       AnyLayout(VStackLayout(spacing: number)).callAsFunction {
         Square("a")
@@ -281,7 +281,7 @@ private struct Square: View {
     #expect(host.codes == [.invalidDimension])
   }
 
-  @Test func `Huge places and sizes stay finite`() {
+  @Test func `Huge positions and sizes stay finite`() {
     let huge = CGFloat.greatestFiniteMagnitude
     let host = settledHost {
       Scripted(
@@ -298,7 +298,7 @@ private struct Square: View {
     _ = host.displayList.description
   }
 
-  @Test func `Nobody and ten thousand are numbers of subviews`() {
+  @Test func `A layout can have no subviews or ten thousand`() {
     for count in [0, 10_000] {
       let host = settledHost {
         AnyLayout(HStackLayout(spacing: 0)).callAsFunction {
@@ -309,14 +309,14 @@ private struct Square: View {
     }
   }
 
-  @Test func `A layout that never forwards gives its subviews a place none the less`() {
+  @Test func `A layout that never measures its subviews still places them`() {
     let host = settledHost {
       Scripted(size: { _, _ in .zero }, place: { _, _ in }).callAsFunction { Color.red.accessibilityIdentifier("a") }
     }
     #expect(host.frame(of: "a") == CGRect(0, 0, 100, 100))
   }
 
-  @Test func `A layout whose answers follow no rule does not keep a frame from settling`() {
+  @Test func `A layout with inconsistent sizes does not prevent a frame from settling`() {
     let keep = Counter()
     let host = settledHost {
       HStack {
@@ -333,7 +333,7 @@ private struct Square: View {
   }
 
   @Test(arguments: [300, 50_000])
-  func `Layouts in layouts end with the stack at the latest`(depth: Int) {
+  func `The depth of nested layouts is limited by the stack`(depth: Int) {
     var view = AnyView(Color.red.accessibilityIdentifier("core"))
     for _ in 0..<depth { view = AnyView(Forwarding().callAsFunction { [view] in view }) }
     let content = view
@@ -358,7 +358,7 @@ private final class Counter {
   var count = 0
 }
 
-/// Hands its proposal on.
+/// A layout that passes its proposal on.
 private struct Forwarding: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     subviews.first?.sizeThatFits(proposal) ?? .zero

@@ -8,7 +8,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Contains itself.
+/// A view that contains itself.
 private struct Mirror: View {
   let probe: Probe
   var body: some View { Padded { AnyView(Mirror(probe: probe)) } }
@@ -23,7 +23,7 @@ private struct Plainest: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// Trees too deep for the limits or for the stack end in a report.
+/// Trees that exceed the depth limit or the stack are reported.
 @Suite @MainActor struct NestingTests {
   private func padded(_ view: AnyView) -> AnyView { AnyView(Padded { view }) }
 
@@ -35,14 +35,14 @@ private struct Plainest: ButtonStyle {
     return view
   }
 
-  @Test func `A tree of more than a thousand levels stands`() {
+  @Test func `A tree of more than a thousand levels is shown`() {
     let view = nested(600) { AnyView($0.padding(0.0625)) }
     let host = settledHost { view }
     #expect(host.frame(of: "core") == CGRect(37.5, 37.5, 25, 25))
     #expect(host.codes.isEmpty)
   }
 
-  @Test func `A body that contains itself is reported with the types that repeat`() throws {
+  @Test func `A body that contains itself is reported with the repeating types`() throws {
     let host = settledHost { Mirror(probe: Probe()) }
     let found = try #require(host.diagnostics.first { $0.code == .nestingTooDeep })
     #expect(found.severity == .error)
@@ -53,7 +53,7 @@ private struct Plainest: ButtonStyle {
   }
 
   @Test(arguments: ["modifiers", "stacks", "views", "readers", "grids", "buttons", "groups"], [200, 100_000])
-  func `Without a limit of depth the stack is the limit`(kind: String, depth: Int) {
+  func `The stack limits the depth when no depth limit is set`(kind: String, depth: Int) {
     let view = nested(depth) { inner in
       switch kind {
       case "modifiers": AnyView(inner.padding(0).opacity(0.9))
@@ -85,7 +85,7 @@ private struct Plainest: ButtonStyle {
     host.tap(at: CGPoint(x: 5, y: 5))
   }
 
-  @Test func `A host whose tree was too deep shows a shallow one afterwards`() {
+  @Test func `A host shows a shallow tree after one that was too deep`() {
     let host = settledHost { nested(3_000) { padded($0) } }
     #expect(host.codes == [.nestingTooDeep])
     host.content = AnyView(Color.red.frame(width: 10, height: 10).accessibilityIdentifier("core"))

@@ -7,7 +7,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Views whose bodies contain views of the same type: fractals, comment threads, file trees.
+/// Views whose bodies contain views of the same type: fractals, comment threads, and file trees.
 @Suite(.serialized) @MainActor struct RecursiveViewTests {
   private static let depth = 40
 

@@ -16,7 +16,7 @@ private enum StutterKey: PreferenceKey {
   static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() + nextValue() }
 }
 
-/// Folds by a `reduce` that keeps no law.
+/// Folds by a `reduce` that violates its laws.
 @Suite @MainActor struct ReduceMisuseTests {
   @Test func `A reduce that ignores the next value keeps the first and evaluates no other`() {
     let probe = Probe()
@@ -33,7 +33,7 @@ private enum StutterKey: PreferenceKey {
     #expect(probe.log.isEmpty)
   }
 
-  @Test func `A reduce that asks twice gets the same value twice, evaluated once`() {
+  @Test func `A reduce that calls nextValue twice gets one value, evaluated once`() {
     let probe = Probe()
     let host = settledHost {
       HStack {
@@ -48,7 +48,7 @@ private enum StutterKey: PreferenceKey {
     #expect(probe.log == ["evaluated"])
   }
 
-  @Test func `A fold goes from the left, container by container`() {
+  @Test func `A fold runs from left to right, container by container`() {
     let host = settledHost {
       HStack {
         Color.red.preference(key: DifferenceKey.self, value: 100)
@@ -63,7 +63,7 @@ private enum StutterKey: PreferenceKey {
     #expect(host.preference(DifferenceKey.self) == 92)
   }
 
-  @Test func `Groups do not change how a fold is grouped`() {
+  @Test func `Groups do not change the grouping of a fold`() {
     let host = settledHost {
       HStack {
         Color.red.preference(key: DifferenceKey.self, value: 100)

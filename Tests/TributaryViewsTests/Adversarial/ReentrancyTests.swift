@@ -7,7 +7,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Runs a closure of the test once, in the middle of a frame.
+/// A view that runs a closure of the test once during a frame.
 private struct Intruder: View {
   let probe: Probe
   let place: Place
@@ -39,9 +39,9 @@ private struct Intruder: View {
   }
 }
 
-/// Calls to a host from inside its own closures are refused, reported, and taken up after the frame.
+/// Calls to a host from its own closures are rejected, reported, and applied after the frame.
 @Suite @MainActor struct ReentrancyTests {
-  /// A host whose view calls `intrusion` once, at a place of the frame.
+  /// A host whose view calls `intrusion` once, at a given point of the frame.
   private func host(_ place: Intruder.Place, _ intrusion: @escaping (ViewHost<Intruder>) -> Void) -> ViewHost<Intruder>
   {
     let probe = Probe()
@@ -55,7 +55,7 @@ private struct Intruder: View {
   }
 
   @Test(arguments: Intruder.Place.allCases)
-  fileprivate func `An update in the middle of a frame is refused`(place: Intruder.Place) {
+  fileprivate func `An update during a frame is rejected`(place: Intruder.Place) {
     let host = host(place) { $0.update() }
     #expect(host.codes == [.reentrantUpdate])
     #expect(host.diagnostics.first?.severity == .error)
@@ -64,7 +64,7 @@ private struct Intruder: View {
   }
 
   @Test(arguments: Intruder.Place.allCases)
-  fileprivate func `New content in the middle of a frame stands after it`(place: Intruder.Place) {
+  fileprivate func `New content set during a frame is applied after it`(place: Intruder.Place) {
     let host = host(place) { $0.content.width = 30 }
     #expect(host.codes == [.reentrantUpdate])
     #expect(host.frame(of: "a") == CGRect(35, 45, 30, 10))
@@ -73,7 +73,7 @@ private struct Intruder: View {
   }
 
   @Test(arguments: Intruder.Place.allCases)
-  fileprivate func `A new size in the middle of a frame stands after it`(place: Intruder.Place) {
+  fileprivate func `A new size set during a frame is applied after it`(place: Intruder.Place) {
     let host = host(place) { $0.size = CGSize(width: 40, height: 20) }
     #expect(host.codes == [.reentrantUpdate])
     #expect(host.frame(of: "a") == CGRect(15, 5, 10, 10))
@@ -81,13 +81,13 @@ private struct Intruder: View {
   }
 
   @Test(arguments: Intruder.Place.allCases)
-  fileprivate func `Time that is moved in the middle of a frame has moved after it`(place: Intruder.Place) {
+  fileprivate func `A clock advance during a frame is applied after it`(place: Intruder.Place) {
     let host = host(place) { $0.advance(by: 3) }
     #expect(host.codes == [.reentrantUpdate])
     #expect(host.time == 3)
   }
 
-  @Test func `A tap in the middle of a frame happens after it`() {
+  @Test func `A tap during a frame is performed after it`() {
     let probe = Probe()
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       Color.red
@@ -104,7 +104,7 @@ private struct Intruder: View {
     #expect(Set(host.codes) == [.reentrantUpdate])
   }
 
-  @Test func `A fold that asks the host for the value it computes does not go round`() {
+  @Test func `A fold that reads its own value from the host does not recurse`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       HStack {
         Color.red.preference(key: NosyKey.self, value: 1)

@@ -8,10 +8,11 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Views that show themselves further down: nobody may hold a value for himself while it is shown.
+/// Views that show themselves farther down in the tree: no exclusive access to a value is held while the value is
+/// shown.
 @Suite(.serialized) @MainActor struct SelfSimilarTests {
   @Test(arguments: Shared.Place.allCases)
-  fileprivate func `A shared erased view shows itself a few levels down`(place: Shared.Place) {
+  fileprivate func `A shared erased view shows itself several levels down`(place: Shared.Place) {
     Shared.levels = 4
     Shared.view = AnyView(Mirror(place: place))
     let host = settledHost(200, 200) { Shared.view }
@@ -25,14 +26,14 @@ import TributaryHost
     #expect(host.codes == [])
   }
 
-  @Test func `A shared erased view without an end is told, and the program lives`() {
+  @Test func `An infinitely nested shared view is reported without a crash`() {
     Shared.levels = .max
     Shared.view = AnyView(Mirror(place: .body))
     let host = settledHost(100, 100, limits: UpdateLimits(maximumDepth: 300)) { Shared.view }
     #expect(Set(host.codes) == [.nestingTooDeep])
   }
 
-  @Test func `A gesture made of itself ends as often as it says`() {
+  @Test func `A gesture that contains itself to a given depth is recognized at each level`() {
     let probe = Probe()
     let host = settledHost { Color.red.gesture(Again(levels: 4, probe: probe).onEnded { probe.log.append("tap") }) }
     host.tap(at: CGPoint(x: 50, y: 50))
@@ -42,7 +43,7 @@ import TributaryHost
     #expect(host.codes == [])
   }
 
-  @Test func `What ends with a subtree may ask the host for anything`() {
+  @Test func `The deallocation of a subtree's object can read from the host`() {
     let probe = Probe()
     let host = settledHost { Ending(isShown: true, last: Last(probe)) }
     probe.run = { [unowned host, unowned probe] in
@@ -158,7 +159,7 @@ private struct Mirroring: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View { content.overlay { Shared.view } }
 }
 
-/// A gesture that is made of itself, so many times.
+/// A gesture that contains itself a given number of times.
 private struct Again: Gesture {
   let levels: Int
   let probe: Probe
@@ -175,7 +176,7 @@ private struct Inset: ViewModifier {
   func body(content: Content) -> some View { content.padding(1) }
 }
 
-/// Runs a closure when it ends.
+/// An object that runs a closure when it is deallocated.
 private final class Last {
   let probe: Probe
   init(_ probe: Probe) { self.probe = probe }

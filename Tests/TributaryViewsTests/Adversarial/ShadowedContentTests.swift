@@ -1,7 +1,8 @@
 import Testing
 import TributaryEngine
 
-/// A modifier in which another type named `Content` hides that of `ViewModifier`: its `body(content:)` implements nothing.
+/// A modifier in which a nested type named `Content` hides that of `ViewModifier`, so that its `body(content:)`
+/// implements no requirement.
 private struct Framed: ViewModifier {
   struct Content: View {
     var body: some View { EmptyView() }

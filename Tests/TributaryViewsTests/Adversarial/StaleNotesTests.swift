@@ -7,9 +7,9 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What is used after its time is told, and goes on to work.
+/// Values that are used after their lifetime are reported and keep working.
 @Suite @MainActor struct StaleNotesTests {
-  @Test func `An anchor that is read after its view has gone says so once, and stands where the view stood`() throws {
+  @Test func `An anchor read after its view is removed is reported once and keeps the last position`() throws {
     let store = AnchorStore()
     let host = settledHost(200, 100) { StoredAnchor(store: store) }
     #expect(host.frame(of: "mark")?.minX == 30)
@@ -23,7 +23,7 @@ import TributaryHost
   }
 
   @Test(arguments: [false, true])
-  func `A constant range that changes says so once, and the rows follow it`(isLazy: Bool) {
+  func `A constant range that changes is reported once, and the rows follow it`(isLazy: Bool) {
     let store = CountStore()
     let host = settledHost(200, 400) { CountedRows(store: store, isLazy: isLazy) }
     #expect(host.diagnostics == [])
@@ -37,7 +37,7 @@ import TributaryHost
     #expect(host.diagnostics.first?.evidence.map(\.lines) == [["3"], ["5"]])
   }
 
-  @Test func `A range with ids may vary`() {
+  @Test func `A range with ids can change`() {
     let store = CountStore()
     let host = settledHost(200, 400) { VaryingRows(store: store) }
     store.count = 5
@@ -58,7 +58,7 @@ private struct BoundsKey: PreferenceKey {
   static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
 }
 
-/// Keeps an anchor longer than the view that made it.
+/// A view that keeps an anchor longer than the view that created it.
 private struct StoredAnchor: View {
   let store: AnchorStore
 

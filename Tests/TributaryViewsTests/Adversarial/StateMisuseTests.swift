@@ -18,9 +18,9 @@ private struct Counter: View {
   }
 }
 
-/// State that is written where or when it must not be.
+/// State writes at invalid places and times.
 @Suite @MainActor struct StateMisuseTests {
-  @Test func `A write while the body runs is refused and named`() throws {
+  @Test func `A write while a body runs is rejected and reported by name`() throws {
     let host = settledHost { Counter(probe: Probe(), writesInBody: true) }
     #expect(host.frame(of: "a")?.width == 5)
     let found = try #require(host.diagnostics.first)
@@ -45,7 +45,7 @@ private struct Counter: View {
     #expect(host.diagnostics.first?.severity == .warning)
   }
 
-  @Test func `Frames and preferences answer the last frame while changes are pending`() {
+  @Test func `Frames and preferences reflect the last frame while changes are pending`() {
     let probe = Probe()
     let host = settledHost {
       Counter(probe: probe).preference(key: NumbersKey.self, value: [1])
@@ -57,7 +57,7 @@ private struct Counter: View {
     #expect(host.frame(of: "a") == CGRect(30, 45, 40, 10))
   }
 
-  @Test func `Equal values are no writes`() {
+  @Test func `Writes of equal values are ignored`() {
     let probe = Probe()
     let host = settledHost { Counter(probe: probe) }
     probe.set(5)
@@ -68,7 +68,7 @@ private struct Counter: View {
     #expect(host.frame(of: "a")?.width == 5)
   }
 
-  @Test func `State outlives neither its view nor its host with harm`() {
+  @Test func `State can outlive its view and its host`() {
     let probe = Probe()
     do {
       let host = ViewHost(size: CGSize(width: 100, height: 100)) { AnyView(Counter(probe: probe)) }
@@ -83,7 +83,7 @@ private struct Counter: View {
   }
 }
 
-/// A write that is sent off the main thread on purpose.
+/// A write that is sent off the main thread deliberately.
 private struct UncheckedWrite: @unchecked Sendable {
   let write: (Int) -> Void
   init(_ write: @escaping (Int) -> Void) { self.write = write }

@@ -7,13 +7,13 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What it costs that things move, as counts.
+/// The cost of moving views, as counts.
 @Suite @MainActor struct AnimationComplexityTests {
   @Observable final class Model {
     var place: CGFloat = 0
   }
 
-  /// Leaves of which each moves by itself, or all by layout.
+  /// Leaves that move individually, or all by layout.
   struct Leaves: View {
     let model: Model
     let count: Int
@@ -41,7 +41,7 @@ import TributaryHost
   }
 
   @Test(arguments: [10, 2_000])
-  func `Leaves that move draw the one fragment that places them`(count: Int) {
+  func `Moving leaves redraw only the fragment that places them`(count: Int) {
     let model = Model()
     let host = host(model, count, areOffset: true)
     withAnimation(.spring) { model.place = 2 }
@@ -54,7 +54,7 @@ import TributaryHost
     #expect(host.advance(by: 1).counts == FrameCounts())
   }
 
-  @Test func `Leaves that layout has moved cost nothing but drawing`() {
+  @Test func `Leaves moved by layout cause only drawing`() {
     let model = Model()
     let host = host(model, 500, areOffset: false)
     withAnimation(.linear(duration: 1)) { model.place = 2 }
@@ -62,12 +62,12 @@ import TributaryHost
     for _ in 0..<3 {
       let counts = host.advance(by: 0.1).counts
       #expect(counts.bodies + counts.measurements + counts.placements + counts.reduces + counts.actions == 0)
-      // A fragment for each leaf, and the one that places them.
+      // One fragment for each leaf, and the fragment that places them.
       #expect(counts.nodesVisited <= 501)
     }
   }
 
-  @Test func `A host that never animates has no timeline`() {
+  @Test func `A host without animations has no timeline`() {
     let model = Model()
     let host = host(model, 20, areOffset: true)
     model.place = 2
@@ -79,7 +79,7 @@ import TributaryHost
   }
 
   @Test(arguments: [Animation.linear.repeatForever(), .easeIn(duration: 100), .spring])
-  func `A value that is retargeted again and again keeps neither runs nor ways`(animation: Animation) {
+  func `A repeatedly retargeted value keeps a bounded number of animation runs`(animation: Animation) {
     let model = Model()
     let host = host(model, 3, areOffset: true)
     for step in 0..<2_000 {
@@ -91,7 +91,7 @@ import TributaryHost
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
-  func `A target that is none is shown like one without animation`(place: CGFloat) {
+  func `An invalid target is shown without animation`(place: CGFloat) {
     let model = Model()
     let host = host(model, 3, areOffset: true)
     withAnimation(.bouncy) { model.place = place }

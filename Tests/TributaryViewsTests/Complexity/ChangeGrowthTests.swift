@@ -7,20 +7,21 @@ import TributaryMotion
 @_spi(Engine) import TributaryViews
 import TributaryHost
 
-/// What happens to many views at once costs no more for each of them than it does for a few: counts of all work, and of all
-/// entries that were looked at to find something, over one, two and four times as many views.
+/// The cost of simultaneous changes to many views is linear: counts of all work, and of all entries visited in
+/// searches, over one, two, and four times as many views.
 @Suite @MainActor struct ChangeGrowthTests {
   @Test(arguments: GrowingChange.allCases)
-  func `The work for a change to many views grows with their number and no faster`(change: GrowingChange) {
+  func `The work for a change of many views grows at most linearly`(change: GrowingChange) {
     let work = [100, 200, 400].map { change.work($0) }
     #expect(work[0] > 0)
-    // Constant parts make the first figures larger, never smaller; an eighth is left for lists that are swept in steps.
+    // Constant parts increase the first counts and never decrease them; an eighth is allowed for lists that are swept
+    // in steps.
     #expect(work[1] * 8 <= work[0] * 2 * 9 + 64, "\(work)")
     #expect(work[2] * 8 <= work[1] * 2 * 9 + 64, "\(work)")
   }
 
   @Test(arguments: GrowingChange.allCases)
-  func `What is found without a search is what a search would find`(change: GrowingChange) {
+  func `Indexed lookups agree with a full search`(change: GrowingChange) {
     let stage = GrowingStage(change, 12)
     for _ in 0..<2 {
       stage.run()
@@ -33,19 +34,19 @@ import TributaryHost
     #expect(!stage.host.isAnimating)
   }
 
-  @Test func `Animations that differ are told apart without comparing each with each`() {
+  @Test func `Different animations are distinguished without pairwise comparison`() {
     CountedAnimation.comparisons = 0
     let model = GrowingModel(400)
     let host = settledHost(500, 500) { CountedView(model: model) }
     model.isOn = true
     host.update()
     #expect(host.core.animations?.allRuns.count == 400)
-    // A search of each among all is 79,800 comparisons. What a table looked at by hash compares hangs on the seed of the process:
-    // about eight for each when it is nearly full.
+    // Pairwise comparison takes 79,800 comparisons. The number of comparisons of a hash table depends on the seed of
+    // the process: about eight per entry when the table is nearly full.
     #expect(CountedAnimation.comparisons <= 400 * 40)
   }
 
-  @Test func `A list of handles lets any go without a search`() {
+  @Test func `A handle is removed from a list without a search`() {
     var list = HandleList()
     let handles = (1...4_000).map { NodeHandle(index: UInt32($0), generation: 1) }
     for handle in handles { list.append(handle) }
@@ -53,7 +54,7 @@ import TributaryHost
     #expect(list.count == 10)
     #expect(Array(list) == Array(handles.suffix(10)))
     #expect(list.entriesVisited <= 4 * 4_000)
-    // What comes back is there once.
+    // A handle that is added again occurs once.
     for handle in handles.suffix(3) { list.remove(handle) }
     for handle in handles.suffix(3) { list.append(handle) }
     #expect(Set(list).count == 10)
@@ -63,7 +64,7 @@ import TributaryHost
   }
 }
 
-/// Something that happens to many views at once.
+/// A change of many views at once.
 enum GrowingChange: String, CaseIterable {
   case staggered
   case staggeredChanges
@@ -87,7 +88,7 @@ enum GrowingChange: String, CaseIterable {
   case identifiers
   case namesakes
 
-  /// How much work the change is for so many views.
+  /// Measures the work of a change to a given number of views.
   @MainActor
   func work(_ count: Int) -> Int {
     let stage = GrowingStage(self, count)
@@ -115,7 +116,7 @@ final class GrowingModel {
   var page = 0
   @ObservationIgnored let rows: [Row]
   @ObservationIgnored let items: [Item]
-  /// What views hand out.
+  /// A value that views pass to the test.
   @ObservationIgnored var proxy: GeometryProxy?
 
   init(_ count: Int) {
@@ -127,7 +128,7 @@ final class GrowingModel {
   }
 }
 
-/// A host in which a change is about to happen to many views.
+/// A host in which many views are about to change.
 @MainActor
 final class GrowingStage {
   let change: GrowingChange
@@ -169,7 +170,7 @@ final class GrowingStage {
       animate { model.ids = [] }
       advance(by: 2)
     case .identifiers, .namesakes:
-      // One stays, and with it the list of those of its name.
+      // One view remains, and with it the list of views of its name.
       model.ids.removeLast(model.ids.count - 1)
       update()
       advance(by: 2)
@@ -212,7 +213,7 @@ final class GrowingStage {
     host.displayList.forEachFlattened { _ in }
   }
 
-  /// Entries of the engine's own lists that were looked at so far.
+  /// The number of entries of the engine's lists that have been visited.
   var entriesVisited: Int {
     var visited = host.core.animations?.entriesVisited ?? 0
     visited += host.core.transactions.hiddenCount
@@ -230,7 +231,7 @@ final class GrowingStage {
   }
 }
 
-/// The views to which it happens.
+/// The views that change.
 struct GrowingView: View {
   let model: GrowingModel
   let change: GrowingChange
@@ -272,7 +273,7 @@ struct GrowingView: View {
     }
   }
 
-  /// Stacks in a stack: the outer one asks the inner one for its gaps and priority.
+  /// Stacks in a stack: the outer stack reads the inner stack's spacing and priority.
   private var priorities: some View {
     HStack {
       VStack { ForEach(0..<model.count) { leaf.layoutPriority(Double(model.isOn ? $0 : -$0)) } }
@@ -369,7 +370,7 @@ private enum AnchorsKey: PreferenceKey {
   static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
 }
 
-/// Leaves that are each moved by another animation.
+/// Leaves that are each moved by a different animation.
 private struct CountedView: View {
   let model: GrowingModel
 
@@ -383,7 +384,7 @@ private struct CountedView: View {
   }
 }
 
-/// An even course that counts how often it is compared with another one.
+/// A linear animation that counts its comparisons with other animations.
 private struct CountedAnimation: CustomAnimation {
   let index: Int
 

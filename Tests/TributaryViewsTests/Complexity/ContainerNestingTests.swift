@@ -6,13 +6,14 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// A container inside itself, again and again: work grows with the depth, not with a power of it.
+/// A container nested repeatedly in itself: the work grows with the depth, not exponentially.
 ///
-/// Questions for guides are not counted, and would take for ever if each were asked twice on every level.
+/// Reads of alignment guides are not counted; they would not terminate in practice if each guide were read twice on
+/// every level.
 @Suite @MainActor struct ContainerNestingTests {
   struct Nesting: Sendable, CustomTestStringConvertible {
     let name: String
-    /// What the work may be multiplied by where the depth is doubled: below 3 for linear, below 8 for cubic.
+    /// The factor by which the work can grow when the depth doubles: below 3 for linear, below 8 for cubic.
     let growth: Int
     let wrap: @Sendable @MainActor (AnyView) -> AnyView
 
@@ -27,7 +28,7 @@ import TributaryHost
     }
   }
 
-  /// A layout that asks every subview everything.
+  /// A layout that reads all values of every subview.
   struct Curious: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       var size = CGSize.zero

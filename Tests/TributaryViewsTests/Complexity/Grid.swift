@@ -4,7 +4,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Rows of ten cells, each cell a composite view with state of its own, and one reader at the root.
+/// Rows of ten cells, each a composite view with state, and one reader at the root.
 struct Grid: View {
   let driver: GridDriver
   let rows: Int
@@ -49,7 +49,7 @@ enum GridIndices: PreferenceKey {
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
 
-/// What a test reaches into the grid with.
+/// The object through which a test changes the grid.
 @MainActor
 final class GridDriver {
   var highlighted: Binding<Int>?
@@ -68,14 +68,14 @@ final class GridDriver {
     self.isTinted = isTinted
   }
 
-  /// A host of a grid with this driver, settled.
+  /// Returns a settled host of a grid with this driver.
   func makeHost(cells: Int) -> ViewHost<Grid> {
     let host = makeUnsettledHost(cells: cells)
     host.update()
     return host
   }
 
-  /// A host of a grid with this driver whose first frame has not run.
+  /// Returns a host of a grid with this driver, before its first frame.
   func makeUnsettledHost(cells: Int) -> ViewHost<Grid> {
     let host = ViewHost(size: CGSize(width: 10_000, height: 10_000)) { Grid(driver: self, rows: cells / 10) }
     host.environment.textMeasurer = FixedTextMeasurer()

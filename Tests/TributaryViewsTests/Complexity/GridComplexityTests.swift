@@ -8,18 +8,18 @@ import TributaryHost
 @MainActor
 @Suite struct GridComplexity {
   @Test(arguments: [120, 1_000])
-  func `A first frame evaluates, measures and places everything once`(cells: Int) {
+  func `A first frame evaluates, measures, and places each node once`(cells: Int) {
     let host = GridDriver(chosen: -1).makeUnsettledHost(cells: cells)
     let counts = host.update().counts
     #expect(counts.bodies == cells + 1)
-    // Four items a cell, a row of its own for every ten; the grid, its reader, the root and the root's stack.
+    // Four items per cell, one row for every ten cells, and the grid, its reader, the root, and the root's stack.
     #expect(counts.measurements == 4 * cells + cells / 10 + 4)
     #expect(counts.placements == counts.measurements)
     #expect(counts.reduces == cells - 1)
   }
 
   @Test(arguments: [120, 1_000])
-  func `A first frame of ordinary text, which is flexible, measures everything once as well`(cells: Int) {
+  func `A first frame of flexible text also measures each node once`(cells: Int) {
     let host = GridDriver(chosen: -1).makeUnsettledHost(cells: cells)
     host.environment.textMeasurer = MetricTextMeasurer()
     let counts = host.update().counts
@@ -28,7 +28,7 @@ import TributaryHost
   }
 
   @Test(arguments: [120, 1_000])
-  func `A wider ordinary text is measured on its way up`(cells: Int) {
+  func `A wider flexible text is measured on the path to the root`(cells: Int) {
     let driver = GridDriver(chosen: 53)
     let host = driver.makeUnsettledHost(cells: cells)
     host.environment.textMeasurer = MetricTextMeasurer()
@@ -38,7 +38,7 @@ import TributaryHost
   }
 
   @Test(arguments: [120, 1_000])
-  func `A new colour of one cell touches that cell only`(cells: Int) {
+  func `A changed color of one cell affects only that cell`(cells: Int) {
     let driver = GridDriver(chosen: 53)
     let host = driver.makeHost(cells: cells)
     driver.isTinted?.wrappedValue = true
@@ -48,34 +48,34 @@ import TributaryHost
   }
 
   @Test(arguments: [120, 1_000])
-  func `A wider text is measured on its way up and placed on its way down`(cells: Int) {
+  func `A wider text is measured on the path to the root and placed on the path back`(cells: Int) {
     let driver = GridDriver(chosen: 53)
     let host = driver.makeHost(cells: cells)
     driver.suffix?.wrappedValue = "!"
     let report = host.update()
-    // Text, padding, background, preference; row, grid, reader, root stack, root.
+    // The text, padding, background, and preference; the row, grid, reader, root stack, and root.
     #expect(report.counts == counts(bodies: 1, measurements: 9, placements: 9, nodesVisited: 3))
   }
 
   @Test(arguments: [120, 1_000])
-  func `A state that every cell reads evaluates every cell and lays out nothing`(cells: Int) {
+  func `A state that every cell reads evaluates every cell and performs no layout`(cells: Int) {
     let driver = GridDriver(chosen: -1)
     let host = driver.makeHost(cells: cells)
     driver.highlighted?.wrappedValue = 1
     let report = host.update()
     var expected = counts(bodies: cells + 1, nodesVisited: 2)
-    // The rows and the cells are made anew, and each cell is compared.
+    // The rows and the cells are created again, and each cell is compared.
     expected.closures = cells / 10 + cells
     expected.comparisons = cells
     #expect(report.counts == expected)
   }
 
-  @Test func `An update without a change does nothing`() {
+  @Test func `An update without a change does no work`() {
     let host = GridDriver(chosen: -1).makeHost(cells: 120)
     #expect(host.update().counts == FrameCounts())
   }
 
-  @Test func `One changed contribution redoes the folds on its path`() {
+  @Test func `A changed contribution repeats only the folds on its path`() {
     let host = ViewHost(size: CGSize(width: 10_000, height: 10_000)) { SwitchableGrid(rows: 100) }
     host.update()
     host.tap("switch")
@@ -96,7 +96,7 @@ import TributaryHost
   }
 }
 
-/// A grid of writers, one of which a tap changes.
+/// A grid of writers, one of which is changed by a tap.
 private struct SwitchableGrid: View {
   let rows: Int
 

@@ -6,7 +6,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// How often the cells of a grid container are measured.
+/// The number of measurements of the cells of a grid container.
 @MainActor @Suite struct GridLayoutComplexity {
   @Test(arguments: [4, 10, 30])
   func `A first frame measures a rigid cell once`(side: Int) {
@@ -14,7 +14,8 @@ import TributaryHost
       Table(side: side) { _ in Color.red.frame(width: 10, height: 10) }
     }
     let counts = host.update().counts
-    // A frame answers without its colour, which is measured when it is placed; then the grid, the root and its stack.
+    // A frame responds without its color, which is measured when it is placed; then the grid, the root, and the root's
+    // stack.
     #expect(counts.measurements == 2 * side * side + 3)
     #expect(counts.placements == counts.measurements)
   }
@@ -28,7 +29,7 @@ import TributaryHost
   }
 
   @Test(arguments: [4, 10, 30])
-  func `A cell that changes is measured alone`(side: Int) {
+  func `A change of one cell measures only that cell`(side: Int) {
     let model = CellModel()
     let host = ViewHost(size: CGSize(width: 1000, height: 1000)) {
       Table(side: side) { index in ModelCell(model: index == 3 ? model : nil) }
@@ -36,11 +37,11 @@ import TributaryHost
     host.update()
     model.width = 30
     let counts = host.update().counts
-    // Its frame and colour, the grid, the root's stack and the root.
+    // The cell's frame and color, the grid, the root's stack, and the root.
     #expect(counts.measurements <= 5)
   }
 
-  @Test func `Grids in grids are measured in proportion to the square of their depth, not to a power of two`() {
+  @Test func `The measurements of nested grids grow quadratically with the depth, not exponentially`() {
     let count = { (depth: Int) -> Int in
       let host = ViewHost(size: CGSize(width: 1000, height: 1000)) { Nest(depth: depth) }
       return host.update().counts.measurements

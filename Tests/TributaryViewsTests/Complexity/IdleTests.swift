@@ -8,9 +8,9 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// An app in which nothing happens does nothing, however often it is asked.
+/// An idle application does no work, however often it is updated.
 @Suite @MainActor struct IdleTests {
-  /// Something of everything that can move or wait.
+  /// A panel with every kind of view that can move or wait.
   private struct Panel: View {
     @State private var isOn = false
     @State private var value = 0.5
@@ -38,7 +38,7 @@ import TributaryHost
     }
   }
 
-  @Test func `Once everything has come to its end, time that goes on evaluates nothing`() {
+  @Test func `Time that advances after all animations ended evaluates nothing`() {
     let host = ViewHost(size: CGSize(width: 200, height: 300)) { Panel() }
     host.update()
     #expect(!host.isAnimating)

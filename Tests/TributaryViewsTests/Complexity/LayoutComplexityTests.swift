@@ -6,20 +6,20 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What custom layouts cost, in counts.
+/// The cost of custom layouts, as counts.
 @MainActor @Suite struct LayoutComplexity {
-  @Test func `A leaf under 64 layouts that forward one proposal is measured once`() {
+  @Test func `A leaf under 64 layouts that pass one proposal on is measured once`() {
     let counter = Counter()
     let host = ViewHost(size: CGSize(width: 500, height: 500)) {
       Nest(depth: 64, layout: AnyLayout(Forwarding()), leaf: AnyView(CountingShape(counter: counter)))
     }
     let counts = host.update().counts
     #expect(counter.sizes == 1)
-    // 64 layouts, the leaf, the root and the root's stack.
+    // 64 layouts, the leaf, the root, and the root's stack.
     #expect(counts.measurements == 64 + 1 + 2)
   }
 
-  @Test func `A leaf under 64 stack layouts, rows and columns in turn, is asked for nine lengths at most`() {
+  @Test func `A leaf under 64 alternating stack layouts is measured for at most nine lengths`() {
     let counter = Counter()
     let host = ViewHost(size: CGSize(width: 4_000, height: 4_000)) {
       StackNest(depth: 64, leaf: AnyView(CountingShape(counter: counter)))
@@ -30,7 +30,7 @@ import TributaryHost
   }
 
   @Test(arguments: [8, 16, 32])
-  func `A custom guide under layouts is computed a number of times that grows with the depth at most`(depth: Int) {
+  func `The number of evaluations of a custom guide under layouts grows at most linearly with the depth`(depth: Int) {
     let counter = Counter()
     let guided = Color.red.frame(width: 5, height: 5).alignmentGuide(.mark) { _ in
       counter.guides += 1
@@ -43,7 +43,7 @@ import TributaryHost
     #expect(counter.guides <= 4 * depth)
   }
 
-  @Test func `A change inside a subview that keeps its size does not ask the layout again`() {
+  @Test func `A change inside a subview that keeps its size does not call the layout again`() {
     let counter = Counter()
     let host = ViewHost(size: CGSize(width: 500, height: 500)) {
       Counting(counter: counter).callAsFunction {
@@ -58,7 +58,7 @@ import TributaryHost
     #expect(counter.sizes == 1 && counter.placements == 1)
   }
 
-  @Test func `A change of one subview's size asks the layout once, and measures nobody else`() {
+  @Test func `A change of one subview's size calls the layout once and measures no other subview`() {
     let counter = Counter()
     let host = ViewHost(size: CGSize(width: 500, height: 500)) {
       Counting(counter: counter).callAsFunction {
@@ -82,7 +82,7 @@ extension VerticalAlignment {
   fileprivate static let mark = VerticalAlignment(Mark.self)
 }
 
-/// Layouts in layouts.
+/// Nested layouts.
 private struct Nest: View {
   let depth: Int
   let layout: AnyLayout
@@ -97,7 +97,7 @@ private struct Nest: View {
   }
 }
 
-/// Rows and columns in turn, each with a square beside the next.
+/// Alternating rows and columns, each with a square beside the next level.
 private struct StackNest: View {
   let depth: Int
   let leaf: AnyView
@@ -114,7 +114,7 @@ private struct StackNest: View {
   }
 }
 
-/// Hands its proposal on.
+/// A layout that passes its proposal on.
 private struct Forwarding: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     subviews.first?.sizeThatFits(proposal) ?? .zero
@@ -125,7 +125,7 @@ private struct Forwarding: Layout {
   }
 }
 
-/// Places by a guide of its subview, and hands that guide on.
+/// A layout that places by a guide of its subview and passes that guide on.
 private struct GuidedStack: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(width: 100, height: (subviews.first?.dimensions(in: proposal)[.mark] ?? 0) + 50)
@@ -144,7 +144,7 @@ private final class Counter: @unchecked Sendable {
   var guides = 0
 }
 
-/// A shape that counts how often it was asked for its size.
+/// A shape that counts its measurements.
 private struct CountingShape: Shape {
   let counter: Counter
 
@@ -156,7 +156,7 @@ private struct CountingShape: Shape {
   }
 }
 
-/// Counts its own calls.
+/// A layout that counts its calls.
 private struct Counting: Layout {
   let counter: Counter
 
@@ -172,7 +172,7 @@ private struct Counting: Layout {
   }
 }
 
-/// Keeps its size while what is inside moves.
+/// A view that keeps its size while its content moves.
 private struct Nudge: View {
   @State private var place: CGFloat = 0
 

@@ -31,7 +31,7 @@ import TributaryHost
     return host.core.preferenceKeys.all.reduce(0) { $0 + $1.partsFound }
   }
 
-  @Test func `Each container looks once for each key among its items`() {
+  @Test func `Each container searches its items once per key`() {
     let (few, many) = (questions(16), questions(32))
     #expect(many <= 4 * few + 32, "\(few), \(many)")
     #expect(many <= 32 * 33)

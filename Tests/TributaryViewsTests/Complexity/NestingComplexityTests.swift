@@ -12,25 +12,25 @@ import TributaryHost
   @Test func `A rigid leaf under 64 stacks is measured once`() {
     let host = ViewHost(size: CGSize(width: 4_000, height: 4_000)) { Nest(depth: 64, leaf: AnyView(Text("leaf"))) }
     host.environment.textMeasurer = FixedTextMeasurer()
-    // 64 stacks, 64 texts beside the next stack, the leaf; the root and the root's stack.
+    // 64 stacks, 64 texts beside the next stack, the leaf, the root, and the root's stack.
     #expect(host.update().counts.measurements == 64 + 64 + 1 + 2)
   }
 
-  @Test func `An ordinary text under 64 stacks is measured a few times where there is room`() {
+  @Test func `A text under 64 stacks is measured a bounded number of times if it fits`() {
     let host = ViewHost(size: CGSize(width: 4_000, height: 4_000)) {
       Nest(depth: 64, leaf: AnyView(Text("some words")))
     }
     #expect(host.update().counts.measurements <= 5 * (64 + 64 + 1 + 2))
   }
 
-  @Test func `An ordinary text under 64 stacks is measured a few times where there is no room`() {
+  @Test func `A text under 64 stacks is measured a bounded number of times if it does not fit`() {
     let host = ViewHost(size: CGSize(width: 300, height: 300)) {
       Nest(depth: 64, leaf: AnyView(Text("some words")))
     }
     #expect(host.update().counts.measurements <= 6 * (64 + 64 + 1 + 2))
   }
 
-  @Test func `A flexible leaf under 64 stacks is asked for least, most and final lengths on both axes`() {
+  @Test func `A flexible leaf under 64 stacks is measured for minimum, maximum, and final lengths on both axes`() {
     let counter = Counter()
     let host = ViewHost(size: CGSize(width: 4_000, height: 4_000)) {
       Nest(depth: 64, leaf: AnyView(CountingShape(counter: counter)))
@@ -42,7 +42,7 @@ import TributaryHost
   }
 }
 
-/// Stacks in stacks, rows and columns in turn, each with a text beside the next.
+/// Alternating nested rows and columns, each with a text beside the next level.
 private struct Nest: View {
   let depth: Int
   let leaf: AnyView
@@ -64,12 +64,12 @@ private struct Nest: View {
   }
 }
 
-/// How often a shape was asked for its size.
+/// A counter of the measurements of a shape.
 private final class Counter: @unchecked Sendable {
   var count = 0
 }
 
-/// A shape that takes what it is offered and counts how often it was asked.
+/// A shape that takes the proposal and counts its measurements.
 private struct CountingShape: Shape {
   let counter: Counter
 
@@ -81,7 +81,7 @@ private struct CountingShape: Shape {
   }
 }
 
-/// Tries many lengths before it decides.
+/// A layout that tries many lengths before it decides.
 private struct Trying: Layout {
   enum Way: CaseIterable { case widths, heights, both }
 
@@ -112,10 +112,10 @@ private struct Trying: Layout {
   }
 }
 
-/// A container that tries many proposals asks each level below once for each.
+/// A container that tries many proposals measures each level below once per proposal.
 @Suite @MainActor struct TriedProposalTests {
   @Test(arguments: [9, 12, 32, 100], Trying.Way.allCases)
-  fileprivate func `What is tried costs the same on every level`(count: Int, way: Trying.Way) {
+  fileprivate func `Tried proposals cost the same on every level`(count: Int, way: Trying.Way) {
     let lengths = (1...count).map { CGFloat($0) * 3 }
     var counts: [Int] = []
     for depth in [4, 8] {
@@ -126,7 +126,7 @@ private struct Trying: Layout {
       host.environment.textMeasurer = FixedTextMeasurer()
       counts.append(host.update().counts.measurements)
       host.size.width = 150
-      // The widths that are tried are the same in any window; heights are tried with the width that there is.
+      // The tried widths do not depend on the window; heights are tried with the window's width.
       let tried = way == .heights ? depth * (count + 4) : 4 * depth
       #expect(host.update().counts.measurements <= tried + 4)
     }
@@ -135,7 +135,7 @@ private struct Trying: Layout {
     #expect(counts[1] <= 3 * counts[0] + count)
   }
 
-  @Test func `A window that is dragged through a thousand widths keeps few answers`() {
+  @Test func `A window resized through a thousand widths keeps a bounded number of sizes`() {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       HStack {
         Text("one two three four")

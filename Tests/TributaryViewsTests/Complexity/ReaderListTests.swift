@@ -1,9 +1,9 @@
 import Testing
 import TributaryEngine
 
-/// The list of those who read one piece of state.
+/// The list of readers of one state.
 @Suite struct ReaderListTests {
-  @Test func `Every reader is told once`() {
+  @Test func `Every reader is notified once`() {
     var list = ReaderList()
     for index in 1...1_000 { list.insert(entry(index)) { _ in true } }
     #expect(list.takeAll().map(\.handle.index) == (1...1_000).map { UInt32($0) })
@@ -18,7 +18,7 @@ import TributaryEngine
     #expect(list.count <= 64)
   }
 
-  @Test func `A sweep looks at no more entries than were added`() {
+  @Test func `A sweep visits at most as many entries as were added`() {
     var list = ReaderList()
     var looks = 0
     for index in 1...10_000 {

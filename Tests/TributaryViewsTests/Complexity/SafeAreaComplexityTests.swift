@@ -7,16 +7,17 @@ import TributaryHost
 
 @MainActor
 @Suite struct SafeAreaComplexity {
-  @Test func `A view under 40 bars is measured for its least length and its final one at each level`() {
+  @Test func `A view under 40 bars is measured for its minimum and final length at each level`() {
     let host = ViewHost(size: CGSize(width: 1_000, height: 1_000)) { Bars(count: 40) }
     let counts = host.update().counts
-    // A level: the view for least and final length, its bar, the bar's stack, the colour in it; each at two proposals.
+    // Per level: the view for its minimum and final length, its bar, the bar's stack, and the stack's color, each for
+    // two proposals.
     #expect(counts.measurements <= 40 * 10 + 10)
     #expect(host.frame(of: "view")?.height == 960)
     #expect(host.displayList.description.contains("rectangle 0 0 1000 1000"))
   }
 
-  @Test func `A move inside of a safe area draws no ground again that touches no edge`() {
+  @Test func `A move inside the safe area redraws no background that touches no edge`() {
     let move = Move()
     let host = ViewHost(
       size: CGSize(width: 200, height: 200), safeAreaInsets: EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
@@ -30,7 +31,7 @@ import TributaryHost
     #expect(fragments(before).subtracting(fragments(after)).count <= 3)
   }
 
-  /// The fragments that a picture is made of.
+  /// The fragments of a picture.
   private func fragments(_ list: DisplayList) -> Set<ObjectIdentifier> {
     var all: Set<ObjectIdentifier> = []
     func visit(_ fragment: DisplayFragment) {
@@ -42,7 +43,7 @@ import TributaryHost
   }
 }
 
-/// A view with bars below it, one under the other.
+/// A view with nested bars below it.
 private struct Bars: View {
   let count: Int
 
@@ -59,7 +60,7 @@ private struct Bars: View {
   var by: ((CGFloat) -> Void)?
 }
 
-/// Many rows in the middle that move together.
+/// Many rows in the center that move together.
 private struct Moving: View {
   let move: Move
   @State private var offset: CGFloat = 0

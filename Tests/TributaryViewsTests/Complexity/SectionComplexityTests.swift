@@ -6,9 +6,9 @@ import TributaryGeometry
 import TributaryControls
 import TributaryHost
 
-/// Sections are listed by themselves: a list of many has as many views that are there all the time.
+/// Sections are single views: a list of many sections has as many permanent views.
 @Suite @MainActor struct SectionComplexityTests {
-  @Test func `The first row in sight is found without going through the sections before it`() {
+  @Test func `The first visible row is found without visiting the sections before it`() {
     let work = [100, 200, 400].map { count -> Int in
       let host = settledHost(200, 100) {
         List { ForEach(0..<count, id: \.self) { number in Section("s\(number)") { Text("row \(number)") } } }
@@ -19,7 +19,7 @@ import TributaryHost
       return placesVisited(below: host.core.root) - before
     }
     #expect(work[0] > 0)
-    // A search by halves looks at one more each time that there are twice as many.
+    // A binary search visits one more entry each time the number of sections doubles.
     #expect(work[2] <= work[0] + work[0] / 2, "\(work)")
   }
 

@@ -8,18 +8,18 @@ import TributaryHost
 @MainActor
 @Suite struct SelectorComplexity {
   @Test(arguments: [120, 10_000])
-  func `A click in a selector touches what the border touches, however many months there are`(months: Int) {
+  func `The cost of a click in a selector does not depend on the number of months`(months: Int) {
     let host = makeHost { Selector(count: months) }
     let counts = click(host)
     expectBorderOnly(counts)
-    // The rows are made in the body that reads the selection: their closures run, and each month is compared.
+    // The rows are created in the body that reads the selection: their closures run, and each month is compared.
     #expect(counts.bodies == 1)
     #expect(counts.closures == months / 10 + months)
     #expect(counts.comparisons == months)
   }
 
   @Test(arguments: [120, 10_000])
-  func `A click costs one comparison for all months if they are made in a view of their own`(months: Int) {
+  func `A click costs one comparison for all months if a separate view creates them`(months: Int) {
     let host = makeHost { DividedSelector(count: months) }
     let counts = click(host)
     expectBorderOnly(counts)
@@ -37,7 +37,7 @@ import TributaryHost
     return host
   }
 
-  /// Clicks on a month, and finds the border there.
+  /// Clicks on a month, and expects the border around it.
   private func click<Content: View>(_ host: ViewHost<Content>) -> FrameCounts {
     let before = host.frame(of: "border")
     host.tap("Month 7")
@@ -47,7 +47,7 @@ import TributaryHost
     return counts
   }
 
-  /// Looks whether nothing but the border was measured, placed and visited; and that it was placed.
+  /// Expects that only the border was measured, placed, and visited.
   private func expectBorderOnly(_ counts: FrameCounts) {
     #expect(counts.reduces == 0)
     #expect(counts.actions == 0)
@@ -81,7 +81,7 @@ private struct Selector: View {
   }
 }
 
-/// The same with the months in a view of their own.
+/// The same, with the months in a separate view.
 private struct DividedSelector: View {
   let count: Int
 

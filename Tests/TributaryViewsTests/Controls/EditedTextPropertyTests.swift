@@ -4,9 +4,9 @@ import Testing
 @testable import TributaryViews
 @testable import TributaryControls
 
-/// Random keys against a model that is a string, two places in its scalars, and a list of all that it ever was.
+/// Random keys, checked against a model of a string, two positions in its scalars, and a list of all earlier states.
 @Suite struct EditedTextPropertyTests {
-  /// What a field of one line is, written as plainly as can be: nothing is kept but whole texts.
+  /// A minimal model of a single-line field that keeps only whole texts.
   private struct Model {
     var text: String
     var caret: Int
@@ -27,7 +27,7 @@ import Testing
       let head = text.prefix(from) + new
       let whole = head + text.dropFirst(to)
       text = String(whole)
-      // As many characters as begin in what stands before the end of the new text.
+      // The number of characters that begin before the end of the new text.
       caret = text.indices.filter { text[..<$0].utf8.count < head.utf8.count }.count
       anchor = caret
     }
@@ -85,10 +85,10 @@ import Testing
     }
   }
 
-  /// Equal down to the scalars.
+  /// Whether two texts have equal scalars.
   private func isSame(_ a: String, _ b: String) -> Bool { a.unicodeScalars.elementsEqual(b.unicodeScalars) }
 
-  @Test(arguments: 0..<60) func `A line is what a plain model is after any keys, and leads back to where it began`(
+  @Test(arguments: 0..<60) func `A line equals its model after any keys, and undo restores the initial text`(
     seed: Int
   ) {
     var random = SeededGenerator(seed: UInt64(seed))
@@ -121,7 +121,7 @@ import Testing
     #expect(!isMore)
   }
 
-  @Test(arguments: 0..<30) func `Taking back and doing again any number of times ends where it began`(seed: Int) {
+  @Test(arguments: 0..<30) func `Any number of undos followed by as many redos restores the text`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var text = EditedText("some words here")
     var clipboard = "copied"
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40) func `Changes that touch are one change`(seed: Int) {
+  @Test(arguments: 0..<40) func `Adjacent changes form one change`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     func letters(_ count: Int) -> [Character] {
       (0..<count).map { _ in Array("abc").randomElement(using: &random) ?? "a" }

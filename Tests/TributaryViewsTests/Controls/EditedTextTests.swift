@@ -5,7 +5,7 @@ import TributaryGeometry
 @testable import TributaryControls
 
 @Suite struct EditedTextTests {
-  /// The text with a bar at the caret, and what is chosen in brackets.
+  /// The text with a bar at the caret, and the selection in brackets.
   private func shown(_ text: EditedText) -> String {
     let part = text.selection
     let before = String(text.characters[..<part.lowerBound])
@@ -25,7 +25,7 @@ import TributaryGeometry
     return shown(editing)
   }
 
-  @Test func `Text goes in at the caret`() {
+  @Test func `Text is inserted at the caret`() {
     #expect(edited("", .text("ab"), .space, .text("c")) == "ab c|")
     #expect(edited("ad", at: 1, .text("bc")) == "abc|d")
   }
@@ -39,7 +39,7 @@ import TributaryGeometry
     #expect(edited("abc", at: 1, .home) == "|abc")
   }
 
-  @Test func `Keys take characters away on either side`() {
+  @Test func `Keys delete characters on either side`() {
     #expect(edited("abc", at: 2, .backspace) == "a|c")
     #expect(edited("abc", at: 1, .delete) == "a|c")
     #expect(edited("abc", at: 0, .backspace) == "|abc")
@@ -50,7 +50,7 @@ import TributaryGeometry
     #expect(edited("one two", at: 5, .deleteToStart) == "|wo")
   }
 
-  @Test func `A character of several scalars is one`() {
+  @Test func `A character of several scalars is one character`() {
     #expect(edited("a👨‍👩‍👧b", at: 2, .backspace) == "a|b")
     #expect(edited("e", at: 1, .text("\u{301}"), .text("x")) == "e\u{301}x|")
     #expect(edited("ex", at: 1, .text("\u{301}"), .text("y")) == "e\u{301}y|x")
@@ -58,7 +58,7 @@ import TributaryGeometry
     #expect(edited("🇫🇷", at: 0, .text("🇩"), .undo) == "|🇫🇷")
   }
 
-  @Test func `Return and the ways up and down are no business of a line`() {
+  @Test func `A line ignores Return and vertical arrow keys`() {
     for key in [FocusKey.return, .up, .down, .copy, .cut, .paste, .undo, .redo] {
       var editing = EditedText("a", caret: 1)
       var clipboard = ""
@@ -68,7 +68,7 @@ import TributaryGeometry
     }
   }
 
-  @Test func `Shift chooses, and what is typed takes its place`() {
+  @Test func `Shift selects, and typing replaces the selection`() {
     #expect(edited("abcd", at: 2, .extendRight, .extendRight) == "ab[cd]")
     #expect(edited("abcd", at: 2, .extendLeft, .text("x")) == "ax|cd")
     #expect(edited("abcd", at: 2, .extendHome, .backspace) == "|cd")
@@ -86,12 +86,12 @@ import TributaryGeometry
     ("a  b", 4, "a  b|", "a  |b"), ("🙂🙂", 1, "🙂🙂|", "|🙂🙂"), ("", 0, "|", "|"),
     ("שלום עולם", 9, "שלום עולם|", "שלום |עולם"),
   ])
-  func `Words have borders`(text: String, caret: Int, right: String, left: String) {
+  func `Words have boundaries`(text: String, caret: Int, right: String, left: String) {
     #expect(edited(text, at: caret, .wordRight) == right)
     #expect(edited(text, at: caret, .wordLeft) == left)
   }
 
-  @Test func `Clicks choose words and paragraphs`() {
+  @Test func `Clicks select words and paragraphs`() {
     let text = EditedText("one, two\nthree")
     let page = EditingContext.page(PageLines(text.characters, width: 1_000) { _ in 8 })
     func part(_ place: Int, _ clicks: Int, _ ground: EditingContext) -> String {
@@ -108,14 +108,14 @@ import TributaryGeometry
     #expect(EditedText("").part(at: 0, clicks: 2, in: .line) == 0..<0)
   }
 
-  @Test func `What is copied and cut is pasted, in one line without line breaks`() {
+  @Test func `Copied and cut text is pasted, in a line without line breaks`() {
     #expect(edited("abc", .extendLeft, .copy, .home, .paste) == "c|abc")
     #expect(edited("abc", .selectAll, .cut, .paste, .paste) == "abcabc|")
     #expect(edited("", copied: "a\r\nb\nc", .paste) == "a b c|")
     #expect(edited("", .insert("a\nb")) == "a b|")
   }
 
-  @Test func `A secret is neither copied nor told nor remembered`() {
+  @Test func `A secure field does not copy, report, or remember its text`() {
     var editing = EditedText("open sesame")
     var clipboard = ""
     _ = editing.handle(.selectAll, in: .secret, &clipboard)
@@ -130,7 +130,7 @@ import TributaryGeometry
     #expect(EditedText("open sesame").part(at: 1, clicks: 2, in: .secret) == 0..<11)
   }
 
-  @Test func `A run of typing is taken back at once, and done again`() {
+  @Test func `A run of typing is undone and redone at once`() {
     #expect(edited("", .text("ab"), .space, .text("c"), .undo) == "|")
     #expect(edited("", .text("ab"), .text("c"), .left, .text("x"), .undo) == "ab|c")
     #expect(edited("", .text("ab"), .text("c"), .left, .text("x"), .undo, .undo) == "|")
@@ -147,7 +147,7 @@ import TributaryGeometry
     #expect(!isUsed, "what was taken back is forgotten once something else is done")
   }
 
-  @Test func `A text of somebody else begins anew`() {
+  @Test func `A text written by client code resets the history`() {
     var editing = EditedText("a")
     var clipboard = ""
     _ = editing.handle(.text("b"), in: .line, &clipboard)
@@ -156,7 +156,7 @@ import TributaryGeometry
     #expect(EditedText("\u{E9}").following("e\u{301}").characters[0].unicodeScalars.count == 2)
   }
 
-  @Test func `What the owner of the text makes of a change is one step with it`() {
+  @Test func `A correction by the owner of the text is part of the same undo step`() {
     var editing = EditedText("AB", caret: 1)
     var clipboard = ""
     for letter in ["x", "y"] {
@@ -169,7 +169,7 @@ import TributaryGeometry
     #expect(shown(editing) == "A|B")
   }
 
-  @Test func `Old steps are forgotten`() {
+  @Test func `The oldest undo steps are discarded`() {
     var editing = EditedText()
     var clipboard = "x"
     for _ in 0..<EditHistory.maximumSteps + 10 { _ = editing.handle(.paste, in: .line, &clipboard) }

@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// What views say about their rows, when they say something else than before: the list shows what a fresh one would.
+/// Row traits that change: the list shows the same as a fresh one.
 @Suite @MainActor struct RowTraitChangeTests {
   enum Trait: CaseIterable {
     case insets, oneInset, separator, bottomSeparator, tint, background, badge, actions, delete
@@ -41,7 +41,7 @@ import TributaryHost
   }
 
   @Test(arguments: Trait.allCases)
-  func `What is said anew shows as if it had been said at first`(trait: Trait) {
+  func `A changed row trait equals an initial one`(trait: Trait) {
     let host = settledHost(200, 200) { Screen(trait: trait) }
     let first = host.displayList
     host.content.isOn = true

@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// What a line that is edited costs, in characters that are measured.
+/// The cost of editing a line, in measured characters.
 @Suite @MainActor struct TextFieldCostTests {
   private final class CountingMeasurer: TextMeasurer, @unchecked Sendable {
     let cells = CellTextMeasurer(cell: CGSize(width: 10, height: 20))
@@ -25,7 +25,7 @@ import TributaryHost
     var body: some View { TextField("Name", text: $text).accessibilityIdentifier("field") }
   }
 
-  /// The characters that are measured where a line is touched, and where it is written to.
+  /// The number of characters measured when a line is touched, and when a key is typed.
   private func costs(_ unit: String, _ length: Int) -> (touch: Int, key: Int) {
     let measurer = CountingMeasurer()
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Line(text: String(repeating: unit, count: length)) }
@@ -39,7 +39,9 @@ import TributaryHost
   }
 
   @Test(arguments: ["\u{200B}", "a", " "])
-  func `A touch and a key measure a line a few times, however long it is and wherever the caret stands`(unit: String) {
+  func `A touch and a key measure a line a bounded number of times, regardless of its length and the caret`(
+    unit: String
+  ) {
     let (short, long) = (costs(unit, 500), costs(unit, 1_000))
     #expect(long.touch < short.touch * 5 / 2, "\(short), \(long)")
     #expect(long.key < short.key * 5 / 2, "\(short), \(long)")

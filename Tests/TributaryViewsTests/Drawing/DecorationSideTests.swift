@@ -5,7 +5,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What decorates a view, each way in front of it and behind.
+/// A decoration of a view, in front of it or behind it.
 private enum Way: CaseIterable {
   case view, builder, style, shape, preference, anchor
 }
@@ -15,7 +15,7 @@ private enum Places: PreferenceKey {
   static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
 }
 
-/// One of two decorations whose values are of the same types.
+/// One of two decorations whose values have the same types.
 private struct Decorated: View {
   let way: Way
   let isBehind: Bool
@@ -36,7 +36,7 @@ private struct Decorated: View {
         ? AnyView(base.backgroundPreferenceValue(Places.self) { Text("\($0.count)") })
         : AnyView(base.overlayPreferenceValue(Places.self) { Text("\($0.count)") })
     case .anchor:
-      // Two places where what is below is edited, one where it is replaced.
+      // Two readers in which the values below are edited, and one in which they are replaced.
       ZStack {
         isBehind
           ? AnyView(base.anchorPreference(key: Places.self, value: .bounds) { [$0] })
@@ -49,7 +49,7 @@ private struct Decorated: View {
 
 @MainActor @Suite struct DecorationSideTests {
   @Test(arguments: Way.allCases, [true, false])
-  private func `What was in front and is behind now is drawn where it is, and back`(way: Way, isBehind: Bool) {
+  private func `A decoration that moves behind its view is drawn there, and back`(way: Way, isBehind: Bool) {
     let size = CGSize(width: 100, height: 100)
     func fresh(_ isBehind: Bool) -> DisplayList {
       let host = ViewHost(size: size) { Decorated(way: way, isBehind: isBehind) }
@@ -68,7 +68,7 @@ private struct Decorated: View {
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `A background begins with a state of its own where an overlay has been`() {
+  @Test func `A background that replaces an overlay has new state`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Counting(isBehind: false) }
     host.update()
     host.tap(at: CGPoint(x: 50, y: 50))

@@ -6,7 +6,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// A changed effect redraws the fragment that it stands in, and asks for no layout.
+/// A changed effect redraws its fragment and performs no layout.
 @Suite @MainActor struct EffectRedrawTests {
   enum Kind: CaseIterable {
     case clip, mask, blur, shadow, gradient, map, effect, mirror
@@ -87,7 +87,7 @@ import TributaryHost
   }
 
   @Test(arguments: Kind.allCases)
-  func `An effect that is set to what it was costs nothing`(kind: Kind) {
+  func `An effect that is set to its current value does no work`(kind: Kind) {
     let model = Model()
     let host = host(kind, model)
     let before = host.displayList

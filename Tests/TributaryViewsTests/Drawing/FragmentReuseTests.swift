@@ -5,7 +5,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Fragments are written in place while nobody holds the display list, and replaced while somebody does.
+/// Fragments are mutated in place while no display list is held, and replaced while one is.
 @Suite @MainActor struct FragmentReuseTests {
   private struct Scene: View {
     var step: Int
@@ -34,7 +34,7 @@ import TributaryHost
   }
 
   @Test(arguments: [1, 2, 3, 5])
-  func `A picture is the same however often it was asked for on the way`(stride: Int) {
+  func `A picture does not depend on how often earlier pictures were requested`(stride: Int) {
     let host = ViewHost(size: CGSize(width: 60, height: 60)) { Scene(step: 0) }
     host.update()
     for step in 1...30 {
@@ -44,7 +44,7 @@ import TributaryHost
     }
   }
 
-  @Test func `A display list that was handed out never changes`() {
+  @Test func `A returned display list never changes`() {
     let host = ViewHost(size: CGSize(width: 60, height: 60)) { Scene(step: 0) }
     host.update()
     let kept = host.displayList

@@ -24,7 +24,7 @@ import TributaryGestures
         .exclusively(before: TapGesture().onEnded { [log] in log.lines.append("single") }))
   }
 
-  @Test func `A single tap waits until there is no double tap`() throws {
+  @Test func `A single tap waits until a double tap is excluded`() throws {
     let run = doubleBeforeSingle().feed(.down, 0, at: 0).feed(.up, at: 0.1)
     #expect(run.status == .possible)
     #expect(take() == "")
@@ -34,14 +34,14 @@ import TributaryGestures
     #expect(take() == "single")
   }
 
-  @Test func `A double tap is no single tap`() {
+  @Test func `A double tap is not a single tap`() {
     let run = doubleBeforeSingle().feed(.down, 0, at: 0).feed(.up, at: 0.1).feed(.down, 0, at: 0.3)
     #expect(run.feed(.moved, 1, at: 0.35).status == .possible)
     #expect(run.feed(.up, at: 0.4).status == .ended)
     #expect(take() == "double")
   }
 
-  @Test func `The second gesture shows itself while the first is undecided, and takes it back if the first ends`() {
+  @Test func `The second gesture is active while the first is undecided, and is undone if the first ends`() {
     let long = LongPressGesture(minimumDuration: 1, maximumDistance: 100).onEnded { [log] _ in log.lines.append("long")
     }
     let drag = PressingGesture(
@@ -59,14 +59,14 @@ import TributaryGestures
         .exclusively(before: DragGesture().onEnded { [log] _ in log.lines.append("drag") }))
   }
 
-  @Test func `A tap gives way to a drag once it is more than 10 points long`() {
+  @Test func `A drag of more than 10 points cancels a tap`() {
     tapOrDrag().feed(.down, 0, at: 0).feed(.moved, 10, at: 0.1).feed(.up, at: 0.2)
     #expect(take() == "tap")
     tapOrDrag().feed(.down, 0, at: 0).feed(.moved, 11, at: 0.1).feed(.up, at: 0.2)
     #expect(take() == "drag")
   }
 
-  @Test func `A tap gives way to a press that was long enough`() {
+  @Test func `A long press cancels a tap`() {
     let gesture = TapGesture().onEnded { [log] in log.lines.append("tap") }
       .exclusively(before: LongPressGesture().onEnded { [log] _ in log.lines.append("long") })
     GestureRun(gesture).feed(.down, 0, at: 0).feed(.time, at: 0.5).feed(.up, at: 0.6)
@@ -77,7 +77,7 @@ import TributaryGestures
 
   // MARK: Simultaneous
 
-  @Test func `Of two side by side the one that fails has no value`() {
+  @Test func `The failed gesture of two simultaneous gestures has no value`() {
     let run = GestureRun(SpatialTapGesture().simultaneously(with: DragGesture())).feed(.down, 3, at: 0)
     #expect(run.feed(.up, at: 0.1).status == .ended)
     #expect(run.value?.first?.location == CGPoint(x: 3, y: 0))
@@ -88,7 +88,7 @@ import TributaryGestures
 
   private typealias PressThenDrag = SequenceGesture<LongPressGesture, DragGesture>
 
-  @Test func `A drag after a long press begins where the pointer is when the press is long enough`() throws {
+  @Test func `A drag after a long press begins at the pointer's location when the press is recognized`() throws {
     let run = GestureRun(PressThenDrag(LongPressGesture(), DragGesture())).feed(.down, 0, at: 0)
     #expect(run.status == .possible)
     #expect(run.value == .first(true))
@@ -105,14 +105,14 @@ import TributaryGestures
     #expect(run.feed(.up, at: 0.8).status == .ended)
   }
 
-  @Test func `A sequence fails with its first part, and with its second`() {
+  @Test func `A sequence fails with its first part and with its second`() {
     let early = GestureRun(PressThenDrag(LongPressGesture(), DragGesture())).feed(.down, 0, at: 0)
     #expect(early.feed(.moved, 11, at: 0.3).status == .failed)
     let still = GestureRun(PressThenDrag(LongPressGesture(), DragGesture())).feed(.down, 0, at: 0).feed(.time, at: 0.5)
     #expect(still.feed(.up, at: 0.6).status == .failed)
   }
 
-  @Test func `What follows a tap must begin before 0.35 seconds are over`() throws {
+  @Test func `A gesture after a tap must begin within 0.35 seconds`() throws {
     let tapThenDrag = TapGesture().sequenced(before: DragGesture())
     let run = GestureRun(tapThenDrag).feed(.down, 0, at: 0).feed(.up, at: 0.1)
     #expect(run.status == .active)
@@ -126,7 +126,7 @@ import TributaryGestures
 
   // MARK: Callbacks
 
-  @Test func `Changes are told once for each value, the end once`() {
+  @Test func `Changes are reported once for each value, and the end once`() {
     let gesture = DragGesture(minimumDistance: 0).map { Int($0.translation.width) }
       .onChanged { [log] in log.lines.append("\($0)") }.onEnded { [log] in log.lines.append("end \($0)") }
     let run = GestureRun(gesture).feed(.down, 0, at: 0).feed(.moved, 5, at: 0.1).feed(.moved, 5.5, at: 0.2)
@@ -134,7 +134,7 @@ import TributaryGestures
     #expect(take() == "0 5 6 end 9")
   }
 
-  @Test func `What is rejected tells nothing`() {
+  @Test func `A rejected gesture reports nothing`() {
     let gesture = DragGesture(minimumDistance: 0).map { Int($0.translation.width) }
       .onChanged { [log] in log.lines.append("\($0)") }.onEnded { [log] in log.lines.append("end \($0)") }
     GestureRun(gesture).feed(.down, 0, at: 0, verdict: .rejected).feed(.up, at: 1, verdict: .rejected)
@@ -146,7 +146,7 @@ import TributaryGestures
     #expect(take() == "end 0")
   }
 
-  @Test func `A gesture of another type stands in for one that hides it`() {
+  @Test func `An erased gesture is recognized like its base`() {
     let any = AnyGesture(TapGesture().map { 1 })
     #expect(GestureRun(any).feed(.down, 0, at: 0).feed(.up, at: 0).value == 1)
   }
@@ -155,7 +155,7 @@ import TributaryGestures
     var body: some Gesture<CGFloat> { DragGesture(minimumDistance: 3).map(\.translation.width) }
   }
 
-  @Test func `A gesture may be made of others`() {
+  @Test func `A gesture can have a body`() {
     let run = GestureRun(Nudge()).feed(.down, 0, at: 0)
     #expect(run.feed(.moved, 2, at: 0).status == .possible)
     #expect(run.feed(.moved, 4, at: 0).value == 4)

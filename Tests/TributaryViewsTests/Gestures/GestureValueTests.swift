@@ -4,9 +4,9 @@ import TributaryGestures
 
 @testable import TributaryViews
 
-/// What a gesture makes of its limits and of what its recognizer tells.
+/// The values that gestures compute from their limits and their recognizer's events.
 @Suite @MainActor struct GestureValueTests {
-  @Test func `The end of a drag is a quarter of a second ahead`() throws {
+  @Test func `The predicted end of a drag is a quarter of a second ahead`() throws {
     let run = GestureRun(DragGesture()).feed(.down, 0, at: 0)
     for step in 1...10 { run.feed(.moved, CGFloat(step) * 2, CGFloat(step), at: Double(step) / 50) }
     let value = try #require(run.value)
@@ -16,12 +16,12 @@ import TributaryGestures
     #expect(abs(value.predictedEndTranslation.height - 22.5) < 1e-9)
   }
 
-  @Test func `A spatial tap tells where it was`() {
+  @Test func `A spatial tap reports its location`() {
     let run = GestureRun(SpatialTapGesture()).feed(.down, 7, 8, at: 0).feed(.up, at: 0.1)
     #expect(run.value?.location == CGPoint(x: 7, y: 8))
   }
 
-  @Test func `Without limits of its own a gesture has those of the framework`() {
+  @Test func `A gesture without specified limits has the default limits`() {
     let drag = GestureRun(DragGesture()).feed(.down, 0, at: 0)
     #expect(drag.feed(.moved, 9.9, at: 0).status == .possible)
     #expect(drag.feed(.moved, 10, at: 0).status == .active)
@@ -31,7 +31,7 @@ import TributaryGestures
     #expect(GestureRun(TapGesture()).feed(.down, 0, at: 0).feed(.up, at: 0).status == .ended)
   }
 
-  @Test func `A recognizer takes the limits of a new value of its gesture`() {
+  @Test func `A recognizer takes the limits of a new gesture value`() {
     let drag = GestureRun(DragGesture(minimumDistance: 5))
     DragGesture._updateRecognizer(DragGesture(minimumDistance: 50), drag.recognizer)
     #expect(drag.feed(.down, 0, at: 0).feed(.moved, 49, at: 0).status == .possible)

@@ -15,7 +15,7 @@ private struct Card<Content: View>: View {
   var body: some View { VStack { content() } }
 }
 
-/// Reads the environment nowhere but in closures.
+/// A view that reads the environment only in closures.
 private struct Inattentive: View {
   let place: Place
   let probe: Probe
@@ -38,16 +38,18 @@ private struct Inattentive: View {
         probe.log.append($0)
       }
     case .otherBody:
-      // The body that runs the closure stands in an environment of its own, which does not change.
+      // The body that runs the closure has a separate environment, which does not change.
       Card { Color.red.preference(key: WordKey.self, value: word) }.environment(\.colorScheme, .light)
     }
   }
 }
 
-/// Closures read the environment of the view that they are written in.
+/// Closures read the environment of the view that contains them.
 @Suite @MainActor struct ContentEnvironmentTests {
   @Test(arguments: Inattentive.Place.allCases)
-  fileprivate func `A closure that reads the environment runs again when that changes`(place: Inattentive.Place) {
+  fileprivate func `A closure that reads the environment runs again when the environment changes`(
+    place: Inattentive.Place
+  ) {
     let probe = Probe()
     let host = settledHost { Inattentive(place: place, probe: probe) }
     host.environment.colorScheme = .dark
@@ -64,7 +66,7 @@ private struct Inattentive: View {
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `A closure that reads the environment does not run when something else changes`() {
+  @Test func `A closure that reads the environment does not run for other changes`() {
     let host = settledHost { Inattentive(place: .geometryReader, probe: Probe()) }
     host.environment.lineLimit = 3
     #expect(host.update().counts.bodies == 0)

@@ -49,9 +49,9 @@ private struct ReadingRows: View {
   }
 }
 
-/// Nothing grows with the number of frames.
+/// No storage grows with the number of frames.
 @Suite @MainActor struct GrowthTests {
-  @Test func `A view that reads a geometry proxy again and again is remembered once`() throws {
+  @Test func `A view that reads a geometry proxy repeatedly is registered once`() throws {
     let probe = Probe()
     var kept: GeometryProxy?
     let host = settledHost {
@@ -70,7 +70,7 @@ private struct ReadingRows: View {
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `Placeholders of a modifier that have gone are forgotten`() throws {
+  @Test func `Removed placeholders of a modifier are discarded`() throws {
     let probe = Probe()
     var kept: ModifierContent<Toggling>?
     let host = settledHost { Color.red.modifier(Toggling(probe: probe, keep: { kept = $0 })) }
@@ -82,7 +82,7 @@ private struct ReadingRows: View {
     #expect(source.placeholders.count == 1)
   }
 
-  @Test func `State that is never written forgets the views that read it and have gone`() throws {
+  @Test func `State that is never written discards removed readers`() throws {
     let probe = Probe()
     var kept: Binding<Int>?
     let host = settledHost { ReadingRows(probe: probe, keep: { kept = $0 }) }
@@ -96,7 +96,7 @@ private struct ReadingRows: View {
     #expect(host.update().counts.bodies == 4)
   }
 
-  @Test func `A list of readers takes a reader in constant time and lets stale ones go`() {
+  @Test func `A list of readers adds a reader in constant time and discards stale readers`() {
     var readers = ReaderList()
     var questions = 0
     for index in 1...UInt32(10_000) {
@@ -116,7 +116,7 @@ private struct ReadingRows: View {
     #expect(host.diagnostics.count == 10_000)
   }
 
-  @Test func `A tap that taps itself comes to an end`() {
+  @Test func `A tap that taps itself terminates`() {
     let probe = Probe()
     let host = settledHost { Color.red.onTapGesture { probe.run() } }
     var taps = 0
@@ -130,7 +130,7 @@ private struct ReadingRows: View {
     #expect(Set(host.codes) == [.reentrantUpdate])
   }
 
-  @Test func `An event at the end of time does not move the clock there`() {
+  @Test func `An event at an infinite time does not move the clock there`() {
     let host = settledHost { Color.red }
     host.send(.down(at: .zero, time: .infinity))
     host.send(.up(at: .zero, time: .nan))

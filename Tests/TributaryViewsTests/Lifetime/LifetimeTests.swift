@@ -19,9 +19,9 @@ private struct Rows: View {
   }
 }
 
-/// What the engine made goes when nobody can see it any more.
+/// Engine objects are released when they can no longer be reached.
 @Suite @MainActor struct LifetimeTests {
-  @Test func `A host goes with its whole tree`() {
+  @Test func `A host is released with its whole tree`() {
     let count = Witness.Count()
     weak var core: ViewGraph?
     weak var root: RootNode?
@@ -38,7 +38,7 @@ private struct Rows: View {
     #expect(count.alive == 0)
   }
 
-  @Test func `A host that never ran a frame goes too`() {
+  @Test func `A host that never ran a frame is released`() {
     weak var core: ViewGraph?
     do {
       let host = ViewHost(size: CGSize(width: 10, height: 10)) { Color.red }
@@ -47,13 +47,13 @@ private struct Rows: View {
     #expect(core == nil)
   }
 
-  @Test func `Two hundred hosts leave nothing behind`() {
+  @Test func `Two hundred hosts leave no objects behind`() {
     let count = Witness.Count()
     for _ in 0..<200 { settledHost { WitnessedView(count) }.advance(by: 1) }
     #expect(count.alive == 0)
   }
 
-  @Test func `Views that have left the tree are freed with the frame in which they left`() {
+  @Test func `Removed views are released with the frame that removes them`() {
     let count = Witness.Count()
     let probe = Probe()
     let host = settledHost { Rows(count: count, probe: probe) }
@@ -73,7 +73,7 @@ private struct Rows: View {
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `A host goes although state was written that no frame has taken up`() {
+  @Test func `A host with a pending state write is released`() {
     weak var core: ViewGraph?
     let probe = Probe()
     do {
@@ -84,7 +84,7 @@ private struct Rows: View {
     #expect(core == nil)
   }
 
-  @Test func `A task is cancelled when its host goes`() async {
+  @Test func `A task is canceled when its host is released`() async {
     let probe = Probe()
     do {
       let host = settledHost {

@@ -5,7 +5,7 @@ import TributaryHost
 
 /// The table that resolves handles of nodes.
 @MainActor struct NodeHandleTests {
-  @Test func `A check sees every slot, also behind a free one`() {
+  @Test func `A check covers every slot, also after a free one`() {
     let host = settledHost { Color.red }
     let nodes = (0..<3).map { _ in ViewNode(parent: Unretained(host.core.root), flags: []) }
     var table = NodeHandles()
@@ -16,7 +16,7 @@ import TributaryHost
     #expect(table.node(for: handles[2]) === nodes[2])
     let index = nodes[2].handleIndex
     nodes[2].handleIndex = index + 1
-    #expect(failures(of: table) == ["A slot holds the node that its handle was made for."])
+    #expect(failures(of: table) == ["The handle index of a node is the index of its slot."])
     nodes[2].handleIndex = index
     for node in nodes { table.retire(node) }
   }
@@ -27,7 +27,7 @@ import TributaryHost
     return failures
   }
 
-  @Test func `A stored closure of the main actor that is called elsewhere stops the program`() async {
+  @Test func `A main-actor closure called off the main thread stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await Task.detached { enteringMainActor {} }.value
     }

@@ -5,7 +5,7 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryHost
 
-/// What a test keeps of a host that goes.
+/// Values that a test keeps of a released host.
 private final class Keepsake {
   var binding: Binding<Int>?
   var part: Binding<Character>?
@@ -53,16 +53,16 @@ private struct Leaving: View {
   }
 }
 
-/// Values of the engine that user code kept longer than the views that they came from.
+/// Engine values that client code keeps longer than the views that produced them.
 @Suite @MainActor struct OutlivingValueTests {
-  /// What is left of a host that has gone.
+  /// The remaining values of a released host.
   private func keepsake() -> Keepsake {
     let keepsake = Keepsake()
     _ = settledHost { Leaving(keepsake: keepsake).environment(\.colorScheme, .dark) }
     return keepsake
   }
 
-  @Test func `A binding still holds its value`() throws {
+  @Test func `A binding keeps its value`() throws {
     let keepsake = keepsake()
     let binding = try #require(keepsake.binding)
     #expect(binding.wrappedValue == 7)
@@ -73,7 +73,7 @@ private struct Leaving: View {
     #expect(part.wrappedValue == "c")
   }
 
-  @Test func `A binding that is written on another thread is written on the main one`() async throws {
+  @Test func `A binding written on another thread is written on the main thread`() async throws {
     let keepsake = keepsake()
     nonisolated(unsafe) let binding = try #require(keepsake.binding)
     await Task.detached { binding.wrappedValue = 9 }.value
@@ -81,7 +81,7 @@ private struct Leaving: View {
     #expect(binding.wrappedValue == 9)
   }
 
-  @Test func `A geometry proxy answers zero`() throws {
+  @Test func `A geometry proxy returns zero`() throws {
     let keepsake = keepsake()
     let proxy = try #require(keepsake.proxy)
     #expect(proxy.size == .zero)
@@ -89,7 +89,7 @@ private struct Leaving: View {
     #expect(proxy[try #require(keepsake.anchor)] == .zero)
   }
 
-  @Test func `An anchor answers in another host where its view stood`() throws {
+  @Test func `An anchor resolves to its view's last position in another host`() throws {
     let anchor = try #require(keepsake().anchor)
     var frame = CGRect.zero
     _ = settledHost {
@@ -101,11 +101,11 @@ private struct Leaving: View {
     #expect(frame == CGRect(0, 0, 20, 10))
   }
 
-  @Test func `The environment is the one that stood`() {
+  @Test func `The environment keeps its last value`() {
     #expect(keepsake().scheme() == .dark)
   }
 
-  @Test func `The content of a modifier shows nothing elsewhere`() throws {
+  @Test func `The content of a modifier is empty in another host`() throws {
     let content = try #require(keepsake().content)
     let host = settledHost {
       VStack(spacing: 0) {
@@ -117,7 +117,7 @@ private struct Leaving: View {
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `A node that has left the tree gets no handle that answers to it`() throws {
+  @Test func `A removed node gets no handle that resolves to it`() throws {
     let host = settledHost { Color.red.accessibilityIdentifier("a") }
     let node = try #require(host.core.node(identified: "a"))
     node.remove()

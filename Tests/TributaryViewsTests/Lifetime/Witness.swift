@@ -1,4 +1,4 @@
-/// Counts how many of its like are alive: views and closures of a test hold them.
+/// Counts its living instances: views and closures of a test hold them.
 final class Witness {
   final class Count {
     var alive = 0
@@ -13,6 +13,6 @@ final class Witness {
 
   deinit { count.alive -= 1 }
 
-  /// Mentions the witness, so that a closure captures it.
+  /// Refers to the witness, so that a closure captures it.
   func touch() {}
 }

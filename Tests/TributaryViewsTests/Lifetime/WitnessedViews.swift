@@ -13,14 +13,14 @@ struct WitnessedWidthKey: PreferenceKey {
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
 }
 
-/// A composite view that keeps what it shows: the placeholder of a modifier, for instance.
+/// A composite view that keeps its content, such as the placeholder of a modifier.
 struct Keeper<Content: View>: View {
   let content: Content
 
   var body: some View { VStack { content } }
 }
 
-/// A modifier whose body hands its content to views and closures that keep it.
+/// A modifier whose body passes its content to views and closures that keep it.
 struct KeepingModifier: ViewModifier {
   let witness: Witness
   @State private var count = 0
@@ -35,7 +35,7 @@ struct KeepingModifier: ViewModifier {
   }
 }
 
-/// A view with one of everything that the engine keeps for it, each holding a witness.
+/// A view with one of each object that the engine keeps for it, each of which holds a witness.
 struct WitnessedView: View {
   @State private var witness: Witness
   @State private var width: CGFloat = 0

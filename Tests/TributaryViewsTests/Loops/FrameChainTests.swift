@@ -8,10 +8,11 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Loops that leave the frame and come back, and what only looks like one.
+/// Loops that continue across frames, and programs that only resemble such loops.
 @MainActor
 struct FrameChainTests {
-  /// Lets what waits on the main queue run, then runs a frame; at most so many times, until something is found.
+  /// Runs frames, each after the pending work of the main queue, until there is a finding, but at most the given
+  /// number.
   private func settle<V: View>(_ host: ViewHost<V>, frames: Int = 130) async -> Int {
     for frame in 1...frames {
       host.update()
@@ -30,7 +31,8 @@ struct FrameChainTests {
     }
   }
 
-  @Test func `A body that counts itself through the main queue diverges by one a frame, and is stopped`() async throws {
+  @Test func `A body that counts itself through the main queue diverges by one per frame and is stopped`() async throws
+  {
     let host = makeHost { CountsItself() }
     #expect(await settle(host) < 130)
     let loop = try #require(host.diagnostics.first?.loop)
@@ -48,7 +50,7 @@ struct FrameChainTests {
     #expect(host.diagnostics.count == 1)
   }
 
-  @Test func `A delivery that comes back through a task is found by the task that it started`() async throws {
+  @Test func `A loop through a task is identified by the task that the delivery started`() async throws {
     let host = makeHost { PaddedByTask() }
     #expect(await settle(host) < 130)
     let loop = try #require(host.diagnostics.first?.loop)
@@ -58,7 +60,7 @@ struct FrameChainTests {
     #expect(loop.columns.first == "frame")
   }
 
-  @Test func `A loop that is opened stays open until something comes from outside`() async {
+  @Test func `A stopped loop stays stopped until an external change`() async {
     let host = makeHost { PaddedByTask() }
     _ = await settle(host)
     await turn()
@@ -74,7 +76,7 @@ struct FrameChainTests {
     #expect(host.diagnostics.first?.occurrences == 2)
   }
 
-  @Test func `Answers that are delayed by another queue are put to the test, then told`() async throws {
+  @Test func `Responses delayed by another queue are probed and then reported`() async throws {
     let host = makeHost { DelayedBubble() }
     var frames = 0
     while frames < 130, host.diagnostics.isEmpty {
@@ -92,7 +94,7 @@ struct FrameChainTests {
   }
 
   @Test(arguments: [false, true])
-  func `Whoever writes state between frames is no loop, however often`(isPatient: Bool) async throws {
+  func `State writes between frames are not a loop, however many there are`(isPatient: Bool) async throws {
     let box = WriteBox()
     let host = makeHost { Driven(box: box) }
     host.update()
@@ -108,7 +110,7 @@ struct FrameChainTests {
     #expect(host.frame(of: "followed")?.width == 300)
   }
 
-  @Test func `A task that writes in many steps is no loop`() async {
+  @Test func `A task that writes in many steps is not a loop`() async {
     let host = makeHost { ManySteps() }
     for _ in 0..<200 {
       host.update()
@@ -117,7 +119,7 @@ struct FrameChainTests {
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `A timer that means to come back is no loop`() async {
+  @Test func `A repeating timer is not a loop`() async {
     let host = makeHost { Blinking() }
     for _ in 0..<200 {
       host.advance(by: 0.5)
@@ -127,7 +129,7 @@ struct FrameChainTests {
   }
 
   @Test(arguments: [false, true])
-  func `A chain of tasks that has an end is no loop`(sleeps: Bool) async {
+  func `A finite chain of tasks is not a loop`(sleeps: Bool) async {
     let host = makeHost { Pages(count: 100, waiting: sleeps ? .sleeping : .yielding) }
     for _ in 0..<2_000 where host.preference(Width.self) < 100 {
       host.update()
@@ -138,7 +140,7 @@ struct FrameChainTests {
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `Tasks that wait for nothing run within the frame, and fall under its limit`() {
+  @Test func `Tasks that never suspend run within the frame and count toward its limit`() {
     let short = makeHost { Pages(count: 40, waiting: .none) }
     #expect(short.update().settled)
     #expect(short.preference(Width.self) == 40)
@@ -150,7 +152,7 @@ struct FrameChainTests {
     #expect(report.diagnostics.compactMap(\.loop?.verdict) == [.diverging(.step(1))])
   }
 
-  @Test func `A chain that each time waits for something outside is no loop, however long`() async {
+  @Test func `A chain that waits for external events is not a loop, however long it is`() async {
     let host = makeHost { Pages(count: 180, waiting: .sleeping) }
     for _ in 0..<4_000 where host.preference(Width.self) < 180 {
       host.update()
@@ -162,13 +164,13 @@ struct FrameChainTests {
   }
 
   @Test(arguments: 1...3)
-  func `A task that lets others go first and then goes round is told`(yields: Int) async throws {
+  func `A task that yields before it loops is reported`(yields: Int) async throws {
     let host = makeHost { Yielding(yields: yields) }
     #expect(await settle(host, frames: 600) < 600)
     #expect(host.diagnostics.compactMap(\.loop?.verdict) == [.diverging(.step(1))])
   }
 
-  @Test func `Rounding noise that tasks hand on is absorbed`() async {
+  @Test func `Rounding noise passed on by tasks is absorbed`() async {
     let host = makeHost { NoisyTask() }
     for _ in 0..<200 {
       host.update()
@@ -181,7 +183,7 @@ struct FrameChainTests {
     #expect(report.counts.bodies == 0)
   }
 
-  @Test func `What is kept is bounded`() async {
+  @Test func `The record is bounded`() async {
     let host = makeHost { SlowTask() }
     var most = 0
     for _ in 0..<400 {
@@ -280,7 +282,7 @@ private final class WriteBox {
   var write: ((CGFloat) -> Void)?
 }
 
-/// Written from outside; a reader follows every value.
+/// A view that is written from outside; a reader follows every value.
 private struct Driven: View {
   let box: WriteBox
   @State private var given: CGFloat = 0

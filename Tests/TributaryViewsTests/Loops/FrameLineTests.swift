@@ -8,7 +8,8 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Loops in which each view brings the next one by way of a task or a queue, so that no frame sees more than one of them.
+/// Loops in which each view inserts the next one through a task or a queue, so that each frame contains only one of
+/// them.
 @MainActor @Suite struct FrameLineTests {
   private func turn() async {
     for _ in 0..<2 {
@@ -19,7 +20,7 @@ import TributaryHost
     }
   }
 
-  /// Runs frames, each after what the one before has left to the queue, until something is found.
+  /// Runs frames, each after the work that the previous one queued, until there is a finding.
   private func settle(_ host: ViewHost<some View>, frames: Int = 300) async -> Int {
     for frame in 1...frames {
       host.update()
@@ -34,7 +35,7 @@ import TributaryHost
   }
 
   @Test(arguments: Coming.Way.allCases)
-  private func `Views that bring each other from frame to frame are one loop, which stays cut`(way: Coming.Way)
+  private func `Views that insert each other across frames are one loop, which stays stopped`(way: Coming.Way)
     async throws
   {
     let host = makeHost { Coming(way: way) }
@@ -43,7 +44,7 @@ import TributaryHost
     #expect(host.diagnostics.map(\.severity) == [.error])
     #expect(loop.verdict == .diverging(.step(1)))
     #expect(loop.crossesFrames && loop.addsReaders)
-    #expect(loop.observation.hasPrefix("On each frame another view appears"))
+    #expect(loop.observation.hasPrefix("On each frame, the view that appeared last"))
     #expect(loop.steps.contains { $0.kind == .state && $0.path.hasSuffix(way == .levels ? "Nested.isShown" : ".rows") })
     #expect(!loop.suggestions.isEmpty)
     await turn()
@@ -59,7 +60,7 @@ import TributaryHost
   }
 
   @Test(arguments: Coming.Way.allCases)
-  private func `As many as have an end are no loop`(way: Coming.Way) async {
+  private func `A finite number of such views is not a loop`(way: Coming.Way) async {
     let host = makeHost { Coming(way: way, end: 90) }
     for _ in 0..<400 where count(in: host) < 90 {
       host.update()
@@ -69,7 +70,7 @@ import TributaryHost
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `Something from outside lets them go on, which is counted`() async {
+  @Test func `An external change restarts the loop, which is counted`() async {
     let host = makeHost { Coming(way: .queue) }
     _ = await settle(host)
     let before = count(in: host)
@@ -82,7 +83,7 @@ import TributaryHost
     #expect(host.diagnostics.map(\.occurrences) == [2])
   }
 
-  @Test func `Rows that another queue brings may come from outside`() async {
+  @Test func `Rows inserted by another queue can have an external cause`() async {
     let host = makeHost { Coming(way: .queue, isFromOutside: true) }
     for _ in 0..<1_000 where count(in: host) < 150 {
       host.update()

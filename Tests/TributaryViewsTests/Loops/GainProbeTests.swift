@@ -6,7 +6,7 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryHost
 
-/// What a small change of a state comes back as.
+/// The response of a state to a small change.
 @MainActor
 struct GainProbeTests {
   private func gains<V: View>(_ view: V) -> (gains: [FeedbackGain], host: ViewHost<V>) {
@@ -14,14 +14,14 @@ struct GainProbeTests {
     return (host.probeFeedback(), host)
   }
 
-  @Test func `A centred view that pushes down what it measures has a gain of a half, and no warning`() {
+  @Test func `A centered view that pushes down what it measures has a gain of one half, without a warning`() {
     let (gains, host) = gains(PushedDown(isCentred: true))
     #expect(gains.map(\.gain) == [0.5])
     #expect(gains.first?.states == ["PushedDown.height"])
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `A height that keeps what it was once has a gain of one, and a warning with its cycle`() throws {
+  @Test func `A height that keeps its earlier value has a gain of one, and a warning with its cycle`() throws {
     let (gains, host) = gains(Keeping())
     #expect(gains.map(\.gain) == [1])
     let diagnostic = try #require(host.diagnostics.first)
@@ -33,8 +33,8 @@ struct GainProbeTests {
     #expect(diagnostic.description.contains("The cycle"))
   }
 
-  @Test func `A loop that is asleep is found by its gain`() {
-    // At rest nothing is wider than the floor; beyond it every change comes back doubled.
+  @Test func `A dormant loop is found by its gain`() {
+    // At the current value, no view is wider than the floor; beyond it, every change doubles.
     let (gains, host) = gains(Asleep())
     #expect(gains.map(\.gain) == [2])
     #expect(host.diagnostics.map(\.code) == [.latentFeedback])
@@ -47,7 +47,7 @@ struct GainProbeTests {
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `A switch that stays where it is put is a note`() {
+  @Test func `A bistable switch is a note`() {
     let (gains, host) = gains(Compacting(isCompact: true))
     #expect(gains.map(\.isBistable) == [true])
     #expect(host.diagnostics.map(\.severity) == [.note])
@@ -59,13 +59,13 @@ struct GainProbeTests {
     #expect(gains.map(\.gain) == [0.5])
   }
 
-  @Test func `What is only measured has no gain`() {
+  @Test func `A value that is only measured has no gain`() {
     let (gains, host) = gains(OnlyMeasured())
     #expect(gains.isEmpty)
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `The tree is left as it was, and a second look says nothing twice`() {
+  @Test func `Probing leaves the tree unchanged, and a second probe reports nothing new`() {
     let (_, host) = gains(Keeping())
     let before = host.displayList.description
     host.probeFeedback()

@@ -7,7 +7,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Containers that hand on stored content while they follow what it publishes.
+/// Containers that pass stored content on while they follow the content's preferences.
 @MainActor
 struct HandedOnTests {
   @Test func `Stored content with a closure is evaluated once although its container writes state`() {
@@ -49,7 +49,7 @@ struct HandedOnTests {
         + "the current one. Create the object once, for example in a `@State`, and pass it on.")
   }
 
-  @Test func `A loop whose inputs are equal blames no input`() throws {
+  @Test func `The report of a loop with equal inputs names no input`() throws {
     let host = makeHost { Churning() }
     let loop = try #require(host.update().diagnostics.first { $0.code == .feedbackLoop }?.loop)
     #expect(!loop.suggestions.contains { $0.contains("creates another") })

@@ -9,7 +9,7 @@ import TributaryControls
 import TributaryHost
 import TributaryViews
 
-/// The first edit that the report of a loop suggests, for loops through modifiers that are no frames.
+/// The first edit that a loop report suggests, for loops through modifiers other than frames.
 @MainActor
 struct LoopAdviceTests {
   private func loop<V: View>(_ view: V) throws -> FeedbackLoop {
@@ -23,19 +23,19 @@ struct LoopAdviceTests {
       !loop.suggestions.contains { $0.contains("`.frame") || $0.contains("`.padding") }, sourceLocation: sourceLocation)
   }
 
-  @Test func `A key that is computed from the state is computed in the body`() throws {
+  @Test func `A key computed from a state is computed in the body`() throws {
     let loop = try loop(Computing())
     #expect(loop.suggestions.first?.hasPrefix("Do not write `count` in the onPreferenceChange") == true)
     expectNoFrame(loop)
   }
 
-  @Test func `A line limit is decided from what it does not resize`() throws {
+  @Test func `A line limit is derived from a value that it does not resize`() throws {
     let loop = try loop(Limiting())
     #expect(loop.suggestions.first?.hasPrefix("Derive `lines` from something that it does not resize") == true)
     expectNoFrame(loop)
   }
 
-  @Test func `A layout that is chosen by its own width is decided from what it does not resize`() throws {
+  @Test func `A layout chosen by its own width is derived from a value that it does not resize`() throws {
     let loop = try loop(Turning())
     #expect(loop.suggestions.first?.hasPrefix("Derive `isVertical` from something that it does not resize") == true)
     expectNoFrame(loop)

@@ -9,18 +9,18 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// What a frame leaves behind that was broken off, and what the next frames make of it.
+/// The state after a stopped frame, and the frames that follow it.
 @MainActor
 struct LoopBreakTests {
-  @Test func `A broken loop leaves the views that its state asks for`() {
+  @Test func `A stopped loop leaves the views that its state determines`() {
     let host = makeHost { Bubble() }
     host.update()
-    // Of the two states on its way round the lesser stands: not collapsed.
+    // The lesser of the loop's two states is kept: not collapsed.
     #expect(host.frame(of: "bubble")?.height == 424)
     #expect(host.preference(Height.self) == 424)
   }
 
-  @Test func `In the copy of a tree in which a loop is looked for, what goes is told where it has stood`() {
+  @Test func `The copy of a tree in which a loop is analyzed keeps the positions of removed views`() {
     for isSheet in [true, false] {
       let host = makeHost { Flickering(isSheet: isSheet) }
       #expect(!host.update().settled)
@@ -29,7 +29,7 @@ struct LoopBreakTests {
     }
   }
 
-  @Test func `Nothing is done about a broken loop while nothing changes`() {
+  @Test func `A stopped loop does no work until a change`() {
     let host = makeHost { Bubble() }
     host.update()
     let report = host.update()
@@ -38,7 +38,7 @@ struct LoopBreakTests {
     #expect(report.counts.actions == 0)
   }
 
-  @Test func `A change outside opens a broken loop again, which is counted and ends where it did`() {
+  @Test func `An external change restarts a stopped loop, which is counted and stops in the same state`() {
     let host = makeHost { Bubble() }
     host.update()
     for repeats in 2...4 {
@@ -52,7 +52,7 @@ struct LoopBreakTests {
     }
   }
 
-  @Test func `A change that cures a loop lets it settle`() {
+  @Test func `A change that resolves a loop lets the frame settle`() {
     let host = makeHost { Toggled(isOn: true) }
     #expect(!host.update().settled)
     host.content = Toggled(isOn: false)
@@ -62,7 +62,7 @@ struct LoopBreakTests {
     #expect(host.frame(of: "toggled")?.height == 424)
   }
 
-  @Test func `A loop whose cause is taken away and comes back is one finding that is counted once more`() {
+  @Test func `A loop whose cause is removed and returns is one finding, counted again`() {
     let host = makeHost { Toggled(isOn: true) }
     host.update()
     for repeats in 2...3 {
@@ -74,7 +74,7 @@ struct LoopBreakTests {
     }
   }
 
-  @Test func `A loop whose views are taken away and come back is one finding that is counted once more`() {
+  @Test func `A loop whose views are removed and return is one finding, counted again`() {
     let host = makeHost { Shown(isThere: true) }
     host.update()
     host.content = Shown(isThere: false)
@@ -84,7 +84,7 @@ struct LoopBreakTests {
     #expect(host.diagnostics.map(\.occurrences) == [2, 2])
   }
 
-  @Test func `Two instances of one view are two loops, told apart by their paths`() {
+  @Test func `Two instances of one view are two loops, distinguished by their paths`() {
     let host = makeHost {
       HStack {
         Bubble(name: "first")
@@ -108,14 +108,15 @@ struct LoopBreakTests {
     #expect(report.passes < 14)
   }
 
-  @Test func `What happens beside a loop is not lost`() {
+  @Test func `Changes beside a loop are not lost`() {
     let log = Log()
     let host = makeHost { LoopAndBystanders(log: log) }
     let report = host.update()
     #expect(!report.settled)
     #expect(report.passes == 64)
     #expect(log.lines.filter { $0 == "appeared" }.count == 1)
-    // The late reader runs in a frame of its own: the loop beside it has used up the passes of this one, and stays cut.
+    // The late reader runs in a separate frame: the loop beside it has used up the passes of this one, and stays
+    // stopped.
     let next = host.update()
     #expect(next.settled)
     #expect(next.passes <= 3)
@@ -124,7 +125,7 @@ struct LoopBreakTests {
     #expect(host.frame(of: "late")?.width == 50)
   }
 
-  @Test func `What follows a loop agrees with the state that stands`() {
+  @Test func `Views that depend on a loop agree with the current state`() {
     let host = makeHost { Labelled() }
     #expect(!host.update().settled)
     #expect(host.frame(of: "bubble")?.height == 424)
@@ -132,13 +133,13 @@ struct LoopBreakTests {
     #expect(host.frame(of: "label")?.width == 40)
   }
 
-  @Test func `A log that a loop fills does not hide its period`() {
+  @Test func `A log that a loop fills does not hide the loop's period`() {
     let host = makeHost { Logging() }
     let report = host.update()
     #expect(report.diagnostics.compactMap(\.loop?.verdict) == [.oscillating(period: 2)])
   }
 
-  @Test func `With a limit of two the last delivery is the finding, and the next frames go on`() throws {
+  @Test func `With a limit of two passes the last delivery is the finding, and the next frames continue`() throws {
     let host = makeHost(limits: UpdateLimits(maximumPasses: 2)) { SelfDescribing() }
     let report = host.update()
     #expect(report.passes == 2)
@@ -153,7 +154,7 @@ struct LoopBreakTests {
     #expect(host.frame(of: "text")?.width == 20)
   }
 
-  @Test func `Convergence that meets the limit goes on in the next frame, with one note`() {
+  @Test func `Convergence that reaches the limit continues in the next frame, with one note`() {
     let host = makeHost(limits: UpdateLimits(maximumPasses: 6)) { Approaching() }
     let first = host.update()
     #expect(!first.settled)
@@ -166,7 +167,7 @@ struct LoopBreakTests {
     #expect(host.frame(of: "approaching")?.height == 199.5)
   }
 
-  @Test func `Values without a pattern end at the limit and go on`() {
+  @Test func `Values without a pattern stop at the limit and continue`() {
     let host = makeHost { Chaotic() }
     let report = host.update()
     #expect(report.passes == 64)
@@ -177,7 +178,7 @@ struct LoopBreakTests {
     #expect(host.frame(of: "chaotic")?.width != before)
   }
 
-  @Test func `Every end is the same on every run`() {
+  @Test func `Every loop ends in the same state in every run`() {
     func run() -> [String] {
       let host = makeHost {
         HStack {
@@ -202,7 +203,7 @@ private struct Toggled: View {
   @State private var isCollapsed = false
 
   var body: some View {
-    // The action does the same all the time: a new one alone is told nothing, since the value that it would be told stands.
+    // A replaced action that does the same is not called, since the value to deliver is current.
     Color.red.frame(height: 424).frame(height: isOn && isCollapsed ? 150 : nil).accessibilityIdentifier("toggled")
       .publishing(Height.self) { $0.size.height }
       .onPreferenceChange(Height.self) { isCollapsed = $0 > 150 }
@@ -234,7 +235,7 @@ private struct TwoMachines: View {
   }
 }
 
-/// A loop that takes until the limit, and readers that wait for its last passes.
+/// A loop that runs to the limit, and readers that wait for its last passes.
 private struct LoopAndBystanders: View {
   let log: Log
   @State private var count = 0
@@ -305,10 +306,10 @@ private struct Chaotic: View {
   }
 }
 
-/// Loops through objects, whose values the engine does not see.
+/// Loops through objects, whose values are opaque to the engine.
 @MainActor
 struct ObservedLoopTests {
-  @Test func `A loop through an observable object is told by what is delivered`() {
+  @Test func `A loop through an observable object is reported with its deliveries`() {
     let host = makeHost { Observing(model: Model()) }
     let report = host.update()
     #expect(report.diagnostics.compactMap(\.loop?.verdict) == [.oscillating(period: 2)])
@@ -316,7 +317,7 @@ struct ObservedLoopTests {
     #expect(loop?.steps.contains { $0.kind == .state && $0.path.hasSuffix("Observing") } ?? false)
   }
 
-  @Test func `A limit of one pass still lets actions run`() {
+  @Test func `A limit of one pass still runs actions`() {
     let host = makeHost(limits: UpdateLimits(maximumPasses: 1)) { Approaching() }
     var frames = 1
     while frames < 30, !host.update().settled { frames += 1 }
@@ -324,7 +325,7 @@ struct ObservedLoopTests {
     #expect(host.frame(of: "approaching")?.height == 199.5)
   }
 
-  @Test func `Two thousand readers that fire three times each are no loop`() {
+  @Test func `Two thousand readers that fire three times each are not a loop`() {
     let host = makeHost { Many() }
     let report = host.update()
     #expect(report.settled)
@@ -348,7 +349,7 @@ private struct Observing: View {
   }
 }
 
-/// Presents something as often as it has gone.
+/// A view that presents another view each time that view is removed.
 private struct Flickering: View {
   let isSheet: Bool
   @State private var isShown = false

@@ -6,7 +6,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What it costs to look for loops: nothing before the third pass, a bounded record, one copy of the tree.
+/// The cost of loop detection: none before the third pass, a bounded record, and one copy of the tree.
 @MainActor
 struct LoopCostTests {
   @Test func `A frame of two passes is not recorded`() {
@@ -20,7 +20,7 @@ struct LoopCostTests {
     #expect(!host.core.isObserved)
   }
 
-  @Test func `A loop beside a thousand cells is analysed in one copy of them`() {
+  @Test func `A loop beside a thousand cells is analyzed in one copy of them`() {
     let host = makeHost {
       VStack {
         ForEach(0..<1_000) { _ in CountedCell() }
@@ -31,11 +31,11 @@ struct LoopCostTests {
     let report = host.update()
     #expect(report.diagnostics.map(\.code) == [.feedbackLoop])
     #expect(CountedCell.bodies == 2_000)
-    // The frame itself evaluates each cell once, and the bubble with its reader once a pass.
+    // The frame evaluates each cell once, and the bubble with its reader once per pass.
     #expect(report.counts.bodies < 1_040)
   }
 
-  @Test func `What runs in the copy is in no count, and there is no copy where a frame settles`() {
+  @Test func `Work in the copy is not counted, and a frame that settles makes no copy`() {
     CountedCell.bodies = 0
     let settling = makeHost {
       VStack {
@@ -55,7 +55,7 @@ struct LoopCostTests {
     let report = looping.update()
     #expect(report.diagnostics.map(\.code) == [.feedbackLoop])
     #expect(CountedCell.bodies == 2)
-    // The root, the cell and the bubble with the content of its reader; the copy has evaluated each once more.
+    // The root, the cell, and the bubble with the content of its reader; the copy has evaluated each one time more.
     #expect(report.counts.bodies <= 2 + 3 * report.passes)
   }
 
@@ -68,11 +68,11 @@ struct LoopCostTests {
     }
     CountedCell.bodies = 0
     #expect(host.update().diagnostics.count == 20)
-    // One copy to tell the loops apart, one to explain them where they can be left.
+    // One copy to separate the loops, and one to explain them where they can be left.
     #expect(CountedCell.bodies <= 300)
   }
 
-  @Test func `Loops that have nothing to do with each other cost each what one costs`() {
+  @Test func `The cost of independent loops is linear in their number`() {
     let work = [20, 40, 80].map { count in
       let host = makeHost { VStack { ForEach(0..<count) { _ in Bubble() } } }
       let report = host.update()
@@ -90,7 +90,7 @@ struct LoopCostTests {
     }
   }
 
-  @Test func `However many passes are allowed, the record is as long`() {
+  @Test func `The length of the record does not depend on the number of permitted passes`() {
     var longest = 0
     let host = makeHost(limits: UpdateLimits(maximumPasses: 5_000)) { PushedDown() }
     host.core.callbacks.listener = { [unowned host] event in
@@ -106,14 +106,14 @@ struct LoopCostTests {
     #expect(longest > 500 && longest <= LoopRecorder.historyLimit)
   }
 
-  @Test func `Values that come to rest too late say how, and how long it would take`() throws {
+  @Test func `Values that converge too slowly are reported with their ratio and the remaining passes`() throws {
     let host = makeHost { ComingNearer(ratio: 0.9) }
     let diagnostic = try #require(host.update().diagnostics.first)
     let loop = try #require(diagnostic.loop)
     #expect(loop.verdict == .unsettled)
     #expect(diagnostic.severity == .note)
     #expect(loop.convergence?.ratio == 0.9)
-    // The last change was 10 · 0.9⁶², which takes so many passes to be less than 10⁻⁹.
+    // The last change was 10 · 0.9⁶², which takes this number of passes to fall below 10⁻⁹.
     #expect(loop.convergence?.remainingPasses == 157)
     #expect(diagnostic.description.contains("each change is at most 0.9 times the previous one"))
   }

@@ -9,11 +9,13 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Loops in which nobody is told anything twice: each reader brings the next. What was broken off stays so for whoever comes
-/// along the same line, until something from outside changes.
+/// Loops without repeated deliveries, in which each reader inserts the next. The stopped deliveries stay stopped along
+/// the same path until an external value changes.
 @MainActor @Suite struct LoopLineTests {
   @Test(arguments: Growing.Kind.allCases)
-  private func `Readers that bring each other are one loop, which stays cut in all later frames`(kind: Growing.Kind)
+  private func `Readers that insert each other are one loop, which stays stopped in all later frames`(
+    kind: Growing.Kind
+  )
     throws
   {
     let host = makeHost { Growing(kind: kind) }
@@ -23,7 +25,7 @@ import TributaryHost
     let loop = try #require(host.diagnostics.first?.loop)
     #expect(loop.verdict == .diverging(.step(1)))
     #expect(loop.addsReaders)
-    #expect(loop.observation == "On each pass another view appears, which the previous one inserted.")
+    #expect(loop.observation == "On each pass, the view that appeared last inserts another view.")
     #expect(host.diagnostics.map(\.severity) == [.error])
     #expect(loop.steps.contains { $0.kind == .reader && $0.detail.hasPrefix(kind.reader) })
     #expect(loop.steps.contains { $0.kind == .state && $0.path.hasSuffix(kind.state) })
@@ -47,7 +49,7 @@ import TributaryHost
   }
 
   @Test(arguments: Growing.Kind.allCases)
-  private func `The same with an end in sight is no loop`(kind: Growing.Kind) {
+  private func `A finite chain of readers is not a loop`(kind: Growing.Kind) {
     let host = makeHost { Growing(kind: kind, end: 20) }
     let report = host.update()
     #expect(report.settled)
@@ -56,7 +58,7 @@ import TributaryHost
   }
 
   @Test(arguments: [Growing.Kind.rows, .pages, .changes])
-  private func `A change from outside lets it go on, which is counted`(kind: Growing.Kind) {
+  private func `An external change restarts the loop, which is counted`(kind: Growing.Kind) {
     let host = makeHost { Growing(kind: kind) }
     host.update()
     let before = kind.count(in: host)
@@ -67,7 +69,7 @@ import TributaryHost
     #expect(host.update().passes == 1)
   }
 
-  @Test func `Time that moves a view beside it is no change from outside`() {
+  @Test func `Time that moves a sibling view is not an external change`() {
     let host = makeHost {
       VStack {
         Sliding()
@@ -84,7 +86,7 @@ import TributaryHost
     #expect(host.diagnostics.count == diagnostics)
   }
 
-  @Test func `An event beside it brings a few more, and the loop is known again`() {
+  @Test func `An event in a sibling inserts a few more views, and the loop is recognized again`() {
     let host = makeHost {
       VStack {
         Beside()
@@ -103,11 +105,11 @@ import TributaryHost
     #expect(host.update().passes == 1)
   }
 
-  @Test func `Who has gone before the loop is opened again does not appear`() {
+  @Test func `A view removed before the loop is restarted does not appear`() {
     let host = makeHost { Emptied() }
     host.update()
     host.tap("empty")
-    // The row that had not appeared yet would have added another one.
+    // The row that had not appeared yet would have inserted another one.
     #expect((0..<200).allSatisfy { host.frame(of: "row \($0)") == nil })
     #expect(host.update().passes == 1)
   }
@@ -125,7 +127,7 @@ import TributaryHost
     #expect(host.update().passes == 1)
   }
 
-  @Test func `Rows that come because something else grows are no loop of their own`() {
+  @Test func `Rows inserted because another loop grows are not a separate loop`() {
     let host = makeHost { Followed() }
     host.update()
     #expect(host.diagnostics.count == 1)
@@ -134,13 +136,13 @@ import TributaryHost
     #expect(host.diagnostics.count == 1)
   }
 
-  @Test func `Rows that are made as far as they are seen may come one by one for some frames`() {
+  @Test func `Rows of a lazy stack can be inserted one by one for several frames`() {
     let host = makeHost { Seen() }
     var frames = 1
     while frames < 8, !host.update().settled { frames += 1 }
     #expect(frames < 8)
     #expect(host.diagnostics.allSatisfy { $0.severity != .error })
-    // Rows of two points in a window of 400, and some that are looked at beyond.
+    // Rows of two points in a window of 400, and some beyond it.
     #expect(host.frame(of: "row 199") != nil)
     let endless = makeHost { Seen(height: 0) }
     frames = 0
@@ -152,7 +154,7 @@ import TributaryHost
     #expect(endless.update().passes == 1)
   }
 
-  @Test func `Rows that double end the frame long before its limit`() {
+  @Test func `Rows that double stop the frame long before its limit`() {
     let host = makeHost { Doubled() }
     let report = host.update()
     #expect(!report.settled)
@@ -162,7 +164,7 @@ import TributaryHost
   }
 }
 
-/// Views that bring more of their kind when they come.
+/// Views that insert more views of their kind when they appear.
 private struct Growing: View {
   let kind: Kind
   var end = Int.max
@@ -191,7 +193,7 @@ private struct Growing: View {
       }
     }
 
-    /// How many views there are now.
+    /// The current number of views.
     @MainActor func count(in host: ViewHost<some View>) -> Int {
       ((0..<200).last { host.frame(of: "row \($0)") != nil } ?? -1) + 1
     }

@@ -8,7 +8,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What a report of a loop names.
+/// The contents of a loop report.
 @MainActor
 struct LoopReportTests {
   private func loop<V: View>(_ view: V) throws -> FeedbackLoop {
@@ -17,7 +17,7 @@ struct LoopReportTests {
     return try #require(host.diagnostics.first?.loop)
   }
 
-  @Test func `The cycle names writer, key, reader and state with their values`() throws {
+  @Test func `The cycle names writer, key, reader, and state with their values`() throws {
     let loop = try loop(Bubble())
     #expect(loop.steps.map(\.kind) == [.state, .body, .layout, .writer, .key, .reader])
     #expect(loop.steps[0].path == "Bubble.isCollapsed")
@@ -48,7 +48,7 @@ struct LoopReportTests {
     }
   }
 
-  @Test func `The table shows the last passes, each state and each value`() throws {
+  @Test func `The table shows the last passes, with each state and value`() throws {
     let loop = try loop(Bubble())
     #expect(loop.columns == ["pass", "Bubble.isCollapsed", "Height"])
     #expect(loop.trace.suffix(3) == [["5", "false", "424.0"], ["6", "true", "150.0"], ["7", "false", "424.0"]])
@@ -58,18 +58,18 @@ struct LoopReportTests {
     let loop = try loop(PaddedOutside())
     #expect(loop.trace.count == 8)
     #expect(loop.trace.last?.first == "64")
-    // 140 after the first pass, then 20 more with each.
+    // 140 after the first pass, then 20 more per pass.
     #expect(loop.trace.last == ["64", "1380.0", "1400.0"])
   }
 
-  @Test func `Two keys that feed each other are named both`() throws {
+  @Test func `The report of two keys that feed each other names both`() throws {
     let loop = try loop(Mutual())
     #expect(Set(loop.steps.filter { $0.kind == .key }.map(\.path)) == ["Height", "Width"])
     #expect(Set(loop.steps.filter { $0.kind == .state }.map(\.path)) == ["Mutual.a", "Mutual.b"])
     #expect(loop.suggestions.first?.contains("one source of truth") ?? false)
   }
 
-  @Test func `Rows of a list are told apart`() throws {
+  @Test func `Rows of a list are distinguished`() throws {
     let host = makeHost {
       VStack { ForEach(0..<3) { index in if index == 1 { Bubble() } else { Color.red } } }
     }
@@ -78,7 +78,7 @@ struct LoopReportTests {
     #expect(loop.steps.first { $0.kind == .state }?.path == "VStack › ForEach[1] › Bubble.isCollapsed")
   }
 
-  @Test func `A cycle through content built from an anchor names the key of the anchor, and the geometry`() throws {
+  @Test func `A cycle through content built from an anchor names the key of the anchor and the geometry`() throws {
     for isOverlay in [true, false] {
       let loop = try loop(AnchoredContent(isOverlay: isOverlay))
       #expect(loop.verdict == .oscillating(period: 2))
@@ -90,7 +90,7 @@ struct LoopReportTests {
   }
 
   @Test(arguments: PreferenceDependentContent.Reading.allCases)
-  func `A cycle through built content names the key that it was built from, wherever it is read`(
+  func `A cycle through built content names its source key, wherever the content is read`(
     reading: PreferenceDependentContent.Reading
   ) throws {
     let loop = try loop(PreferenceDependentContent(reading: reading))
@@ -100,19 +100,19 @@ struct LoopReportTests {
     #expect(loop.steps.last?.kind == .reader)
   }
 
-  @Test func `Of content in content both keys are named, the outer one first`() throws {
+  @Test func `The report of nested content names both keys, the outer one first`() throws {
     let loop = try loop(NestedContent())
     let keys = loop.steps.filter { $0.kind == .key }.map(\.path)
     #expect(keys.filter { ["Bounds", "Width", "Height"].contains($0) } == ["Bounds", "Width", "Height"], "\(keys)")
   }
 
-  @Test func `Built content around a loop that has nothing to do with it is not named`() throws {
+  @Test func `Built content around an unrelated loop is not named`() throws {
     let loop = try loop(Surrounded())
     let keys = loop.steps.filter { $0.kind == .key }.map(\.path)
     #expect(keys == ["Height"])
   }
 
-  @Test func `Each shape of loop is given its own edit`() throws {
+  @Test func `Each kind of loop has its own suggested edit`() throws {
     #expect(try loop(Churning()).suggestions.first?.contains("`run`") ?? false)
     #expect(try loop(Vanishing()).suggestions.first?.contains(".opacity(isShown") ?? false)
     #expect(try loop(PaddedOutside()).suggestions.first?.contains("before the `.frame(width:height:)`") ?? false)
@@ -126,7 +126,7 @@ private struct Bounds: PreferenceKey {
   static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
 }
 
-/// The width of an anchor decides how wide what it is the anchor of is.
+/// The width of an anchor determines the width of the anchor's view.
 private struct AnchoredContent: View {
   let isOverlay: Bool
   @State private var isNarrow = false
@@ -184,7 +184,7 @@ struct PreferenceDependentContent: View {
   private func take(_ width: CGFloat) { isNarrow = width > 100 }
 }
 
-/// Content that is built from an anchor publishes what other content is built from.
+/// Content built from an anchor publishes the value from which other content is built.
 private struct NestedContent: View {
   @State private var isNarrow = false
 
@@ -203,7 +203,7 @@ private struct NestedContent: View {
   }
 }
 
-/// A loop in content that is built from a value that stays.
+/// A loop in content built from a constant value.
 private struct Surrounded: View {
   var body: some View {
     Color.red.preference(key: Width.self, value: 7)

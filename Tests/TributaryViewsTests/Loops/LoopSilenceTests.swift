@@ -7,10 +7,10 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What must not be taken for a loop.
+/// Programs that must not be reported as loops.
 @MainActor
 struct LoopSilenceTests {
-  @Test func `A border that follows what it measures settles in two passes`() {
+  @Test func `A border that follows its measured content settles in two passes`() {
     let host = makeHost { FollowingBorder() }
     let report = host.update()
     #expect(report.passes == 2)
@@ -18,7 +18,7 @@ struct LoopSilenceTests {
     #expect(report.diagnostics.isEmpty)
   }
 
-  @Test func `An overlay that publishes its own key again is silent`() {
+  @Test func `An overlay that publishes its own key again is not reported`() {
     let host = makeHost {
       Color.red.preference(key: Width.self, value: 7)
         .overlayPreferenceValue(Width.self) { value in Color.blue.preference(key: Width.self, value: value + 1) }
@@ -28,14 +28,14 @@ struct LoopSilenceTests {
     #expect(report.diagnostics.isEmpty)
   }
 
-  @Test func `Writing an equal value takes no further pass`() {
+  @Test func `A write of an equal value takes no further pass`() {
     let host = makeHost { EqualWriter() }
     let report = host.update()
     #expect(report.passes == 1)
     #expect(report.counts.actions == 1)
   }
 
-  @Test func `Twelve readers that fire once each are silent`() {
+  @Test func `Twelve readers that fire once each are not reported`() {
     let host = makeHost { TwelveReaders() }
     let report = host.update()
     #expect(report.settled)
@@ -44,7 +44,7 @@ struct LoopSilenceTests {
     #expect(report.diagnostics.isEmpty)
   }
 
-  @Test func `A chain of changes, each of which causes the next, is no loop`() {
+  @Test func `A chain of changes, each of which causes the next, is not a loop`() {
     let host = makeHost { Chain(length: 20) }
     let report = host.update()
     #expect(report.settled)
@@ -52,7 +52,7 @@ struct LoopSilenceTests {
     #expect(host.frame(of: "chain")?.width == 20)
   }
 
-  @Test func `A copy that is measured hidden is silent`() {
+  @Test func `A hidden measured copy is not reported`() {
     let host = makeHost { HiddenCopy() }
     let report = host.update()
     #expect(report.settled)
@@ -61,7 +61,7 @@ struct LoopSilenceTests {
     #expect(host.frame(of: "sheet")?.height == 60)
   }
 
-  @Test func `A switch that goes back and forth while something beside it counts is no loop`() {
+  @Test func `A switch that alternates while a sibling counts is not a loop`() {
     let host = makeHost { Blinking() }
     let report = host.update()
     #expect(report.settled)
@@ -126,7 +126,7 @@ private struct HiddenCopy: View {
   }
 }
 
-/// The switch repeats itself long before the counter that ends it does.
+/// The switch repeats long before the counter that ends it does.
 private struct Blinking: View {
   @State private var count = 0
   @State private var isOn = false

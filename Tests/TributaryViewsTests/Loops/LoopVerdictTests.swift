@@ -5,7 +5,7 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryHost
 
-/// Which loops are found, and what they are called.
+/// The detected loops and their verdicts.
 @MainActor
 struct LoopVerdictTests {
   private func verdicts<V: View>(_ view: V) -> (verdicts: [FeedbackLoop.Verdict], report: FrameReport) {
@@ -29,7 +29,7 @@ struct LoopVerdictTests {
     #expect(!report.settled)
   }
 
-  @Test func `A centred view that pushes down what it measures converges in silence`() {
+  @Test func `A centered view that pushes down what it measures converges without a report`() {
     let host = makeHost { PushedDown(isCentred: true) }
     let report = host.update()
     #expect(report.diagnostics.isEmpty)
@@ -38,7 +38,7 @@ struct LoopVerdictTests {
     #expect(abs((host.frame(of: "top")?.height ?? 0) - 358) < 1e-6)
   }
 
-  @Test func `A state that widens twice what it measures diverges by a ratio`() {
+  @Test func `A state that widens what it measures by twice its value diverges by a ratio`() {
     #expect(verdicts(Doubling()).verdicts == [.diverging(.ratio(2))])
   }
 
@@ -49,12 +49,12 @@ struct LoopVerdictTests {
     #expect(report.settled)
   }
 
-  @Test func `A bar that narrows what it depends on oscillates`() {
+  @Test func `A bar that narrows the view on which it depends oscillates`() {
     #expect(verdicts(BarBeside()).verdicts == [.oscillating(period: 2)])
   }
 
   @Test(arguments: [(false, 320 as CGFloat), (true, 200)])
-  func `A view with two stable answers keeps the one that it has`(isCompact: Bool, width: CGFloat) {
+  func `A view with two stable states keeps its current one`(isCompact: Bool, width: CGFloat) {
     let host = makeHost { Compacting(isCompact: isCompact) }
     let report = host.update()
     #expect(report.settled)
@@ -67,7 +67,7 @@ struct LoopVerdictTests {
     #expect(verdicts(PaddedOutside()).verdicts == [.diverging(.step(20))])
   }
 
-  @Test func `Rounding noise is absorbed with one note, and the frame is settled`() throws {
+  @Test func `Rounding noise is absorbed with one note, and the frame settles`() throws {
     let (verdicts, report) = verdicts(Jittering())
     guard case .jitter(let amplitude) = try #require(verdicts.first) else {
       Issue.record("\(verdicts)")
@@ -84,7 +84,7 @@ struct LoopVerdictTests {
     #expect(verdicts(Churning()).verdicts == [.churning])
   }
 
-  @Test func `A measured height as identity makes the view anew once, in silence`() {
+  @Test func `A measured height as identity replaces the view once, without a report`() {
     let (verdicts, report) = verdicts(MeasuredIdentity())
     #expect(verdicts.isEmpty)
     #expect(report.settled)
@@ -92,11 +92,12 @@ struct LoopVerdictTests {
   }
 
   @Test func `Two states that are computed from each other are one loop`() {
-    // (0, 0) → (100, 0) → (100, 100) → (0, 100) → (0, 0): four passes, in which each state goes round through two values.
+    // (0, 0) → (100, 0) → (100, 100) → (0, 100) → (0, 0): four passes, in which each state alternates between two
+    // values.
     #expect(verdicts(Mutual()).verdicts == [.oscillating(period: 4)])
   }
 
-  @Test func `Slow convergence is no loop`() {
+  @Test func `Slow convergence is not a loop`() {
     let host = makeHost { Approaching() }
     let report = host.update()
     #expect(report.diagnostics.isEmpty)
@@ -105,7 +106,7 @@ struct LoopVerdictTests {
     #expect(host.frame(of: "approaching")?.height == 199.5)
   }
 
-  @Test func `A view that goes because it is there oscillates`() {
+  @Test func `A view that removes itself when it is present oscillates`() {
     #expect(verdicts(Vanishing()).verdicts == [.oscillating(period: 2)])
   }
 
@@ -114,7 +115,7 @@ struct LoopVerdictTests {
   }
 
   @Test(arguments: [2, 3, 5, 12])
-  func `A state machine is told with its period`(count: Int) {
+  func `A state machine is reported with its period`(count: Int) {
     #expect(verdicts(Machine(count: count)).verdicts == [.oscillating(period: count)])
   }
 
@@ -122,15 +123,15 @@ struct LoopVerdictTests {
     #expect(verdicts(Machine(count: .max)).verdicts == [.diverging(.step(1))])
   }
 
-  @Test func `Observed geometry that grows with what it is told diverges`() {
+  @Test func `Observed geometry that grows with its reported value diverges`() {
     #expect(verdicts(GeometryFollower()).verdicts == [.diverging(.step(7))])
   }
 
-  @Test func `Views that make room for each other oscillate`() {
+  @Test func `Views that yield space to each other oscillate`() {
     #expect(verdicts(TakingTurns()).verdicts == [.oscillating(period: 2)])
   }
 
-  @Test func `A loop that comes back to what is no number oscillates`() {
+  @Test func `A loop that repeatedly produces an invalid number oscillates`() {
     #expect(verdicts(NoNumber()).verdicts == [.oscillating(period: 2)])
   }
 }

@@ -4,7 +4,7 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryViews
 
-/// L07: measured outside of what collapses it.
+/// L07: measured outside the frame that collapses it.
 struct Bubble: View {
   var name = "bubble"
   @State private var isCollapsed = false
@@ -18,7 +18,7 @@ struct Bubble: View {
   static let readerLine: UInt32 = #line - 3
 }
 
-/// L02: pushes down what it measures.
+/// L02: pushes down the view that it measures.
 struct PushedDown: View {
   var isCentred = false
   @State private var height: CGFloat = 0
@@ -34,7 +34,7 @@ struct PushedDown: View {
   }
 }
 
-/// L03c: the state widens twice what it measures.
+/// L03c: the state widens what it measures by twice its value.
 struct Doubling: View {
   @State private var extra: CGFloat = 0
 
@@ -60,7 +60,7 @@ struct SelfDescribing: View {
   }
 }
 
-/// L05: a bar that is there only if what it narrows is tall.
+/// L05: a bar that is present only if the view that it narrows is tall.
 struct BarBeside: View {
   @State private var hasBar = false
 
@@ -85,7 +85,7 @@ struct Compacting: View {
   }
 }
 
-/// L11b: measured outside of the padding that is added on every round.
+/// L11b: measured outside the padding that is added in every pass.
 struct PaddedOutside: View {
   var floor: CGFloat = 120
   @State private var width: CGFloat = 0
@@ -97,7 +97,7 @@ struct PaddedOutside: View {
   }
 }
 
-/// L12: two ways to add the same numbers up.
+/// L12: two ways of adding the same numbers.
 struct Jittering: View {
   @State private var width: CGFloat = 0
 
@@ -108,7 +108,7 @@ struct Jittering: View {
   }
 }
 
-/// L13a: writes a fresh identity on every delivery, and so is delivered to again.
+/// L13a: writes a fresh identity on every delivery, which causes another delivery.
 struct Churning: View {
   @State private var run = UUID()
   @State private var offset: CGFloat = 10
@@ -124,7 +124,7 @@ struct Churning: View {
   }
 }
 
-/// L13b: made anew once, because its measured height is its identity.
+/// L13b: replaced once, because its measured height is its identity.
 struct MeasuredIdentity: View {
   @State private var height: CGFloat = 0
 
@@ -146,7 +146,7 @@ struct Mutual: View {
   }
 }
 
-/// L16: halves the way to 200, in half points.
+/// L16: halves the remaining distance to 200, in half points.
 struct Approaching: View {
   @State private var height: CGFloat = 0
 
@@ -157,7 +157,7 @@ struct Approaching: View {
   }
 }
 
-/// L19: a view that goes because it is there.
+/// L19: a view that is removed because it is present.
 struct Vanishing: View {
   @State private var isShown = true
 
@@ -181,7 +181,7 @@ struct InsetBar: View {
   }
 }
 
-/// A state machine that goes round in `count` steps.
+/// A state machine that cycles in `count` steps.
 struct Machine: View {
   let count: Int
   @State private var phase = 0
@@ -191,7 +191,7 @@ struct Machine: View {
   }
 }
 
-/// Grows because it sees that it grows.
+/// A view that grows because it observes its own growth.
 struct GeometryFollower: View {
   @State private var width: CGFloat = 10
 
@@ -205,7 +205,7 @@ struct GeometryFollower: View {
   }
 }
 
-/// Two views that make room for each other.
+/// Two views that yield space to each other.
 struct TakingTurns: View {
   @State private var isFirst = true
 
@@ -218,7 +218,7 @@ struct TakingTurns: View {
   }
 }
 
-/// Comes back to what is no number.
+/// A view that repeatedly produces an invalid number.
 struct NoNumber: View {
   @State private var width: CGFloat = 0
 

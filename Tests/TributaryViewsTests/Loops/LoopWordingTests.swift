@@ -4,10 +4,10 @@ import TributaryFeedback
 import TributaryEngine
 import TributaryHost
 
-/// What is advised follows from what was recorded, not from how it is told.
+/// Suggestions follow from the recorded values, not from their wording.
 @MainActor
 struct LoopWordingTests {
-  /// The edits that are advised, by their names.
+  /// The names of the suggested edits.
   private func advice<V: View>(_ view: V, rewording: Bool) -> [String] {
     let host = makeHost { view }
     host.core.feedback.wording.advice = { "\($0)" }
@@ -24,7 +24,7 @@ struct LoopWordingTests {
     #expect(plain.first?.hasPrefix(first) == true, "\(plain)", sourceLocation: sourceLocation)
   }
 
-  @Test func `Another wording of every step leaves the advice as it is`() {
+  @Test func `Different wording of the steps does not change the suggestions`() {
     expectSameAdvice(Bubble(), "decideFromWhatStays")
     expectSameAdvice(PushedDown(), "useAnchors")
     expectSameAdvice(PaddedOutside(), "measureInside")
@@ -35,7 +35,7 @@ struct LoopWordingTests {
     expectSameAdvice(GeometryFollower(), "measureInside")
   }
 
-  @Test func `The wording is that of the pages`() {
+  @Test func `The wording of steps can be replaced`() {
     let host = makeHost { Bubble() }
     host.core.feedback.wording.detail = { _ in "something" }
     host.update()

@@ -5,7 +5,7 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryHost
 
-/// Values that are equal to nothing, themselves included, handed round a loop: writing them again is no change.
+/// Values that are not equal to themselves, passed around a loop: writing them again is not a change.
 @MainActor
 struct NoNumberTests {
   private struct Row: Hashable, Sendable {
@@ -41,13 +41,13 @@ struct NoNumberTests {
 
   private let rests = ["preferences rests", "changes rests", "geometry rests"]
 
-  @Test func `A number that is none is delivered once`() {
+  @Test func `An invalid number is delivered once`() {
     #expect(passes(CGFloat.nan) == rests)
     #expect(passes(CGFloat?.some(.nan)) == rests)
     #expect(passes(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) == rests)
   }
 
-  @Test func `So is what holds one: arrays, dictionaries, optionals and structures`() {
+  @Test func `An array, dictionary, optional, or structure with an invalid number is delivered once`() {
     #expect(passes([CGFloat.nan]) == rests)
     #expect(passes([1, CGFloat.nan, 2]) == rests)
     #expect(passes([[CGFloat.nan]]) == rests)
@@ -58,7 +58,7 @@ struct NoNumberTests {
     #expect(passes([Row()]) == rests)
   }
 
-  @Test func `So is what a case carries`() {
+  @Test func `An enumeration case with an invalid number is delivered once`() {
     #expect(passes(Choice.lengths([.nan])) == rests)
     #expect(passes(Choice.named("a", .nan)) == rests)
     #expect(passes(Chosen(choice: .lengths([.nan]))) == rests)
@@ -70,7 +70,7 @@ struct NoNumberTests {
     #expect(!isSame(Chosen(choice: .lengths([.nan])), Chosen(choice: .lengths([.nan]), name: "b")))
   }
 
-  @Test func `What differs beside it is another value`() {
+  @Test func `Other differences beside an invalid number are changes`() {
     #expect(!isSame([CGFloat.nan, 1], [CGFloat.nan, 2]))
     #expect(!isSame(["a": CGFloat.nan], ["b": CGFloat.nan]))
     #expect(!isSame(Row(name: "a"), Row(name: "b")))
@@ -81,7 +81,7 @@ struct NoNumberTests {
   }
 }
 
-/// Writes what it is told, and tells it again.
+/// A view that writes the delivered value and publishes it again.
 private struct HandingRound<V: Equatable & Sendable>: View {
   enum Wiring: CaseIterable {
     case preferences, changes, geometry
@@ -92,7 +92,7 @@ private struct HandingRound<V: Equatable & Sendable>: View {
   @State private var kept: V?
 
   var body: some View {
-    // Every write of another value is another body.
+    // Every write of another value causes another evaluation.
     let round = kept == nil ? 1 : 2
     let value = value
     switch wiring {

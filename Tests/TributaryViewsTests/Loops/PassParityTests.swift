@@ -6,7 +6,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// A loop of which something is due in every other pass only is found from whichever pass it begins in.
+/// A loop that has work only in every second pass is found regardless of the pass in which it begins.
 @Suite @MainActor struct PassParityTests {
   @Observable @MainActor
   final class Model {
@@ -46,9 +46,9 @@ import TributaryHost
     }
   }
 
-  /// What is drawn is drawn when nothing else is left to do: in the first frame that is another pass than in the next ones.
+  /// Drawing runs when no other work is left: in the first frame this is another pass than in later frames.
   @Test(arguments: Writer.allCases)
-  func `What writes an object while it is drawn is cut in every frame`(writer: Writer) {
+  func `A view that writes an object while it is drawn is stopped in every frame`(writer: Writer) {
     let model = Model()
     let host = settledHost(100, 100) { Writing(writer: writer, model: model) }
     for _ in 0..<3 {
@@ -57,7 +57,7 @@ import TributaryHost
       #expect(!cut.settled)
       #expect(cut.passes < 10)
       let findings = host.diagnostics.count
-      // Nothing has happened since: the loop stays cut, and is not told again.
+      // Without a change, the loop stays stopped and is not reported again.
       for _ in 0..<3 {
         let next = host.update()
         #expect(next.passes <= 1)

@@ -1,9 +1,9 @@
 import Testing
 import TributaryEngine
 
-/// Marks on the main queue, without the queue.
+/// Marks on the main queue, tested without the queue.
 struct QueueMarkTests {
-  @Test func `However many frames run, one mark of each kind waits`() {
+  @Test func `One mark of each kind waits, however many frames run`() {
     var marks = QueueTracer()
     var posted = 0
     for frame in 1...10_000 {
@@ -13,7 +13,7 @@ struct QueueMarkTests {
     #expect(posted == 2)
   }
 
-  @Test func `A mark that waited through several frames tells of the last one`() {
+  @Test func `A mark that waits through several frames reports the last one`() {
     var marks = QueueTracer()
     let first = marks.wantsBegin()
     let second = marks.wantsBegin()
@@ -25,7 +25,7 @@ struct QueueMarkTests {
     #expect(third)
   }
 
-  @Test func `Another end mark follows where there was a later frame meanwhile`() {
+  @Test func `Another end mark follows if a later frame ran in the meantime`() {
     var marks = QueueTracer()
     let wanted = [marks.wantsEnd(1), marks.wantsEnd(2)]
     #expect(wanted == [true, false])

@@ -9,7 +9,7 @@ import TributaryControls
 import TributaryHost
 import TributaryViews
 
-/// Loops through publishers that views listen to.
+/// Loops through publishers that views observe.
 @MainActor
 struct ReceiveLoopTests {
   @Test func `Two receivers that write each other's property are one loop`() throws {

@@ -8,10 +8,10 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Writes and requests at times that are none for them.
+/// Writes and requests at invalid times.
 @MainActor
 struct RefusedWriteTests {
-  @Test func `A write while a body is evaluated is refused and reported`() throws {
+  @Test func `A write while a body is evaluated is rejected and reported`() throws {
     let host = makeHost { WritesInBody() }
     let report = host.update()
     #expect(report.settled)
@@ -24,13 +24,13 @@ struct RefusedWriteTests {
     #expect(diagnostic.evidence.contains(Evidence("property", "width")))
     #expect(report.diagnostics.count == 1)
     #if os(Linux) && DEBUG
-      // Debug information tells the line, of code that was not made part of another; a body captures none.
+      // Debug information contains the line of code that was not inlined; the body of a view has no captures.
       let place = try #require(diagnostic.location)
       #expect(place == Diagnostic.Location(fileID: #fileID, line: WritesInBody.line))
     #endif
   }
 
-  @Test func `The line is looked up once for all views of a type`() {
+  @Test func `The line is resolved once for all views of a type`() {
     let host = makeHost {
       VStack { ForEach(0..<200, id: \.self) { _ in WritesInBody() } }
     }
@@ -41,13 +41,13 @@ struct RefusedWriteTests {
     #endif
   }
 
-  @Test func `The module is read from the name of a symbol`() {
+  @Test func `The module is parsed from a symbol name`() {
     #expect(CallSite.module(ofMangled: "$s10LoopDoctor12WritesInBodyV4bodyQrvg") == "LoopDoctor")
     #expect(CallSite.module(ofMangled: "$s3abcD") == "abc")
     for name in ["main", "_ZN5swift", "$s", "$s99short", "$sSi"] { #expect(CallSite.module(ofMangled: name) == nil) }
   }
 
-  @Test func `A host that is asked to update by its own action goes on after the frame`() {
+  @Test func `An update requested by an action of the same host runs after the frame`() {
     let box = HostBox()
     let host = makeHost { UpdatesItself(box: box) }
     box.update = { host.update().passes }

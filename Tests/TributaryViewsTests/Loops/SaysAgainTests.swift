@@ -7,10 +7,10 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Values that may be set again to what they say: what a loop does is told by what they say.
+/// Values that can be set again to the same content: a loop report describes them by their content.
 @MainActor @Suite struct SaysAgainTests {
   @Test(arguments: Swinging.Place.allCases)
-  private func `A position that goes to and fro is a cycle of two, wherever it is kept`(place: Swinging.Place) throws {
+  private func `An alternating position is a cycle of two, wherever it is stored`(place: Swinging.Place) throws {
     let host = makeHost { Swinging(place: place) }
     let report = host.update()
     let loop = try #require(host.diagnostics.first?.loop)
@@ -20,7 +20,7 @@ import TributaryHost
     #expect(host.update().passes == 1)
   }
 
-  @Test func `The page about it prints where it goes, and neither counts nor places in memory`() throws {
+  @Test func `The loop report prints positions, without counters or addresses`() throws {
     let host = makeHost { Swinging(place: .alone) }
     host.update()
     let page = try #require(host.diagnostics.first).description
@@ -29,13 +29,13 @@ import TributaryHost
     #expect(!page.contains("0x"))
   }
 
-  @Test func `The same goal asked for again and again is the same again and again`() {
+  @Test func `A repeatedly requested target is an oscillation of period one`() {
     let host = makeHost { Insisting() }
     #expect(!host.update().settled)
     #expect(host.diagnostics.compactMap(\.loop?.verdict) == [.oscillating(period: 1)])
   }
 
-  @Test func `Two positions are equal to the rules if they say the same`() {
+  @Test func `Two positions with the same target are equal to loop detection`() {
     var (a, b) = (ScrollPosition(y: 3), ScrollPosition(y: 3))
     b.scrollTo(y: 3)
     #expect(a != b)

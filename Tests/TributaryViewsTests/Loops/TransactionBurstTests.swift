@@ -8,13 +8,13 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Many changes in transactions of their own, each of which takes a pass: they are no loop, however many there are.
+/// Many changes in separate transactions, each of which takes a pass: they are not a loop, however many there are.
 ///
 ///     written  a (1 s)  b (2 s)  c (3 s) …     by one action
 ///     shown    pass 2   pass 3   pass 4  …     all of them in round 1
 @Suite @MainActor struct TransactionBurstTests {
   @Test(arguments: [20, 64, 200])
-  func `Animations that begin one after the other are shown in one frame, and are no loop`(count: Int) {
+  func `Animations that begin one after another are shown in one frame and are not a loop`(count: Int) {
     let model = BurstModel()
     let host = settledHost(2_000, 100) { Staggered(model: model, count: count) }
     model.turn = 1
@@ -25,7 +25,7 @@ import TributaryHost
     #expect(host.frame(of: "row")?.width == CGFloat(count) * 3)
   }
 
-  @Test func `What follows each of them is no loop either`() {
+  @Test func `Changes caused by each of the animations are not a loop`() {
     let model = BurstModel()
     let host = settledHost(2_000, 100) { Staggered(model: model, count: 200, follows: true) }
     model.turn = 1
@@ -35,7 +35,7 @@ import TributaryHost
     #expect(host.frame(of: "followed")?.width == 201)
   }
 
-  @Test func `Many phases that end in one moment go on in one frame`() {
+  @Test func `Many phases that end at one time continue in one frame`() {
     let model = BurstModel()
     let host = settledHost(2_000, 100) { Phases(model: model, count: 130) }
     model.turn = 1
@@ -47,7 +47,7 @@ import TributaryHost
     #expect(!host.isAnimating)
   }
 
-  @Test func `What has not gone round is not looked through for loops, in however many passes it is shown`() {
+  @Test func `Changes that do not repeat are not searched for loops, however many passes they take`() {
     let count = 200
     let host = settledHost { VStack { ForEach(0..<count, id: \.self) { Completed(index: $0) } } }
     #expect(host.diagnostics.isEmpty)
@@ -55,9 +55,9 @@ import TributaryHost
     #expect(host.core.feedback.recorder.historiesVisited <= 4 * count)
   }
 
-  /// Each round of such a loop takes as many passes as it has animations.
+  /// Each cycle of such a loop takes as many passes as it has animations.
   @Test(arguments: [1, 3, 30])
-  func `A loop through several animations is told as one`(count: Int) {
+  func `A loop through several animations is reported as one`(count: Int) {
     let model = BurstModel()
     let host = settledHost { AnimatedLoop(model: model, count: count) }
     model.turn = 1
@@ -68,7 +68,7 @@ import TributaryHost
   }
 
   @Test(arguments: [2, 10, 1_000])
-  func `What grows with every round ends`(count: Int) {
+  func `A loop that grows in every round is stopped`(count: Int) {
     let model = BurstModel()
     let host = settledHost { Explosion(model: model, count: count) }
     model.turn = 1
@@ -122,7 +122,7 @@ private struct Phases: View {
   }
 }
 
-/// An animation of nothing, whose end is an action in a pass of its own.
+/// An animation without changes, whose completion is an action in a separate pass.
 private struct Completed: View {
   let index: Int
   @State private var unseen = 0

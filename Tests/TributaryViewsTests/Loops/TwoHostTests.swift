@@ -13,7 +13,7 @@ import TributaryViews
 /// Loops through two hosts that show one model.
 @MainActor
 struct TwoHostTests {
-  /// Runs frames of both hosts, in turn.
+  /// Runs frames of both hosts alternately.
   ///
   /// - Returns: The loops that each host has reported.
   private func run<A: View, B: View>(_ a: ViewHost<A>, _ b: ViewHost<B>, frames: Int = 130) -> [[FeedbackLoop]] {
@@ -24,7 +24,7 @@ struct TwoHostTests {
     return [a.diagnostics.compactMap(\.loop), b.diagnostics.compactMap(\.loop)]
   }
 
-  @Test func `A loop through two hosts that share an observable model is one finding of each, and is stopped`() throws {
+  @Test func `A loop through two hosts with one observable model is one finding per host, and is stopped`() throws {
     let model = Model()
     let (a, b) = (makeHost { Raising(model: model) }, makeHost { Answering(model: model) })
     let loops = run(a, b)
@@ -37,7 +37,7 @@ struct TwoHostTests {
     #expect(counts.reduce(0, +) <= 2)
   }
 
-  @Test func `A loop through two hosts that share an observed object is one finding of each`() throws {
+  @Test func `A loop through two hosts with one observed object is one finding per host`() throws {
     let model = ObjectModel()
     let (a, b) = (makeHost { RaisingObject(model: model) }, makeHost { AnsweringObject(model: model) })
     let loops = run(a, b)
@@ -45,7 +45,7 @@ struct TwoHostTests {
     for loop in loops.joined() { #expect(loop.verdict == .diverging(.step(1))) }
   }
 
-  @Test func `A host that follows another one is no loop, however often input arrives`() {
+  @Test func `A host that follows another one is not a loop, however often input arrives`() {
     let model = Model()
     let a = makeHost { Leading(model: model) }
     a.update()
@@ -59,7 +59,7 @@ struct TwoHostTests {
     #expect(a.diagnostics.isEmpty && b.diagnostics.isEmpty)
   }
 
-  @Test func `Hosts that answer each other until a limit are no loop`() {
+  @Test func `Hosts that respond to each other up to a limit are not a loop`() {
     let model = Model()
     let (a, b) = (makeHost { Raising(model: model, limit: 60) }, makeHost { Answering(model: model) })
     #expect(run(a, b).map(\.count) == [0, 0])

@@ -3,10 +3,10 @@ import Testing
 import TributaryFeedback
 import TributaryEngine
 
-/// The numbers that the rules find inside values.
+/// The numbers that loop detection finds inside values.
 @MainActor
 struct ValueShapeTests {
-  @Test func `Numbers are found inside structures, arrays and optionals`() {
+  @Test func `Numbers are found inside structures, arrays, and optionals`() {
     struct Pair {
       var name = "a"
       var size: CGSize? = CGSize(width: 3, height: 4)
@@ -25,7 +25,7 @@ struct ValueShapeTests {
     #expect(ValueShape(UUID()).others.count == 1)
   }
 
-  @Test func `Noise is a billionth of the largest number, however small, or less than is asked for`() {
+  @Test func `Noise is at most a billionth of the largest number or less than the floor`() {
     #expect(ValueShape.noise(between: 100.0, 100.00000000000001) ?? 0 > 0)
     #expect(ValueShape.noise(between: 100.0, 100.0000001) != nil)
     #expect(ValueShape.noise(between: 100.0, 100.000001) == nil)
@@ -35,40 +35,40 @@ struct ValueShapeTests {
     #expect(ValueShape.noise(between: 0.0, 1e-8, floor: 1e-9) == nil)
   }
 
-  @Test func `Integers, texts and missing values carry no noise`() {
+  @Test func `Integers, texts, and missing values have no noise`() {
     #expect(ValueShape.noise(between: 10_000_000_000, 10_000_000_001) == nil)
     #expect(ValueShape.noise(between: "a", "b") == nil)
     #expect(ValueShape.noise(between: Double?.none as Any, 1.0) == nil)
     #expect(ValueShape.noise(between: [1.0], [1.0, 1.0]) == nil)
   }
 
-  @Test func `A value without end is looked at in part`() {
+  @Test func `A long value is examined in part`() {
     let shape = ValueShape((0..<100_000).map(Double.init))
     #expect(shape.numbers.count <= 256)
   }
 }
 
-/// How values are printed.
+/// The printed form of values.
 @MainActor
 struct ValueTextTests {
   private struct Entry: Hashable {
     var id = 1
   }
 
-  @Test func `Sets and dictionaries are printed in one order, whatever their hashes`() {
+  @Test func `Sets and dictionaries are printed in one order, regardless of their hashes`() {
     let numbers = Set(0..<40)
     #expect(describe(numbers) == "[\((0..<40).map(String.init).sorted().joined(separator: ", "))]")
     #expect(describe(["b": 2.5, "a": 1]) == #"["a": 1.0, "b": 2.5]"#)
     #expect(describe([String: Int]()) == "[:]")
   }
 
-  @Test func `A private type is printed without its place in memory`() {
+  @Test func `A private type is printed without its address`() {
     #expect(describe(Entry()) == "Entry(id: 1)")
     #expect(describe([Entry()]) == "[Entry(id: 1)]")
     #expect(describe(Set([Entry()])) == "[Entry(id: 1)]")
   }
 
-  @Test func `Pages about loops print the beginning of a long list, and how long it is`() {
+  @Test func `Loop reports print the beginning of a long list and its length`() {
     #expect(describeBriefly(Array(0..<32)) == "\(Array(0..<32))")
     let text = describeBriefly(Array(0..<10_000))
     #expect(text.hasPrefix("[0, 1, 2, ") && text.hasSuffix("30, 31, … 10000 in all]"))

@@ -7,7 +7,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What stands between a layout that lends its subviews and the code of users that asks them something.
+/// The view between a layout that lends its subviews and the client code that reads from them.
 private enum Around: String, CaseIterable, CustomTestStringConvertible {
   case row, column, layers, grid, erased, decoration, lazyColumn, alternatives, scrolling, frame
 
@@ -18,7 +18,7 @@ private final class Lent: @unchecked Sendable {
   var subviews: [LayoutSubview] = []
 }
 
-/// Lends its subviews to whoever wants to ask them.
+/// A layout that lends its subviews to client code.
 private struct Lending: Layout {
   let lent: Lent
 
@@ -63,14 +63,14 @@ private struct Screen: View {
   }
 }
 
-/// Code of users that asks a container around it, in the middle of what that container asks: nobody holds storage for
-/// himself meanwhile, the answers are those of the view as it stands, and what has no end ends in an error.
+/// Client code that reads from a container around it while the container is reading from the client: no exclusive
+/// access is held meanwhile, the results are those of the current view, and infinite recursion is an error.
 @MainActor @Suite struct AskingBackTests {
   private static let offers: [ProposedViewSize] = [
     .unspecified, .zero, .infinity, ProposedViewSize(width: 61, height: 43), ProposedViewSize(width: nil, height: 17),
   ]
 
-  /// Where each view has a frame of its own, the layout around places but the first of them.
+  /// Where each view has a separate frame, the surrounding layout places all but the first of them.
   private static let expected: Set<DiagnosticCode> = [.nestingTooDeep, .misplacedSubview]
 
   private func host(_ around: Around, _ moment: Moment, _ asking: @escaping (Lent) -> Void) -> ViewHost<Screen> {
@@ -98,7 +98,7 @@ private struct Screen: View {
   }
 
   @Test(arguments: Around.allCases, Moment.allCases)
-  private func `Who asks a container around changes nothing`(around: Around, moment: Moment) {
+  private func `Reading from a surrounding container changes nothing`(around: Around, moment: Moment) {
     var isAsking = false
     var answers = 0
     let host = host(around, moment) { lent in
@@ -127,7 +127,7 @@ private struct Screen: View {
       Moment.guide, .layoutSize, .layoutPlacement, .layoutGuide, .shapeSize, .relativeFrame, .verticalGuide,
       .layoutVerticalGuide, .layoutSpacing, .relativeHeight, .detent,
     ])
-  private func `Questions without an end end in an error or in an answer`(around: Around, moment: Moment) {
+  private func `Infinite recursion ends in an error or a result`(around: Around, moment: Moment) {
     var length: CGFloat = 0
     let host = host(around, moment) { lent in
       length += 1

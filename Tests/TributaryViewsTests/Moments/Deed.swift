@@ -7,8 +7,8 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// A moment at which the engine runs code of users that shows nothing: what follows a walk, a touch or the clock, and what
-/// the engine calls of values that it holds.
+/// A point at which the engine runs client code without visible output: after a walk, a touch, or a clock step, and in
+/// operations of stored values.
 enum Deed: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case appear, disappear, change, preferenceChange, geometryChange
   case tap, longPress, updating, changed, ended, button, setter, completion, gestureBody
@@ -18,7 +18,7 @@ enum Deed: String, CaseIterable, Sendable, CustomTestStringConvertible {
   var testDescription: String { rawValue }
 }
 
-/// Runs code of users at one moment once `host(after:)` has been called.
+/// A view that runs client code at one such point once `host(after:)` has been called.
 struct DeedView {
   let deed: Deed
   let ask: Ask
@@ -122,7 +122,7 @@ extension DeedView: View {
     }
   }
 
-  /// An element that comes in the place of another, which goes by and by.
+  /// An element that replaces another one, which is removed gradually.
   @MainActor private var named: some View {
     ForEach([Named(id: Calling(number: number, ask: ask))]) { _ in bar }
   }
@@ -151,7 +151,7 @@ extension DeedView: View {
 }
 
 extension DeedView {
-  /// Brings about that the code of users runs.
+  /// Performs the operation that runs the client code.
   @MainActor static func perform(_ deed: Deed, on host: ViewHost<some View>, giving number: (Int) -> Void) {
     let middle = CGPoint(x: 50, y: 50)
     switch deed {
@@ -172,7 +172,7 @@ extension DeedView {
   }
 }
 
-/// Says what happens when it is compared, hashed or put together.
+/// A value that reports when it is compared, hashed, or combined.
 struct Calling: Hashable {
   let number: Int
   let ask: Ask
@@ -214,7 +214,7 @@ private enum CallingKey: PreferenceKey {
   }
 }
 
-/// Runs code when it ends.
+/// An object that runs a closure when it is deallocated.
 private final class Last {
   let ask: Ask
   init(_ ask: Ask) { self.ask = ask }

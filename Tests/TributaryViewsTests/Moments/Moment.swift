@@ -8,7 +8,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryControls
 
-/// A moment at which the engine runs code of users, to make something that is shown of it.
+/// A point at which the engine runs client code to produce visible output.
 enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case body, modifierBody, styleBody, propertyUpdate
   case forEach, lazyRow, geometryReader, preferenceContent, scrollReader, alternatives, sheet, phases, keyframes
@@ -24,19 +24,19 @@ enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case visualEffect, scrollTransition, scrollGeometry, progressStyle, gaugeStyle, dateStyle, dialog, popover, symbols
   case tableCell, hoveredBody
 
-  /// Whether the code runs in what lies over everything else.
+  /// Whether the code runs in a presentation over all other content.
   var isCover: Bool { [.sheet, .itemSheet, .detent, .alert, .dialog, .popover].contains(self) }
 
   var testDescription: String { rawValue }
 }
 
-/// Hands a number to code of users, wherever it runs.
+/// A source of numbers for client code, wherever it runs.
 final class Ask: @unchecked Sendable {
   let number: () -> CGFloat
   init(_ number: @escaping () -> CGFloat) { self.number = number }
 }
 
-/// Shows a number that code of users asks for at one moment.
+/// A view that shows a number that client code reads at one point.
 struct MomentView {
   let moment: Moment
   let ask: Ask
@@ -221,7 +221,7 @@ private enum LevelKey: EnvironmentKey {
   static var defaultValue: CGFloat { 10 }
 }
 
-// MARK: Code of users
+// MARK: Client code
 
 private struct Widening: ViewModifier {
   let ask: Ask

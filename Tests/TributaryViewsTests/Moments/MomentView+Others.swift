@@ -6,7 +6,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryControls
 
-/// The moments of effects that follow scrolling, of styles of indicators, and of what lies over others.
+/// The points in effects that follow scrolling, in styles of indicators, and in presentations.
 extension MomentView {
   @MainActor @ViewBuilder var others: some View {
     switch moment {

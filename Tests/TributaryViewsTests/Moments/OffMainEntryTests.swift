@@ -17,7 +17,8 @@ private final class Announcing: ObservableObject, @unchecked Sendable {
   init(_ name: String) { self.name = name }
 }
 
-/// An object that may be written on any thread, as an object that says so has to be: the macro alone guards nothing.
+/// An object that can be written on any thread, as a conformance to `Sendable` requires: the macro alone provides no
+/// synchronization.
 private final class SharedModel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let stored = Atomic(0)
@@ -31,7 +32,7 @@ private final class SharedModel: Observable, Sendable {
   }
 }
 
-/// What of a tree code of users may carry to another thread, besides state.
+/// The parts of a tree, besides state, that client code can pass to another thread.
 private enum Entry: String, CaseIterable, CustomTestStringConvertible {
   case size, insets, frame, bounds, anchor
   case subviewSize, subviewDimensions, subviewPriority, subviewSpacing, subviewValue, subviewPlace
@@ -40,7 +41,7 @@ private enum Entry: String, CaseIterable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
-  /// What is answered on the main thread, and elsewhere.
+  /// The results on the main thread and on other threads.
   var answers: (here: String, elsewhere: String) {
     switch self {
     case .size: ("100.0 40.0", "0.0 0.0")
@@ -66,7 +67,7 @@ private enum Entry: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// Whether the tree would have to be asked, which is told.
+  /// Whether the operation would have to read the tree, which is reported.
   var isTold: Bool {
     switch self {
     case .size, .insets, .frame, .bounds, .anchor, .subviewSize, .subviewDimensions, .subviewPriority, .subviewSpacing,
@@ -79,7 +80,7 @@ private enum Entry: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// What views hand to a test.
+/// Values that views pass to a test.
 private final class Means {
   var proxy: GeometryProxy?
   var anchor: Anchor<CGRect>?
@@ -126,7 +127,7 @@ private enum BoundsKey: PreferenceKey {
   static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
 }
 
-/// Lends its subviews.
+/// A layout that lends its subviews.
 private struct Lending: Layout {
   nonisolated(unsafe) let means: Means
 
@@ -203,15 +204,15 @@ extension Reading: View {
   }
 }
 
-/// Whatever of a tree is used on another thread: nothing of the tree is looked at there. What stands for a part of it answers
-/// as if that were gone, with one warning; values answer as ever.
+/// The use of a tree's parts on another thread never accesses the tree. Values that refer to a part of it behave as if
+/// it were removed, with one warning; other values behave as usual.
 @MainActor @Suite struct OffMainEntryTests {
   private func screen(_ means: Means) -> ViewHost<Screen> {
     settledHost { Screen(means: means, given: Announcing("given")) }
   }
 
   @Test(arguments: Entry.allCases)
-  private func `Another thread is answered without a look at the tree`(entry: Entry) async {
+  private func `Another thread gets a result without access to the tree`(entry: Entry) async {
     let means = Means()
     let host = screen(means)
     #expect(means.ask(entry) == entry.answers.here)
@@ -228,11 +229,11 @@ extension Reading: View {
   }
 
   @Test(arguments: Entry.allCases)
-  private func `Another thread may ask while the tree comes, changes and goes`(entry: Entry) async {
+  private func `Another thread can read while the tree is inserted, changed, and removed`(entry: Entry) async {
     let means = Means()
     let host = screen(means)
     let isDone = Smuggled(value: DispatchSemaphore(value: 0))
-    // What was lent once is kept: the views behind it go.
+    // Lent values are kept while their views are removed.
     let lent = Means()
     (lent.proxy, lent.anchor, lent.subviews) = (means.proxy, means.anchor, means.subviews)
     (lent.dimensions, lent.readers) = (means.dimensions, means.readers)
@@ -256,7 +257,7 @@ extension Reading: View {
     #expect(Set(host.codes).isSubset(of: [.stateWrittenOffMain, .misplacedSubview]))
   }
 
-  @Test func `Another thread scrolls by way of the main one`() async {
+  @Test func `Another thread scrolls through the main thread`() async {
     let means = Means()
     let host = settledHost {
       ScrollViewReader { scroll in
@@ -273,7 +274,7 @@ extension Reading: View {
     #expect(host.codes == [.stateWrittenOffMain])
   }
 
-  @Test func `A host that another thread is the last to let go ends on the main one`() async {
+  @Test func `A host whose last reference another thread releases is deallocated on the main thread`() async {
     let ends = Probe()
     final class Holder { var host: ViewHost<Ending>? }
     let holder = Smuggled(value: Holder())
@@ -283,7 +284,7 @@ extension Reading: View {
     #expect(ends.log == ["true"])
   }
 
-  @Test func `Hosts may go while another thread writes what they read`() async {
+  @Test func `Hosts can be released while another thread writes the state that they read`() async {
     let model = SharedModel()
     let isDone = Smuggled(value: DispatchSemaphore(value: 0))
     DispatchQueue.global().async {

@@ -12,7 +12,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// How a list is reached that other threads change.
+/// The access to a list that other threads change.
 private enum Route: CaseIterable {
   case state, member, element, memberOfElement
 }
@@ -55,12 +55,13 @@ extension Screen: View {
   }
 }
 
-/// State that other threads use: each read is a whole value, each write arrives, and what one thread does follows on itself.
+/// State used by other threads: each read is a whole value, each write arrives, and the operations of one thread are
+/// ordered.
 @MainActor @Suite struct OffMainTests {
   private func run(_ body: @escaping @Sendable () -> Void) async { await runOffMain(body) }
 
   @Test(arguments: Route.allCases)
-  private func `Two thousand changes in place from one thread are two thousand`(route: Route) async throws {
+  private func `Two thousand in-place changes from one thread are all applied`(route: Route) async throws {
     let way = Way()
     let host = settledHost { Screen(way: way) }
     let list = Smuggled(value: try #require(way.lists[route]))
@@ -71,7 +72,7 @@ extension Screen: View {
   }
 
   @Test(arguments: Route.allCases)
-  private func `A thread goes on from what it wrote while the main thread applies it`(route: Route) async throws {
+  private func `A thread reads its own writes while the main thread applies them`(route: Route) async throws {
     let way = Way()
     let host = settledHost { Screen(way: way) }
     let list = Smuggled(value: try #require(way.lists[route]))
@@ -84,7 +85,7 @@ extension Screen: View {
     while isDone.value.wait(timeout: .now()) == .timedOut, rounds < 100_000 {
       rounds += 1
       host.update()
-      // The main thread reads by the same way at the same time.
+      // The main thread reads by the same access at the same time.
       for _ in 0..<50 { #expect(list.value.wrappedValue.count <= 20_000) }
       await Task.yield()
     }
@@ -92,7 +93,7 @@ extension Screen: View {
     #expect(list.value.wrappedValue.count == 20_000)
   }
 
-  @Test func `A thread that never stops writing does not keep the main thread`() async throws {
+  @Test func `A thread that writes continuously does not block the main thread`() async throws {
     let way = Way()
     let host = settledHost { Screen(way: way) }
     let text = Smuggled(value: try #require(way.text))
@@ -106,7 +107,7 @@ extension Screen: View {
       }
       isDone.value.signal()
     }
-    // Each is a turn of the main queue, which the writes share.
+    // Each iteration is a turn of the main queue, which the writes share.
     for _ in 0..<50 { await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } } }
     host.update()
     mayStop.value.signal()
@@ -118,7 +119,7 @@ extension Screen: View {
     #expect(host.codes == [.stateWrittenOffMain])
   }
 
-  @Test func `What other threads draw into a canvas is left out, with one warning`() async throws {
+  @Test func `Drawing by other threads in a canvas is ignored, with one warning`() async throws {
     let square = Path(CGRect(x: 0, y: 0, width: 5, height: 5))
     let alone = settledHost { Canvas { context, _ in context.fill(square, with: .color(.red)) } }
     let host = settledHost {
@@ -141,7 +142,7 @@ extension Screen: View {
     #expect(host.codes == [.stateWrittenOffMain])
   }
 
-  @Test func `Reads beside writes of the main thread are whole values`() async throws {
+  @Test func `Reads concurrent with writes of the main thread are whole values`() async throws {
     let way = Way()
     let host = settledHost { Screen(way: way) }
     let text = Smuggled(value: try #require(way.text))
@@ -150,7 +151,7 @@ extension Screen: View {
     DispatchQueue.global().async {
       for _ in 0..<20_000 {
         let value = text.value.wrappedValue
-        // Longer than what fits into the words of a string, and all of one letter.
+        // Longer than the inline storage of a string, and all of one letter.
         if Set(value).count > 1 || ![0, 40].contains(value.count) { torn.value.add(value) }
       }
       isDone.value.signal()
@@ -169,7 +170,7 @@ extension Screen: View {
     #expect(host.codes == [.stateWrittenOffMain])
   }
 
-  @Test func `The environment, gesture states and the focus are read as whole values`() async throws {
+  @Test func `The environment, gesture states, and the focus are read as whole values`() async throws {
     let way = Way()
     let host = settledHost { Screen(way: way) }
     host.environment.level = 3
@@ -189,7 +190,7 @@ extension Screen: View {
   }
 
   @Test(arguments: [false, true])
-  func `Focus that is asked for off the main thread stands if there is a view for it`(hasView: Bool) async throws {
+  func `Focus requested off the main thread is set if a view accepts it`(hasView: Bool) async throws {
     let way = Way()
     let host = settledHost { Focusing(way: way, hasView: hasView) }
     let focus = Smuggled(value: try #require(way.focus))
@@ -202,13 +203,13 @@ extension Screen: View {
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `A completion that is given off the main thread runs once, on the main thread`() async throws {
+  @Test func `A completion passed off the main thread runs once, on the main thread`() async throws {
     let way = Way()
     let host = settledHost { Screen(way: way) }
     let list = Smuggled(value: try #require(way.list))
     let ends = Smuggled(value: Probe())
     await run {
-      // The queue, which may have a thread of its own.
+      // Whether the main queue is current; the queue can use another thread.
       let isMain = { ends.value.log.append("\(MainQueue.isCurrent)") }
       withAnimation(.linear(duration: 1)) {
         list.value.wrappedValue = [1]
@@ -225,7 +226,7 @@ extension Screen: View {
     #expect(ends.value.log == ["true", "true"])
   }
 
-  @Test func `Code of another thread is not taken for that of the body that is evaluated`() async throws {
+  @Test func `Code on another thread is not attributed to the body being evaluated`() async throws {
     let way = Way()
     let host = settledHost { Screen(way: way) }
     let list = Smuggled(value: try #require(way.list))
@@ -243,7 +244,7 @@ extension Screen: View {
       }
     }
     await run {}
-    // The body did not read the list: its change evaluates nothing there.
+    // The body did not read the list, so a change of the list evaluates nothing there.
     list.value.wrappedValue = [1]
     #expect(blocking.update().counts.bodies == 0)
     #expect(host.update().counts.bodies == 1)
@@ -266,7 +267,7 @@ extension Focusing: View {
   }
 }
 
-/// Waits in its body for another thread.
+/// A view whose body waits for another thread.
 private struct Blocking: View {
   let wait: () -> Void
   var body: some View {

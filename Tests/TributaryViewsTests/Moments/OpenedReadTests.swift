@@ -11,7 +11,7 @@ import TributaryHost
   var number = 10
 }
 
-/// What is made of views that somebody opens, and of gestures, follows what their code reads.
+/// Menu content and gesture bodies follow the state that their code reads.
 @MainActor @Suite struct OpenedReadTests {
   private enum Place: CaseIterable { case menu, contextMenu, swipe }
 
@@ -45,7 +45,7 @@ import TributaryHost
   }
 
   @Test(arguments: Place.allCases)
-  private func `What an open menu reads shows`(place: Place) {
+  private func `An open menu follows the state that it reads`(place: Place) {
     let model = Model()
     let host = opened(place, model)
     #expect(host.core.shownTexts.map(\.shownContent).contains("item 10"))
@@ -72,7 +72,7 @@ import TributaryHost
   }
 
   @Test
-  private func `A gesture made of what its body reads becomes another`() {
+  private func `A gesture body follows the state that it reads`() {
     let model = Model()
     var taps = 0
     let host = settledHost(100, 100) { Tapped(model: model) { taps += 1 } }

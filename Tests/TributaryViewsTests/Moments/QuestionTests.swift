@@ -7,7 +7,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What code of users may ask of the host that is running it.
+/// Reads by client code from the host that runs it.
 private enum Question: String, CaseIterable, CustomTestStringConvertible {
   case frame, presentedFrame, preference, foldedPreference, explain, picture, identifiers, animation, inspection
 
@@ -29,12 +29,12 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// Questions to the own host, asked whenever code of users runs and not only once: each ends, and changes nothing.
+/// Reads from the same host whenever client code runs, not only once: each one terminates and changes nothing.
 @MainActor @Suite struct QuestionTests {
   private static func width(of host: ViewHost<some View>) -> CGFloat? { host.frame(of: "own")?.width }
 
   @Test(arguments: Moment.allCases, Question.allCases)
-  private func `A question in the middle of a frame is answered`(moment: Moment, question: Question) {
+  private func `A read during a frame returns a result`(moment: Moment, question: Question) {
     let probe = Probe()
     let ask = Ask {
       MainActor.assumeIsolated { probe.run() }
@@ -56,7 +56,7 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
   }
 
   @Test(arguments: Deed.allCases, Question.allCases)
-  private func `A question of an action, a touch or a value is answered`(deed: Deed, question: Question) {
+  private func `A read by an action, a touch, or a value returns a result`(deed: Deed, question: Question) {
     let probe = Probe()
     let ask = Ask {
       MainActor.assumeIsolated { probe.run() }
@@ -84,7 +84,7 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `Folds and transformations that ask for their own value are given the default, and an error says so`() {
+  @Test func `Folds and transforms that read their own value get the default, with an error`() {
     let probe = Probe()
     AskedKey.ask = { probe.run() }
     defer { AskedKey.ask = {} }
@@ -108,7 +108,7 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `A path that asks for the picture it is part of is drawn`() {
+  @Test func `A path that reads the picture that contains it is drawn`() {
     let probe = Probe()
     let ask = Ask {
       MainActor.assumeIsolated { probe.run() }
@@ -130,7 +130,7 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
   }
 
   @Test(arguments: [Custom.Part.animate, .velocity, .merge], [true, false])
-  fileprivate func `A custom animation may ask what is shown`(part: Custom.Part, movesFrame: Bool) {
+  fileprivate func `A custom animation can read the displayed values`(part: Custom.Part, movesFrame: Bool) {
     let probe = Probe()
     Custom.ask = { if $0 == part { probe.run() } }
     defer { Custom.ask = { _ in } }
@@ -165,7 +165,7 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
   }
 
   @Test(arguments: [true, false])
-  func `A custom animation that another one blends out may ask what is shown`(movesFrame: Bool) {
+  func `A custom animation that is being blended out can read the displayed values`(movesFrame: Bool) {
     let probe = Probe()
     Custom.ask = { if $0 == .animate { probe.run() } }
     defer { Custom.ask = { _ in } }
@@ -189,7 +189,7 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
     }
     host.advance(by: 0.25)
     _ = host.displayList
-    // Where the model stands: what is shown follows from the answer that is being given.
+    // The width in the model: the displayed width depends on the result being computed.
     #expect(!widths.isEmpty && widths.allSatisfy { $0 == (movesFrame ? 20 : 10) })
     host.advance(by: 5)
     probe.run = {}
@@ -207,7 +207,7 @@ private enum AskedKey: PreferenceKey {
   }
 }
 
-/// Goes straight, and says what it is asked for.
+/// A linear animation that runs a closure.
 private struct Custom: CustomAnimation {
   enum Part: String { case animate, velocity, merge }
   nonisolated(unsafe) static var ask: @MainActor (Part) -> Void = { _ in }

@@ -14,7 +14,7 @@ private final class Announcing: ObservableObject, @unchecked Sendable {
   @Published var number: CGFloat = 10
 }
 
-/// Where a number comes from that code of users reads.
+/// The source of a number that client code reads.
 private enum Source: String, CaseIterable, CustomTestStringConvertible {
   case object, state, binding, environment, published
 
@@ -55,7 +55,7 @@ extension Screen: View {
   }
 }
 
-/// What code of users reads counts for what is made of it, at every moment: when it changes, the change shows.
+/// Every read by client code is a dependency of its output, at every point: a change becomes visible.
 @MainActor @Suite struct ReadTests {
   private func host(_ moment: Moment, _ source: Source, _ number: CGFloat) -> (ViewHost<Screen>, (CGFloat) -> Void) {
     let model = Model()
@@ -69,7 +69,7 @@ extension Screen: View {
     }
     host.environment.level = number
     host.update()
-    // What lies over everything comes in its time.
+    // Presentations are shown with an animation.
     if host.isAnimating { host.advance(by: 5) }
     return (
       host,
@@ -86,7 +86,7 @@ extension Screen: View {
   }
 
   @Test(arguments: Moment.allCases, Source.allCases)
-  private func `A change of what was read shows`(moment: Moment, source: Source) {
+  private func `A change of a read value becomes visible`(moment: Moment, source: Source) {
     let (host, change) = host(moment, source, 10)
     let (twenty, thirty) = (self.host(moment, source, 20).0, self.host(moment, source, 30).0)
     let before = host.displayList

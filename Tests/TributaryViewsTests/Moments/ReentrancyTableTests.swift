@@ -7,7 +7,7 @@ import TributaryGeometry
 @_spi(Engine) import TributaryViews
 import TributaryHost
 
-/// What code of users may ask of the host that is running it.
+/// Requests of client code to the host that runs it.
 private enum Demand: String, CaseIterable, CustomTestStringConvertible {
   case update, advance, size, insets, environment, content, tap, press, drag
 
@@ -23,7 +23,7 @@ private struct Screen {
   var width: CGFloat = 10
 }
 
-/// Code of users that shows nothing, in the middle, before a ground that tells of touches elsewhere.
+/// Client code without visible output, centered in front of a background that reports touches elsewhere.
 private struct DeedScreen {
   let deed: Deed
   let ask: Ask
@@ -63,8 +63,8 @@ extension Screen: View {
   }
 }
 
-/// Whatever code of users asks of its own host, at whatever moment: the frame goes on as if nothing had been asked, the
-/// demand is met after it, and an error says so.
+/// Requests of client code to its own host, at every point: the frame continues as if there were no request, the
+/// request is performed after it, and an error is reported.
 @MainActor @Suite struct ReentrancyTableTests {
   private func make<Content: View & Wide>(_ demand: Demand, of host: ViewHost<Content>) {
     switch demand {
@@ -98,7 +98,7 @@ extension Screen: View {
   }
 
   @Test(arguments: Moment.allCases, Demand.allCases)
-  private func `A demand in the middle of a frame is met after it`(moment: Moment, demand: Demand) {
+  private func `A request during a frame is performed after it`(moment: Moment, demand: Demand) {
     let probe = Probe()
     let ask = Ask {
       probe.run()
@@ -116,7 +116,7 @@ extension Screen: View {
   }
 
   @Test(arguments: Demand.allCases)
-  private func `A demand of a shape that is hit is met after the event`(demand: Demand) {
+  private func `A request by a shape during hit testing is performed after the event`(demand: Demand) {
     let probe = Probe()
     var isHitting = false
     let ask = Ask {
@@ -136,7 +136,7 @@ extension Screen: View {
   }
 
   @Test(arguments: Deed.allCases, Demand.allCases)
-  private func `A demand of an action, a touch or a value is met afterwards`(deed: Deed, demand: Demand) {
+  private func `A request by an action, a touch, or a value is performed afterward`(deed: Deed, demand: Demand) {
     func run(_ demand: Demand?) -> (host: ViewHost<DeedScreen>, probe: Probe, runs: Int, time: Double) {
       let probe = Probe()
       var (runs, time) = (0, 0.0)
@@ -163,14 +163,14 @@ extension Screen: View {
     #expect(plain.runs == 1)
     #expect(plain.host.codes == [])
     let (host, probe, runs, time) = run(demand)
-    // What was under way goes on afterwards, or meanwhile.
+    // The running animations continue afterward or meanwhile.
     let end = plain.host.time
     #expect(runs == 1)
-    // Objects are let go after the frame: there a demand is like one from outside.
+    // Objects are released after the frame, so a request there is like an external one.
     #expect(host.codes.isEmpty == (deed == .letGo))
     if deed == .letGo { host.update() }
     check(demand, host, probe, isCovered: false, time: max(end, time + 3)...(end + 3 + 1e-9))
-    // What has gone does so for a second.
+    // The removal of a view takes one second.
     host.advance(by: 2)
     #expect(host.isAnimating == false)
   }

@@ -18,7 +18,7 @@ private final class Announcing: ObservableObject, @unchecked Sendable {
   @Published var count = 0
 }
 
-/// The kinds of state that code of users may write.
+/// The kinds of state that client code can write.
 private enum Kind: String, CaseIterable, CustomTestStringConvertible {
   case state, binding, member, element, focus, object, bindable, published, observed, shared, stored, storedInScene
   case computed, wrapped, announced
@@ -36,19 +36,19 @@ private struct Parts: Equatable {
   var count = 0
 }
 
-/// Tells by hand that it is about to change.
+/// An object that announces its changes manually.
 private final class ByHand: ObservableObject, @unchecked Sendable {
   var count = 0 {
     willSet { objectWillChange.send() }
   }
 }
 
-/// A property of users, with state in it.
+/// A custom property wrapper with state.
 private struct Wrapped: DynamicProperty {
   @State var count = 0
 }
 
-/// Shows every kind of state, and lends a test the means to write it.
+/// A view that shows every kind of state and passes a test the means to write it.
 private struct Owner<Inside: View> {
   let model: Model
   let probe: Probe
@@ -105,7 +105,7 @@ extension Owner: View {
   }
 }
 
-/// Where the state that is written stands, seen from the code that writes.
+/// The position of the written state relative to the code that writes it.
 private enum Relation { case earlier, around, later, going, gone }
 
 private struct Screen: View {
@@ -134,7 +134,7 @@ private struct Screen: View {
   }
 }
 
-/// Code that writes to an object runs whenever what it has written is shown.
+/// A view in which code that writes to an object runs whenever the written value is shown.
 private struct Endless: View {
   let moment: Moment
   let isPublished: Bool
@@ -157,8 +157,8 @@ private struct Endless: View {
   }
 }
 
-/// One rule for every kind of state at every moment of a walk: the write is told, nothing goes round within the pass, the
-/// frame ends. State keeps its value; what has happened to an object is taken up after the walk.
+/// One rule for every kind of state at every point of a walk: the write is reported, does not loop within the pass, and
+/// the frame ends. State keeps its value; a change of an object is applied after the walk.
 @MainActor @Suite struct WriteTests {
   private func host(
     _ moment: Moment, _ kind: Kind, limits: UpdateLimits = UpdateLimits(),
@@ -172,7 +172,7 @@ private struct Endless: View {
   }
 
   @Test(arguments: Moment.allCases, Kind.allCases)
-  private func `A write is told, and the frame ends`(moment: Moment, kind: Kind) throws {
+  private func `A write is reported, and the frame ends`(moment: Moment, kind: Kind) throws {
     var isDone = false
     let host = host(moment, kind) { probe, _ in
       if !isDone {
@@ -185,13 +185,13 @@ private struct Endless: View {
   }
 
   @Test(arguments: Moment.allCases, Kind.allCases)
-  private func `A write in a later frame is told, and the frame ends`(moment: Moment, kind: Kind) throws {
+  private func `A write in a later frame is reported, and the frame ends`(moment: Moment, kind: Kind) throws {
     let host = host(moment, kind) { _, _ in 20 }
     host.update()
     #expect(host.codes == [])
     var isDone = false
     let probe = host.content.probe
-    // What runs code of users is another value, so that the code runs again.
+    // The closure is replaced, so that the client code runs again.
     host.content.ask = Ask {
       if !isDone {
         isDone = true
@@ -203,7 +203,7 @@ private struct Endless: View {
     #expect(isDone)
   }
 
-  /// What a kind is called where it is told.
+  /// The name of a kind in a report.
   private static func name(of kind: Kind) -> String {
     switch kind {
     case .state, .binding, .computed, .wrapped: return "count"
@@ -214,7 +214,7 @@ private struct Endless: View {
     case .storedInScene: return "SceneStorage(\"count\")"
     case .published, .observed, .shared: return "Announcing.count"
     case .bindable:
-      // Written by a key path, which the optimizer leaves standing.
+      // Written through a key path, which the optimizer keeps.
       #if os(Linux)
         return "Model.count"
       #else
@@ -224,17 +224,17 @@ private struct Endless: View {
       #if os(Linux) && DEBUG
         return kind == .announced ? "ByHand.count" : "Model.count"
       #else
-        // The accessor on the stack has the name, where the optimizer has not put it into its caller.
+        // The accessor on the stack provides the name unless the optimizer has inlined it.
         return "a property of an observable object"
       #endif
     }
   }
 
-  /// Kinds of state that are kept and undone in different ways.
+  /// Kinds of state with different storage and rollback.
   private nonisolated static let different: [Kind] = [.state, .focus, .object, .published, .stored]
 
   @Test(arguments: Moment.allCases, different)
-  private func `A write of what stands around, or comes later, is told`(moment: Moment, kind: Kind) throws {
+  private func `A write of state around or after the writer is reported`(moment: Moment, kind: Kind) throws {
     for relation in [Relation.around, .later] {
       var isDone = false
       let host = related(relation, moment, kind) { 20 }
@@ -254,7 +254,7 @@ private struct Endless: View {
   }
 
   @Test(arguments: Moment.allCases, different)
-  private func `A write of what is going ends with it`(moment: Moment, kind: Kind) {
+  private func `A write of removed state ends with it`(moment: Moment, kind: Kind) {
     let host = related(.going, moment, kind) { 20 }
     host.update()
     let probe = host.content.probe
@@ -272,7 +272,7 @@ private struct Endless: View {
   }
 
   @Test(arguments: Moment.allCases, different)
-  private func `A write of what another host shows is taken up there`(moment: Moment, kind: Kind) {
+  private func `A write of another host's state is applied there`(moment: Moment, kind: Kind) {
     let (probe, model) = (Probe(), Model())
     let other = settledHost {
       Owner(model: model, probe: probe, kind: kind).environmentObject(model.shared)
@@ -305,9 +305,9 @@ private struct Endless: View {
     }
   }
 
-  /// The moments that a larger window brings about.
+  /// The points that a larger window reaches.
   @Test(arguments: [Kind.state, .object])
-  private func `A write while the window is made larger is told`(kind: Kind) throws {
+  private func `A write during a window resize is reported`(kind: Kind) throws {
     var reached = 0
     for moment in Moment.allCases {
       var (isArmed, isDone) = (false, false)
@@ -333,12 +333,12 @@ private struct Endless: View {
     #expect(reached >= 15)
   }
 
-  @Test func `What a closure reads and then writes, while nobody else listens, is shown as it was read`() {
+  @Test func `A closure that reads and then writes an object without other readers shows the value that it read`() {
     let model = Model()
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Counting(model: model, goal: 3) }
     #expect(host.update().settled)
     #expect(host.frame(of: "shown")?.width == 10)
-    // What the body listened to has told it of this change, and listens no more.
+    // The body's observation has already delivered this change and has ended.
     model.count += 1
     host.update()
     #expect(host.frame(of: "shown")?.width == 12)
@@ -372,10 +372,10 @@ private struct Endless: View {
   }
 
   @Test(arguments: Moment.allCases)
-  private func `An object that is read and written at one moment ends at the limit, and is told`(moment: Moment) {
+  private func `An object that is read and written at one point stops at the limit and is reported`(moment: Moment) {
     let host = host(moment, .object, limits: UpdateLimits(maximumPasses: 8)) { _, model in
       let number = model.count
-      // A table that never comes to rest, of sizes that do.
+      // A table that never settles, with sizes that do.
       model.count = (number + 1) % 1_000
       return 20 + CGFloat(number % 2)
     }
@@ -387,9 +387,9 @@ private struct Endless: View {
     #expect(host.codes.contains(.objectWrittenDuringUpdate))
   }
 
-  /// What is shown after a loop is what the page about it says is shown.
+  /// The displayed state after a loop is the state in the loop report.
   @Test(arguments: Moment.allCases, [false, true])
-  private func `Endless writes leave a picture that agrees with the page about them`(
+  private func `Endless writes leave a picture that agrees with the loop report`(
     moment: Moment, isPublished: Bool
   ) throws {
     let model = Model()
@@ -407,13 +407,13 @@ private struct Endless: View {
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `A loop whose views show the state that stands says nothing of objects`() {
+  @Test func `The report of a loop whose views show the current state does not mention objects`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Alternating() }
     #expect(!host.update().settled)
     #expect(host.diagnostics.allSatisfy { $0.loop != nil && !$0.consequence.contains("is not shown yet") })
   }
 
-  @Test func `A write that nobody has read before is no matter`() {
+  @Test func `A write of an unread property is ignored`() {
     let host = host(.body, .object) { _, model in
       model.unseen += 1
       return 20
@@ -422,7 +422,7 @@ private struct Endless: View {
     #expect(host.codes == [])
   }
 
-  @Test func `What a body reads and then writes is told and taken up, however often it is evaluated`() {
+  @Test func `A body that reads and then writes an object is reported and evaluated again`() {
     let model = Model()
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Counting(model: model, goal: 0) }
     host.update()
@@ -441,7 +441,7 @@ private struct Endless: View {
   }
 
   @Test(arguments: Kind.allCases)
-  private func `A shape that is hit must write nothing`(kind: Kind) {
+  private func `A shape in hit testing must not write`(kind: Kind) {
     let probe = Probe()
     let model = Model()
     var isHitting = false
@@ -464,14 +464,14 @@ private struct Endless: View {
     #expect(host.core.checkInvariants() == [])
   }
 
-  /// What is part of a walk; the others are actions, or come after the frame.
+  /// The points inside a walk; the others are actions, or run after the frame.
   private nonisolated static let walked: Set<Deed> = [
     .viewEquality, .preferenceEquality, .identity, .rowIdentity, .reduction, .gestureBody, .transaction,
     .valueTransaction,
   ]
 
   @Test(arguments: Deed.allCases, Kind.allCases)
-  private func `An action writes, and what is part of a walk is told`(deed: Deed, kind: Kind) {
+  private func `A write by an action is applied, and a write inside a walk is reported`(deed: Deed, kind: Kind) {
     let (probe, model) = (Probe(), Model())
     var (isArmed, runs) = (false, 0)
     let ask = Ask {
@@ -504,7 +504,7 @@ private struct Endless: View {
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `A state whose comparison writes it again ends with one of both values`() {
+  @Test func `A state whose comparison writes it ends with one of the two values`() {
     let host = settledHost { OwnComparison() }
     host.tap(at: CGPoint(x: 50, y: 50))
     #expect(host.update().settled)
@@ -532,7 +532,7 @@ private struct HeldScreen: View {
   }
 }
 
-/// A state that is written where its values are compared.
+/// A state that is written when its values are compared.
 private struct OwnComparison: View {
   @State private var value = Calling(number: 0, ask: Ask { 0 })
 
@@ -555,7 +555,7 @@ private struct OwnComparison: View {
   }
 }
 
-/// Counts up to a goal, in its body.
+/// Counts up to a goal in its body.
 private struct Counting: View {
   let model: Model
   let goal: Int
@@ -585,7 +585,7 @@ private struct AskingShape: Shape {
     ("width.setter : Swift.Int in Model #1 in App.screen() -> ()", "Model.width"),
     ("App.Screen.Model.width.modify2 : Swift.Int", "Model.width"),
   ])
-  func `The name of a property is read from its accessor`(symbol: String, name: String) {
+  func `The name of a property is parsed from its accessor`(symbol: String, name: String) {
     #expect(ObjectProperty.propertyName(ofAccessor: symbol) == name)
   }
 

@@ -10,7 +10,7 @@ import TributaryHost
 private final class Model: ObservableObject { @Published var width: CGFloat = 20 }
 @Observable private final class Observed { var width: CGFloat = 20 }
 
-/// Ways to ask the environment for an object.
+/// The ways of reading an object from the environment.
 private enum Way: CaseIterable {
   case environmentObject, environment, nested, modifier
 }
@@ -59,10 +59,12 @@ private struct Screen: View {
   }
 }
 
-/// A view that needs an object which nobody has given is told of, shows nothing, and comes when the object comes.
+/// A view that requires a missing environment object is reported, draws nothing, and is shown when the object is
+/// provided.
 @MainActor @Suite struct MissingObjectTests {
   @Test(arguments: Way.allCases)
-  private func `A missing object is told with type and view, and the view comes when the object does`(way: Way) throws {
+  private func `A missing object is reported with type and view, and the view appears with the object`(way: Way) throws
+  {
     let (model, observed) = (Model(), Observed())
     let host = settledHost { Screen(way: way) }
     func give(_ isThere: Bool) {
@@ -93,7 +95,7 @@ private struct Screen: View {
     #expect(host.displayList == scratch.displayList)
   }
 
-  @Test func `An object that may be missing is no finding`() {
+  @Test func `A missing optional object is not a finding`() {
     struct Leaf: View {
       @Environment(Observed.self) private var model: Observed?
       var body: some View { Color.red.frame(width: model?.width ?? 5, height: 10).accessibilityIdentifier("a") }

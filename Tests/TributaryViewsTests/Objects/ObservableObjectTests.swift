@@ -56,7 +56,7 @@ private struct Reader: View {
 
 /// Views that observe objects.
 @MainActor @Suite struct ObservableObjectTests {
-  @Test func `An owned object is made once for its place, and lives as long`() {
+  @Test func `An owned object is created once for its position, and lives as long`() {
     let journal = Journal()
     struct Screen: View {
       let journal: Journal
@@ -81,7 +81,7 @@ private struct Reader: View {
     #expect(host.codes == [])
   }
 
-  @Test func `Only views that observe an object are evaluated again, once a frame`() {
+  @Test func `Only observing views are evaluated again, once per frame`() {
     let (model, other) = (Model(), Model())
     let host = settledHost {
       VStack {
@@ -100,7 +100,7 @@ private struct Reader: View {
     #expect(host.update().counts.bodies == 0)
   }
 
-  @Test func `A view that is given another object observes that one`() {
+  @Test func `A view that receives another object observes it`() {
     let (first, second) = (Model(), Model())
     second.count = 20
     let host = settledHost { Shower(model: first) }
@@ -114,7 +114,7 @@ private struct Reader: View {
     #expect(host.frame(of: "shown")?.width == 31)
   }
 
-  @Test func `A view around that is evaluated again leaves alone who has the same object`() {
+  @Test func `An evaluated container does not evaluate a view with the same object`() {
     struct Screen: View {
       @ObservedObject var outer: Model
       let inner: Model
@@ -129,7 +129,7 @@ private struct Reader: View {
     #expect(host.update().counts.bodies == 1)
   }
 
-  @Test func `An object with a publisher of its own is observed by that`() {
+  @Test func `An object with a custom publisher is observed through it`() {
     struct Screen: View {
       @ObservedObject var model: Manual
       var body: some View { Color.red.frame(width: CGFloat(10 + model.count), height: 10).accessibilityIdentifier("a") }
@@ -160,7 +160,7 @@ private struct Reader: View {
     #expect(host.frame(of: "field")?.width == 11)
   }
 
-  @Test func `Objects of the environment reach every view below, and are replaced`() {
+  @Test func `Environment objects reach every view below and can be replaced`() {
     struct Leaf: View {
       @EnvironmentObject var model: Model
       var body: some View {
@@ -185,7 +185,7 @@ private struct Reader: View {
     #expect(host.codes == [])
   }
 
-  @Test func `Off the main thread a write shows, with one warning`() async {
+  @Test func `A write off the main thread is shown, with one warning`() async {
     let model = Model()
     let host = settledHost { Shower(model: model) }
     for _ in 0..<3 {
@@ -202,7 +202,7 @@ private struct Reader: View {
     #expect(host.diagnostics.first?.evidence.first { $0.label == "property" }?.lines == ["Model.count"])
   }
 
-  @Test func `A body that writes what it observes is told, ends, and is named`() {
+  @Test func `A body that writes an observed object is reported by name, and the frame ends`() {
     struct Screen: View {
       @ObservedObject var model: Model
       var body: some View {

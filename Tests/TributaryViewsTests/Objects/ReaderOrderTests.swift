@@ -35,7 +35,7 @@ private struct Readers: View {
   }
 }
 
-/// An object tells its readers in an order that is another one in every process: nothing that is said may follow it.
+/// An object notifies its readers in an order that differs between processes: no report depends on that order.
 @MainActor @Suite struct ReaderOrderTests {
   private func listened(_ host: ViewHost<Readers>, _ change: () -> Void) -> [ViewNode] {
     var readers: [ViewNode] = []
@@ -48,7 +48,7 @@ private struct Readers: View {
     return readers
   }
 
-  @Test func `Those who listen are told of readers in the order of the tree`() {
+  @Test func `Observers are notified of readers in tree order`() {
     for _ in 0..<10 {
       let model = Model()
       let host = ViewHost(size: CGSize(width: 100, height: 100)) { Readers(model: model) }
@@ -59,7 +59,7 @@ private struct Readers: View {
     }
   }
 
-  @Test func `A write during a walk is told with its first reader, and taken up in the order of the tree`() throws {
+  @Test func `A write during a walk is reported with its first reader and applied in tree order`() throws {
     for _ in 0..<10 {
       let model = Model()
       let host = ViewHost(size: CGSize(width: 100, height: 100)) { Readers(model: model) }

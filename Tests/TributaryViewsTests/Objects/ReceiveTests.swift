@@ -17,9 +17,9 @@ private struct Meter<P: Publisher<Int, Never>>: View {
   }
 }
 
-/// Views that listen to publishers, and the clock that these wait for.
+/// Views that receive from publishers, and the clock of those publishers.
 @MainActor @Suite struct ReceiveTests {
-  @Test func `What is sent reaches the view with the next frame, and no longer once it has gone`() {
+  @Test func `A published value reaches the view with the next frame, until the view is removed`() {
     let subject = PassthroughSubject<Int, Never>()
     var told: [Int] = []
     struct Screen: View {
@@ -42,7 +42,7 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     #expect(told == [1, 2])
   }
 
-  @Test func `A value that is there already arrives in the first frame`() {
+  @Test func `A current value arrives in the first frame`() {
     let host = settledHost { Meter(publisher: Just(30)) }
     #expect(host.frame(of: "a")?.width == 30)
     let subject = CurrentValueSubject<Int, Never>(20)
@@ -53,7 +53,7 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     #expect(other.frame(of: "a")?.width == 41)
   }
 
-  @Test func `A timer of a view follows the clock of its host, however that is moved`() {
+  @Test func `A timer of a view follows the clock of its host`() {
     struct Clock: View {
       let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
       @State private var count = 0
@@ -74,7 +74,7 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     }
   }
 
-  @Test func `The dates of timers count from the date that the host was given`() {
+  @Test func `The dates of timers start from the host's start date`() {
     struct Clock: View {
       let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
       let seen: (Date) -> Void
@@ -114,7 +114,7 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     }
   }
 
-  @Test func `Input that is waited out shows at exactly its time`() throws {
+  @Test func `Debounced input is shown at its exact time`() throws {
     var lent: Search?
     let host = settledHost { SearchView { lent = $0 } }
     let search = try #require(lent)
@@ -127,13 +127,13 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     #expect(host.frame(of: "a")?.width == 12)
   }
 
-  @Test func `What an action gives to the main queue has been done when the tap returns`() {
+  @Test func `Work that an action adds to the main queue is done when the tap returns`() {
     let host = settledHost { SearchView { _ in } }
     host.tap("a")
     #expect(host.frame(of: "a")?.width == 17)
   }
 
-  @Test func `Two hosts have each their own time`() {
+  @Test func `Two hosts have separate times`() {
     struct Clock: View {
       let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
       @State private var count = 0
@@ -148,7 +148,7 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     #expect(second.frame(of: "a")?.width == 10)
   }
 
-  @Test func `Work that gives itself to the main queue for ever does not hold a frame up`() {
+  @Test func `Work that reschedules itself on the main queue does not block a frame`() {
     final class Restless: ObservableObject {
       @Published var count = 0
       func next() {
@@ -176,7 +176,7 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     #expect((lent?.count ?? 0) <= 9)
   }
 
-  @Test func `A publisher that its own action feeds is a loop, and is told`() {
+  @Test func `A publisher fed by its own action is a loop and is reported`() {
     struct Screen: View {
       let subject: PassthroughSubject<Int, Never>
       @State private var width = 10

@@ -64,7 +64,7 @@ private struct StoredWidth: View {
     "true", "2", "2.0", "b", URL(filePath: "/b").absoluteString, "[2, 3]", "5.0", "high", "2", "4", "high",
   ]
 
-  @Test func `Every type of value comes back as it was, also from a file`() throws {
+  @Test func `Every type of value is restored unchanged, also from a file`() throws {
     let file = FileManager.default.temporaryDirectory.appending(component: "tributary-\(UUID().uuidString).plist")
     defer { try? FileManager.default.removeItem(at: file) }
     var lent: All?
@@ -83,7 +83,7 @@ private struct StoredWidth: View {
   }
 
   @Test(arguments: [0o600, 0o640, 0o644])
-  func `A file that nobody else may read stays so`(mode: Int) throws {
+  func `The permissions of a private file are kept`(mode: Int) throws {
     let file = FileManager.default.temporaryDirectory.appending(component: "tributary-\(UUID().uuidString).plist")
     defer { try? FileManager.default.removeItem(at: file) }
     var lent: All?
@@ -101,7 +101,7 @@ private struct StoredWidth: View {
     }
   }
 
-  @Test func `A damaged file is put aside`() throws {
+  @Test func `A damaged file is renamed`() throws {
     let file = FileManager.default.temporaryDirectory.appending(component: "tributary-\(UUID().uuidString).plist")
     let aside = file.appendingPathExtension("damaged")
     defer { for file in [file, aside] { try? FileManager.default.removeItem(at: file) } }
@@ -114,7 +114,7 @@ private struct StoredWidth: View {
     #expect(again.frame(of: "a")?.width == 11)
   }
 
-  @Test func `All views of a key change together, and no others; two hosts know nothing of each other`() {
+  @Test func `Only the views of a key change together, and two hosts are independent`() {
     struct Screen: View {
       var body: some View {
         StoredWidth(name: "a")
@@ -130,7 +130,7 @@ private struct StoredWidth: View {
     #expect(other.frame(of: "a")?.width == 10)
   }
 
-  @Test func `Writing the value that stands evaluates nothing`() {
+  @Test func `A write of the current value evaluates nothing`() {
     var lent: All?
     let host = settledHost { All { lent = $0 } }
     lent?.int = 5
@@ -139,7 +139,7 @@ private struct StoredWidth: View {
     #expect(host.update().counts.bodies == 0)
   }
 
-  @Test func `A store that a view above replaces counts from then on`() {
+  @Test func `A store replaced by a view above takes effect`() {
     struct Screen: View {
       let store: ValueStore
       var body: some View { StoredWidth(name: "a").defaultAppStorage(store) }
@@ -155,7 +155,7 @@ private struct StoredWidth: View {
     #expect(host.frame(of: "a")?.width == 11)
   }
 
-  @Test func `A value of a scene is kept for the host, also while its view is away`() {
+  @Test func `A scene value is kept for the host, also while its view is absent`() {
     struct Kept: View {
       @SceneStorage("width") private var width = 10
       var body: some View {

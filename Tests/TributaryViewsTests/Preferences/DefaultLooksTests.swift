@@ -6,11 +6,11 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Which defaults are looked at: all of them, also where each look takes a copy of the value.
+/// The defaults that are examined: all of them, even if each examination copies the value.
 @MainActor
 struct DefaultLooksTests {
   @Test(arguments: [1, 8, 20, 100])
-  func `A default of text that does harm is told, however many harmless ones came before`(updates: Int) {
+  func `A harmful text default is reported, however many harmless ones preceded it`(updates: Int) {
     let host = makeHost { Rows(hasTail: true, count: 10) }
     for _ in 0..<updates {
       host.content = Rows(hasTail: true, count: 10)
@@ -22,12 +22,12 @@ struct DefaultLooksTests {
     #expect(host.diagnostics.first?.evidence.map(\.lines) == [["LastText"], ["x"], [""]])
   }
 
-  @Test func `Of seventy defaults the last alone does harm, and is told`() {
+  @Test func `The only harmful default of seventy is reported`() {
     let host = makeHost { Gaps(count: 70, harmful: 69) }
     #expect(host.update().diagnostics.map(\.code) == [.defaultIsNotIdentity])
   }
 
-  @Test func `Of a thousand each is looked at in some frame, and no frame copies without a bound`() {
+  @Test func `Each of a thousand defaults is examined in some frame, and the copies per frame are bounded`() {
     let host = makeHost { Gaps(count: 1_000, harmful: 999) }
     var frames = 1
     while host.update().diagnostics.isEmpty, frames < 40 {
@@ -38,14 +38,14 @@ struct DefaultLooksTests {
     #expect(frames > 1 && frames < 40, "\(frames)")
   }
 
-  @Test func `Another object is another value, whatever it is called`() {
+  @Test func `Another object is another value, whatever its name`() {
     let object = makeHost { Beside<LastModel>(value: Model(7)) }
     #expect(object.update().diagnostics.map(\.code) == [.defaultIsNotIdentity])
     let objects = makeHost { Beside<LastModels>(value: [Model(7)]) }
     #expect(objects.update().diagnostics.map(\.code) == [.defaultIsNotIdentity])
   }
 
-  @Test func `Of closures, which nobody can tell apart, nothing is said`() {
+  @Test func `Closures, which cannot be compared, are not reported`() {
     let host = makeHost { Beside<FirstAction>(value: { 7 }) }
     #expect(host.update().diagnostics.isEmpty)
     #expect(host.preference(FirstAction.self)() == 7)
@@ -53,7 +53,7 @@ struct DefaultLooksTests {
   }
 }
 
-/// A text, some rows in which nothing is shown, another text, and a row that may be empty.
+/// A text, several empty rows, another text, and a row that can be empty.
 private struct Rows: View {
   let hasTail: Bool
   let count: Int
@@ -68,7 +68,7 @@ private struct Rows: View {
   }
 }
 
-/// Texts with an empty row behind each; only one of the rows does harm.
+/// Texts, each followed by an empty row; only one of the rows is harmful.
 private struct Gaps: View {
   let count: Int
   let harmful: Int
@@ -97,7 +97,7 @@ private struct Beside<K: PreferenceKey>: View where K.Value: Sendable {
   }
 }
 
-/// Reads a key whose values need not be comparable.
+/// A reader of a key whose values need not be comparable.
 private struct Listening<K: PreferenceKey>: ViewModifier {
   func body(content: Content) -> some View { content.backgroundPreferenceValue(K.self) { _ in Color.clear } }
 }
@@ -107,7 +107,7 @@ private struct LastText: PreferenceKey {
   static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
 }
 
-/// Appends, but a default behind −1 empties the list.
+/// Appends, but a default after −1 empties the list.
 private struct Guarded: PreferenceKey {
   static let defaultValue: [Int] = []
   static func reduce(value: inout [Int], nextValue: () -> [Int]) {

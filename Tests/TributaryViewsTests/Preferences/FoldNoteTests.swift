@@ -5,10 +5,10 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What is said about keys whose `reduce` does not bear what SwiftUI does to it.
+/// Reports about keys whose `reduce` does not support SwiftUI's use of it.
 @MainActor
 struct FoldNoteTests {
-  @Test func `A default that replaces a value is told with both`() {
+  @Test func `A default that replaces a value is reported with both`() {
     let host = makeHost { Closing(isShown: false) }
     host.update()
     #expect(host.preference(LastValue.self) == 0)
@@ -16,7 +16,7 @@ struct FoldNoteTests {
     #expect(host.diagnostics.first?.evidence.map(\.lines) == [["LastValue"], ["7"], ["0"]])
   }
 
-  @Test func `An empty list in an overlay is told too`() {
+  @Test func `An empty list in an overlay is reported`() {
     let host = makeHost {
       Color.red.preference(key: LastValue.self, value: 7)
         .overlay { ForEach(0..<0) { _ in Color.blue } }
@@ -25,7 +25,7 @@ struct FoldNoteTests {
     #expect(host.update().diagnostics.map(\.code) == [.defaultIsNotIdentity])
   }
 
-  @Test func `A default before the value is told where it shows in what comes of both`() {
+  @Test func `A default before the value is reported if it changes the result`() {
     func codes<K: PreferenceKey>(_ key: K.Type) -> [DiagnosticCode] where K.Value == Int {
       makeHost { Leading<K>() }.update().diagnostics.map(\.code)
     }
@@ -33,7 +33,7 @@ struct FoldNoteTests {
     #expect(codes(Subtracted.self) == [.defaultIsNotIdentity])
   }
 
-  @Test func `A sound key, a key that nobody reads, and a tree without empty parts are silent`() {
+  @Test func `A sound key, an unread key, and a tree without empty parts are not reported`() {
     let sound = makeHost { Summing(isShown: false) }
     let unread = makeHost { Unread(isShown: false) }
     let full = makeHost { Closing(isShown: true) }
@@ -42,7 +42,7 @@ struct FoldNoteTests {
     #expect(full.update().diagnostics.isEmpty)
   }
 
-  @Test func `No closure runs for the note: as many reduces as values, less one`() {
+  @Test func `Detection runs no closure: there is one reduce fewer than values`() {
     let host = makeHost { Closing(isShown: false) }
     #expect(host.update().counts.reduces == 1)
     host.content = Closing(isShown: true)
@@ -50,7 +50,7 @@ struct FoldNoteTests {
     #expect(host.preference(LastValue.self) == 8)
   }
 
-  @Test func `It is told once, in the frame in which the part becomes empty`() {
+  @Test func `A default is reported once, in the frame in which the part becomes empty`() {
     let host = makeHost { Closing(isShown: true) }
     #expect(host.update().diagnostics.isEmpty)
     host.content = Closing(isShown: false)
@@ -61,7 +61,7 @@ struct FoldNoteTests {
     #expect(host.update().diagnostics.isEmpty)
   }
 
-  @Test func `A harmless default is looked at however often it was folded in, until it does harm`() {
+  @Test func `A harmless default is examined in every fold until it is harmful`() {
     let host = makeHost { Rising(value: 0) }
     host.update()
     for value in 1...70 {
@@ -75,7 +75,7 @@ struct FoldNoteTests {
     #expect(host.diagnostics.first?.evidence.map(\.lines) == [["Largest"], ["-5"], ["0"]])
   }
 
-  @Test func `The same for values of which each look takes a copy`() {
+  @Test func `A harmless default of a copied value is examined in every fold until it is harmful`() {
     let host = makeHost { Collecting(values: [0]) }
     host.update()
     for value in 1...70 {
@@ -87,7 +87,7 @@ struct FoldNoteTests {
     #expect(host.preference(Longest.self) == [0])
   }
 
-  @Test func `The functions of a key run for frames alone, not for explanations`() {
+  @Test func `The functions of a key run only for frames, not for explanations`() {
     Counting.reduces = 0
     let host = makeHost {
       HStack { ForEach(1..<4) { Color.red.preference(key: Counting.self, value: $0) } }
@@ -96,7 +96,7 @@ struct FoldNoteTests {
     #expect(host.update().counts.reduces == 2)
     #expect(Counting.reduces == 2)
     #expect(host.explain(Counting.self).value == "6")
-    // Three writers, their fold and the reader.
+    // Three writers, their fold, and the reader.
     #expect(host.explain(Counting.self).entries.count == 5)
     #expect(host.preference(Counting.self) == 6)
     #expect(Counting.reduces == 2)
@@ -105,7 +105,7 @@ struct FoldNoteTests {
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `A note about a default has cost no call`() {
+  @Test func `A report about a default costs no call`() {
     Counting.reduces = 0
     let host = makeHost {
       HStack {
@@ -119,7 +119,7 @@ struct FoldNoteTests {
     #expect(Counting.reduces == 2)
   }
 
-  @Test func `A fold that depends on grouping is told when the key is asked for it`() {
+  @Test func `A fold that depends on grouping is reported on request`() {
     let host = makeHost {
       HStack {
         Color.red.preference(key: Subtracted.self, value: 9)
@@ -138,7 +138,7 @@ struct FoldNoteTests {
     #expect(host.diagnostics.first?.evidence.map(\.lines) == [["Subtracted"], ["8"], ["6"]])
   }
 
-  @Test func `A sum does not depend on grouping, but for rounding`() {
+  @Test func `A sum does not depend on grouping, except for rounding`() {
     let host = makeHost {
       HStack {
         Color.red.preference(key: Added.self, value: 0.1)
@@ -230,7 +230,7 @@ private struct Largest: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
 }
 
-/// The default is a value like others.
+/// The default is a value like any other.
 private struct Longest: PreferenceKey {
   static let defaultValue = [0]
   static func reduce(value: inout [Int], nextValue: () -> [Int]) {

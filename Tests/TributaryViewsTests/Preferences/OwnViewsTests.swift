@@ -7,12 +7,11 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// What our own views show in their bodies and do not show at times is their affair: it folds no default into what stands
-/// beside them.
+/// Views that a built-in view sometimes omits from its body do not fold a default into its siblings' values.
 @MainActor
 struct OwnViewsTests {
   @Test(arguments: Control.allCases)
-  func `A control beside a value leaves it`(control: Control) {
+  func `A control does not change its sibling's value`(control: Control) {
     let host = makeHost {
       VStack {
         Color.red.preference(key: Last.self, value: 7)
@@ -25,7 +24,7 @@ struct OwnViewsTests {
     #expect(host.diagnostics.map(\.code) == [])
   }
 
-  @Test func `What somebody else puts into one may come and go as anywhere`() {
+  @Test func `Client content in a built-in view can be absent like any other content`() {
     let host = makeHost {
       VStack {
         Color.red.preference(key: Last.self, value: 7)
@@ -38,8 +37,8 @@ struct OwnViewsTests {
     #expect(host.diagnostics.map(\.code) == [.defaultIsNotIdentity])
   }
 
-  @Test func `A view of a program whose module has a name like ours is content as anywhere`() {
-    // The name of this module begins with that of a module of the framework.
+  @Test func `A client view in a module with a similar name is client content`() {
+    // The name of this module begins with the name of a framework module.
     #expect(_typeName(Passing.self).hasPrefix("TributaryViews"))
     let host = makeHost {
       VStack {
@@ -52,7 +51,7 @@ struct OwnViewsTests {
     #expect(host.preference(Last.self) == -1)
   }
 
-  @Test func `Every composite view and modifier of the framework says that it is one`() {
+  @Test func `Every composite view and modifier of the framework is marked as built-in`() {
     let host = makeHost {
       NavigationStack {
         Form {

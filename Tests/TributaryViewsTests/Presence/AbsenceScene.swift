@@ -6,13 +6,13 @@ import TributaryMotion
 import TributaryControls
 import TributaryHost
 
-/// A view that is in the tree and, from `leave()` on, not there for one reason.
+/// A view that is in the tree and, after `leave()`, absent for one reason.
 ///
-/// It can be tapped and focused, has an identifier and a text, tells of its appearance, publishes a preference, and is a
+/// It can be tapped and focused, has an identifier and a text, reports its appearance, publishes a preference, and is a
 /// source of matched geometry.
 @MainActor
 final class AbsenceScene {
-  /// What the view told.
+  /// The events that the view reported.
   final class Record {
     var taps = 0
     var isThere = false
@@ -23,10 +23,10 @@ final class AbsenceScene {
   let reason: Exclusion
   let record: Record
   private let host: ViewHost<AnyView>
-  /// Where the view stood while it was there.
+  /// The frame of the view while it was present.
   private let frame: CGRect
   private var tapsBefore = 0
-  /// The columns in which the view was there to begin with.
+  /// The columns in which the view was initially present.
   private(set) var atFirst: [String] = []
 
   init?(_ reason: Exclusion) {
@@ -52,7 +52,7 @@ final class AbsenceScene {
     }
   }
 
-  /// Makes the view absent, and stops in the middle of it where that takes time.
+  /// Makes the view absent, and stops during the removal if the removal takes time.
   func leave() {
     if reason == .inactive || reason == .unseen {
       host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: CGFloat.infinity))
@@ -77,7 +77,7 @@ final class AbsenceScene {
   var isAmongShownTexts: Bool { host.core.shownTexts.contains { $0.shownContent == "probe" } }
   var hasAppeared: Bool { record.isThere }
   var isHeard: Bool { record.heard == 1 }
-  /// The follower stands in the corner, or where the source does if there is one.
+  /// The follower is in the corner, or at the source if there is one.
   var isMatched: Bool {
     host.frame(of: "follower")?.origin == (host.presentedFrame(of: "probe") ?? frame).origin
   }

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 @_spi(Engine) import TributaryEngine
 
-/// The table in the documentation of `Exclusion`, walked: who sees what of a view that is not there, for each reason.
+/// The table in the documentation of `Exclusion`, row by row: the operations that include an absent view, for each
+/// reason.
 @MainActor
 @Suite struct AbsenceTests {
   private nonisolated static let reasons: [(name: String, reason: Exclusion)] = [
@@ -10,7 +11,7 @@ import Testing
     ("covered", .covered),
   ]
 
-  @Test(arguments: reasons.indices) func `A view that is not there is seen by those of whom the table says so`(
+  @Test(arguments: reasons.indices) func `An absent view is included in the operations of its table row`(
     index: Int
   ) throws {
     let (name, reason) = Self.reasons[index]
@@ -33,7 +34,7 @@ import Testing
     #expect(Self.reasons.reduce(into: Exclusion()) { $0.formUnion($1.reason) } == .any)
   }
 
-  /// The cells of the table in the source, the head first.
+  /// The cells of the table in the source, the header first.
   private static func table() throws -> [[String]] {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

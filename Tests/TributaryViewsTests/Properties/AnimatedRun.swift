@@ -4,11 +4,11 @@ import TributaryMotion
 import TributaryEngine
 import TributaryHost
 
-/// A script whose edits are animated, each by an animation of its own or by none.
+/// A script whose edits are animated, each by a separate animation or by none.
 @MainActor struct AnimatedRun {
   let script: Script
   private let animations: [Animation?]
-  /// The scenes that the edits lead to.
+  /// The scenes to which the edits lead.
   let scenes: [Scene]
 
   var edits: [Edit] { script.edits }
@@ -32,10 +32,10 @@ import TributaryHost
   /// A host that shows the first tree.
   func host() -> ViewHost<SpecRoot> { host(of: Scene(spec: script.spec)) }
 
-  /// A host that has never shown anything but what an edit leads to.
+  /// A host that has shown only the result of an edit.
   func fresh(_ step: Int) -> ViewHost<SpecRoot> {
     let host = host(of: scenes[step])
-    // State that a first frame writes may be shown by an animation.
+    // State that the first frame writes can be animated.
     if host.isAnimating { host.advance(by: 30) }
     return host
   }
@@ -56,10 +56,10 @@ import TributaryHost
     }
   }
 
-  /// Whether an edit may show at once what it changes.
+  /// Whether an edit can change the displayed values at once.
   ///
-  /// State that is written in answer to a change is not animated, nor are an effect without data and the direction; the views
-  /// of another transition are others; and a modifier may ask for it.
+  /// State written in response to a change, effects without animatable data, and the layout direction are not animated;
+  /// views with another transition are different views; and a modifier can disable animation.
   func mayJump(at step: Int) -> Bool {
     if case .mirror = edits[step] { return true }
     let instant: Set<Spec.Unary> = [.effect, .transition, .transaction, .keyframes]
@@ -68,7 +68,7 @@ import TributaryHost
 }
 
 extension ViewHost {
-  /// Where items are shown that carry identifiers, by their nodes.
+  /// The displayed frames of items with identifiers, by node.
   var shownFrames: [ObjectIdentifier: CGRect] {
     var frames: [ObjectIdentifier: CGRect] = [:]
     for identifier in identifiers {

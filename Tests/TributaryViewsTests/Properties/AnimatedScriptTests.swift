@@ -4,21 +4,21 @@ import Testing
 import TributaryEngine
 import TributaryHost
 
-/// Edits that are animated change nothing but what is shown meanwhile, and that does not jump.
+/// Animated edits change only the displayed values in the meantime, without jumps.
 @Suite @MainActor struct AnimatedScriptTests {
   @Test(arguments: 0..<8)
-  func `Whatever is edited with animation, a host comes to show what a fresh one would`(block: Int) {
+  func `An animated host converges to a fresh host after any edits`(block: Int) {
     expectNoDifference(UInt64(block) * 30..<UInt64(block + 1) * 30, firstDifference)
   }
 
   @Test(arguments: 0..<4)
-  func `Whatever is edited with animation, it does not matter how time is cut`(block: Int) {
+  func `The steps of time do not matter after any edits`(block: Int) {
     expectNoDifference(UInt64(block) * 30..<UInt64(block + 1) * 30, firstDifferenceOfSteps)
   }
 
-  /// What presents something moves by an animation of its own; only what has come to rest is compared.
+  /// Presentations have their own animations, so only settled states are compared.
   @Test(arguments: 0..<4)
-  func `Whatever is presented, edited and animated, the tree stays whole`(block: Int) {
+  func `The tree stays consistent after any presentation, edit, and animation`(block: Int) {
     expectNoDifference(UInt64(block) * 30..<UInt64(block + 1) * 30, firstBreach)
   }
 
@@ -62,7 +62,7 @@ import TributaryHost
         guard let now = after[node] else { continue }
         if !isNear(frame, now) { return "what is shown jumps: \(frame) \(now) \(context)\n\(run.scenes[step].spec)" }
       }
-      // What is under way is retargeted by the next edit, or comes to its end first.
+      // Running animations are retargeted by the next edit, or end before it.
       host.advance(by: Double(generator.number(0..<20)) / 60)
       let isResting = generator.chance(30) || step == run.edits.count - 1
       if isResting { host.advance(by: 30) }
@@ -93,7 +93,7 @@ import TributaryHost
     return nil
   }
 
-  /// Two hosts that are edited alike and whose clocks come to the same times by other steps.
+  /// Compares two hosts with the same edits whose clocks reach the same times in different steps.
   private func firstDifferenceOfSteps(_ seed: UInt64) -> String? {
     let run = AnimatedRun(seed: seed, salt: 91)
     var generator = SeededGenerator(seed: seed &+ 92)
@@ -103,7 +103,7 @@ import TributaryHost
         run.perform(step, on: host)
         host.update()
       }
-      // Sums of these are exact, so that both clocks show the same bits.
+      // Sums of these are exact, so that both clocks have the same bits.
       let steps = (0..<generator.number(1..<6)).map { _ in Double(generator.number(0..<12)) / 64 }
       for seconds in steps { parts.advance(by: seconds) }
       whole.advance(by: steps.reduce(0, +))

@@ -6,13 +6,13 @@ import TributaryEngine
 import TributaryViews
 import TributaryControls
 
-/// A modifier of a `Spec` with what it is given.
+/// A modifier of a `Spec` with its parameters.
 struct AppliedModifier {
   let kind: Spec.Unary
   let given: Spec.Parameters
 }
 
-/// Applies modifiers, the first innermost, keeping the static type, and erases the result.
+/// Applies modifiers, the first one innermost, with the static type kept, and erases the result.
 @MainActor
 func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
   guard let first = modifiers.first else { return AnyView(view) }
@@ -199,7 +199,7 @@ extension Spec.Parameters {
   }
 }
 
-/// A transition that also says something while the view is there.
+/// A transition that also publishes a preference while the view is present.
 private struct Arrival: Transition {
   let given: Spec.Parameters
 
@@ -213,7 +213,7 @@ private struct Arrival: Transition {
   }
 }
 
-/// Two groups that share their geometry.
+/// Two groups with matched geometry.
 private struct Matching: ViewModifier {
   let given: Spec.Parameters
   @Environment(\.names) private var names
@@ -230,7 +230,7 @@ private struct Matching: ViewModifier {
 }
 
 extension EnvironmentValues {
-  /// Where the names of groups are taken from.
+  /// The source of group names.
   var names: Namespace.ID? {
     get { self[NamesKey.self] }
     set { self[NamesKey.self] = newValue }

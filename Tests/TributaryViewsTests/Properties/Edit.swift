@@ -5,7 +5,8 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
 
-/// One change to a tree or to its host. An edit whose path leads nowhere does nothing, so that any of a script can go.
+/// One change to a tree or to its host. An edit with an invalid path has no effect, so any edit of a script can be
+/// dropped.
 enum Edit {
   case set([Int], a: Int, b: Int)
   case replace([Int], Spec)
@@ -20,7 +21,7 @@ enum Edit {
   case dark(Bool)
   case font(CGFloat)
   case mark(Int)
-  /// What every model that views read says now.
+  /// The new value of every model that views read.
   case level(Int)
 }
 

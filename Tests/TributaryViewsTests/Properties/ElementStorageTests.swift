@@ -6,7 +6,7 @@ import TributaryGeometry
 import TributaryControls
 import TributaryHost
 
-/// Lists whose ids are stored in their elements are not read again from the same elements, and from others they are.
+/// Lists with stored ids are not read again for the same elements, and are read for others.
 @Suite @MainActor struct ElementStorageTests {
   struct Stored: Identifiable {
     let id: Int
@@ -28,7 +28,7 @@ import TributaryHost
     var id: Int { model.id }
   }
 
-  /// A list and what happens to it.
+  /// A list and its changes.
   enum Kind: CaseIterable {
     case constant, numbers, closed, stored, contiguous, slice, path, deepPath, itself, computed, computedPath, objects,
       holders,
@@ -95,7 +95,7 @@ import TributaryHost
   struct Row: View {
     let id: Int
     let name: String
-    /// What the row was made for.
+    /// The element for which the row was created.
     @State private var origin: Int?
 
     var body: some View {
@@ -110,7 +110,7 @@ import TributaryHost
   }
 
   @Test(arguments: Kind.allCases)
-  func `Rows are those of the elements as they are, whatever was known of them`(kind: Kind) {
+  func `Rows reflect the current elements`(kind: Kind) {
     let lists = Lists()
     Log.strayed = []
     let twins = Twins(200, 100) { _ in ScrollView { LazyVStack(spacing: 0) { Self.rows(kind, lists) } } }
@@ -119,13 +119,13 @@ import TributaryHost
       twins.edit()
       twins.compare("\(kind)")
     }
-    // A row that is there goes with its id: it never sees another one, where elements and ids belong together.
+    // An existing row follows its id, and never reads another one where elements and ids belong together.
     if kind != .path, kind != .boundPath { #expect(Log.strayed == [], "\(kind)") }
   }
 
-  /// How many ids were read when a body has run again over the same elements.
+  /// The number of ids read when a body runs again over the same elements.
   @Test(arguments: Kind.allCases)
-  func `Ids that are stored are read once`(kind: Kind) {
+  func `Stored ids are read once`(kind: Kind) {
     let lists = Lists()
     let host = settledHost(200, 100) { ScrollView { LazyVStack(spacing: 0) { Self.rows(kind, lists) } } }
     let before = idsRead(below: host.core.root)
@@ -133,12 +133,12 @@ import TributaryHost
     host.update()
     let again = idsRead(below: host.core.root) - before
     switch kind {
-    case .constant, .numbers, .closed, .stored, .contiguous, .slice, .path, .boundPath, .boundEdits:
+    case .constant, .numbers, .closed, .stored, .contiguous, .slice, .path, .bindings, .boundPath, .boundEdits:
       #expect(again == 0, "\(kind)")
-    // These are other arrays each time.
+    // These arrays are new in each evaluation.
     case .deepPath, .itself: #expect(again == 40, "\(kind)")
-    // Code may answer otherwise.
-    case .computed, .computedPath, .objects, .holders, .bindings, .boundComputed: #expect(again == 40, "\(kind)")
+    // Computed ids can change.
+    case .computed, .computedPath, .objects, .holders, .boundComputed: #expect(again == 40, "\(kind)")
     }
   }
 

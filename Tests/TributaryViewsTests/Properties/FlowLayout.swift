@@ -2,13 +2,13 @@ import TributaryGeometry
 import TributaryLayout
 import TributaryViews
 
-/// Views in lines, as many in each as fit; a view may ask for room before it.
+/// A layout of views in lines, with as many in each as fit; a view can request space before it.
 struct FlowLayout: Layout {
   var gap: CGFloat
-  /// Whether the views of a line stand on the baseline of their text instead of under its top.
+  /// Whether the views of a line are aligned on the baseline of their text instead of its top.
   var baseline: Bool
 
-  /// Room before a view, in points.
+  /// The space before a view, in points.
   enum Room: LayoutValueKey {
     static let defaultValue: CGFloat = 0
   }
@@ -58,7 +58,7 @@ struct FlowLayout: Layout {
 }
 
 extension Spec.Parameters {
-  /// One of the built-in stacks as a layout, or the flow.
+  /// One of the built-in stacks as a layout, or the flow layout.
   var anyLayout: AnyLayout {
     switch a % 4 {
     case 0: AnyLayout(HStackLayout(alignment: vertical, spacing: spacing))

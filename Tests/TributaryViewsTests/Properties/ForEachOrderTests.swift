@@ -6,13 +6,13 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Rows keep their state by their ids, whatever is inserted, removed and moved, and of equal ids in order of appearance.
+/// Rows keep their state by id through insertion, removal, and moves; rows of equal ids keep it in order of appearance.
 @Suite @MainActor struct ForEachOrderTests {
   @MainActor final class Births {
     var count = 0
   }
 
-  /// A view as wide as the number of rows that were made before it.
+  /// A view whose width is the number of rows created before it.
   struct Row: View {
     let births: Births
     let place: Int
@@ -38,7 +38,7 @@ import TributaryHost
     }
   }
 
-  /// The rows as they are by the rule: the first element with an id takes the first row that had it.
+  /// The rows by the rule: the first element with an id takes the first row that had it.
   struct Model {
     var rows: [(id: Int, birth: Int)] = []
     var count = 0
@@ -66,7 +66,7 @@ import TributaryHost
   }
 
   @Test(arguments: 0..<40)
-  func `State stays with ids`(seed: Int) {
+  func `State follows ids`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let mayRepeat = seed.isMultiple(of: 2)
     let births = Births()
@@ -89,7 +89,7 @@ import TributaryHost
     }
   }
 
-  /// An id that counts how often it is hashed.
+  /// An id that counts its hash computations.
   struct CountedID: Hashable {
     let number: Int
     @MainActor static var hashes = 0
@@ -102,7 +102,7 @@ import TributaryHost
     }
   }
 
-  @Test func `An insertion hashes what is between the ends that stay`() {
+  @Test func `An insertion hashes only the elements between the unchanged ends`() {
     func rows(_ numbers: [Int]) -> some View {
       VStack { ForEach(numbers.map { CountedID(number: $0) }, id: \.self) { _ in Color.red.frame(height: 1) } }
     }

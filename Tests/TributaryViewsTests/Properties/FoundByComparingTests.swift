@@ -8,7 +8,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// What edited hosts have shown that fresh ones did not, as small as it came out.
+/// Differences between edited and fresh hosts, reduced to minimal cases.
 @Suite @MainActor struct FoundByComparingTests {
   enum Control: String, CaseIterable { case toggle, label, stack, row, field, stepper, button, group }
 
@@ -39,9 +39,9 @@ import TributaryHost
     }
   }
 
-  /// Words that are broken where they are wider than what there is, beside what takes all the height.
+  /// Words wrapped in a narrow frame, beside a view that takes the whole height.
   @Test(arguments: Control.allCases, [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
-  func `Baselines are those of the lines that stand, however narrow the text is`(
+  func `Baselines are those of the displayed lines, however narrow the text is`(
     kind: Control, alignment: VerticalAlignment
   ) {
     let twins = Twins(300, 300) { _ in
@@ -81,7 +81,7 @@ import TributaryHost
   }
 
   @Test(arguments: [Axis.Set.horizontal, .vertical, [.horizontal, .vertical]])
-  func `Alternatives that nobody sees may change`(axes: Axis.Set) {
+  func `Hidden alternatives can change`(axes: Axis.Set) {
     let twins = Twins(100, 40) { step in
       VStack {
         ViewThatFits(in: axes) {
@@ -109,7 +109,7 @@ import TributaryHost
     let id: Int
   }
 
-  @Test func `Alternatives are put in another order, and a spacer comes`() {
+  @Test func `Alternatives are reordered, and a spacer is inserted`() {
     let orders = [[1, 2, 3], [3, 1], [2, 0, 3], [0], [0, 3], [3, 0], [1, 0, 2], [], [2, 1, 0]]
     let twins = Twins(100, 90) { step in
       VStack(spacing: 0) {
@@ -142,7 +142,7 @@ import TributaryHost
   enum Effect: String, CaseIterable { case scale, narrow, rotation, offset, lean }
 
   @Test(arguments: Effect.allCases)
-  func `Lazy rows come back from under any effect`(effect: Effect) {
+  func `Lazy rows are shown again after any effect`(effect: Effect) {
     let amounts: [CGFloat] = [0, 1, 3, 1, 0.25, 1, 0, 2, 1]
     let twins = Twins(100, 100) { step in
       let amount = amounts[step % amounts.count]
@@ -166,7 +166,7 @@ import TributaryHost
   }
 
   @Test(arguments: Effect.allCases)
-  func `Rows of a lazy stack in a plain window come back from under any effect`(effect: Effect) {
+  func `Rows of a lazy stack outside a scroll view are shown again after any effect`(effect: Effect) {
     let amounts: [CGFloat] = [0, 1, 3, 1, 0.25, 1, 0, 2, 1]
     let twins = Twins(100, 100) { step in
       let amount = amounts[step % amounts.count]
@@ -189,7 +189,7 @@ import TributaryHost
     }
   }
 
-  @Test func `A spacer takes the place of a shape beside a bar, in a layout of one's own`() {
+  @Test func `A spacer replaces a shape beside a bar in a custom layout`() {
     let twins = Twins { step in
       FlowLayout(gap: 2, baseline: true) {
         VStack {
@@ -210,7 +210,7 @@ import TributaryHost
     }
   }
 
-  @Test func `An alternative that is not shown has no frame`() {
+  @Test func `A hidden alternative has no frame`() {
     let host = settledHost {
       ViewThatFits {
         Color.red.frame(width: 200, height: 10).accessibilityIdentifier("wide")
@@ -251,9 +251,9 @@ import TributaryHost
   }
 }
 
-/// What nobody placed has still been asked.
+/// Views that are measured but never placed.
 @Suite @MainActor struct ConcealedAnswerTests {
-  @Test func `An alternative that is not shown tells of the gaps of its first view`() {
+  @Test func `A hidden alternative reports the spacing of its first view`() {
     let twins = Twins(100, 200) { step in
       VStack {
         Color.red.frame(height: 20).accessibilityIdentifier("above")
@@ -270,7 +270,7 @@ import TributaryHost
     }
   }
 
-  @Test func `A row that comes back goes by the container that it comes back to`() {
+  @Test func `A row that returns follows its current container`() {
     let twins = Twins(300, 200) { _ in
       ScrollView {
         LazyVStack {
@@ -307,7 +307,7 @@ import TributaryHost
   }
 }
 
-/// Ranges of any length cost what is seen of them.
+/// The cost of ranges depends only on their visible part.
 @Suite @MainActor struct EndlessRangeTests {
   private func rows(_ numbers: Range<Int>) -> some View {
     ScrollView {
@@ -319,7 +319,7 @@ import TributaryHost
   }
 
   @Test(arguments: [0..<Int.max, -5..<1_000_000, 7..<100_008])
-  func `As many rows are made as are seen`(numbers: Range<Int>) {
+  func `Only the visible rows are created`(numbers: Range<Int>) {
     let host = settledHost { rows(numbers) }
     #expect(host.identifiers.count == 6)
     let first = numbers.lowerBound
@@ -348,7 +348,7 @@ import TributaryHost
   }
 
   @Test(arguments: LazyKind.allCases)
-  func `Ranges of either kind, as long as numbers go, are lists of what is seen`(kind: LazyKind) {
+  func `Ranges of any kind and length create only visible rows`(kind: LazyKind) {
     for numbers in [-1..<Int.max, .min ..< .max, 0..<Int.max] {
       #expect((1..<20).contains(settledHost { lazy(kind, numbers) }.identifiers.count))
     }
@@ -360,7 +360,7 @@ import TributaryHost
     }
   }
 
-  @Test func `Rows stay with their numbers when the range moves, grows long and short again`() {
+  @Test func `Rows keep their numbers when the range moves, grows, and shrinks`() {
     let twins = Twins { step in rows([0..<10, 0..<200_000, 3..<300_000, 2..<20, 0..<Int.max, 1..<4][step % 6]) }
     for _ in 0..<7 {
       twins.compare()

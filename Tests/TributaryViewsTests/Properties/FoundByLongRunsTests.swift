@@ -3,7 +3,7 @@ import Testing
 import TributaryGeometry
 import TributaryViews
 
-/// What an hour of random scripts has found, as small as it came out.
+/// Failures found by an hour of random scripts, reduced to minimal cases.
 @Suite @MainActor struct FoundByLongRunsTests {
   private func leaf(_ kind: Spec.Leaf, _ id: Int, _ a: Int, _ b: Int) -> Spec {
     .leaf(kind, Spec.Parameters(id: id, a: a, b: b))
@@ -17,7 +17,7 @@ import TributaryViews
     .list(kind, Spec.Parameters(id: id, a: a, b: b), children)
   }
 
-  @Test func `A row of a scroll view in a form is laid out to an end, though its form is asked for several shapes`() {
+  @Test func `A scroll view row in a form measured for several proposals is laid out completely`() {
     let rows = list(
       .form, 3, 7, 2,
       [
@@ -30,7 +30,7 @@ import TributaryViews
     #expect(script.firstDifference() == nil)
   }
 
-  @Test func `Lazy rows in a grid remember what is true when one of them has gone`() {
+  @Test func `Lazy rows in a grid keep valid caches after one row is removed`() {
     let grid = list(
       .grid, 2, 2, 7,
       [
@@ -51,7 +51,7 @@ import TributaryViews
     #expect(script.firstDifference() == nil)
   }
 
-  @Test func `A lazy column in an alternative that is not shown comes to rest with those around it`() {
+  @Test func `A lazy column in a hidden alternative converges with the views around it`() {
     let grid = list(
       .grid, 31, 3, 2,
       [
@@ -67,7 +67,7 @@ import TributaryViews
     #expect(script.firstDifference() == nil)
   }
 
-  @Test func `A lazy grid whose first element has another number of views arranges all anew`() {
+  @Test func `A lazy grid is rearranged when its first element changes its number of views`() {
     let script = Script(
       spec: list(.lazyGrid, 4, 5, 3, [leaf(.fixed, 8, 0, 7)]),
       edits: [.replace([0], list(.group, 22, 7, 5, [leaf(.joined, 23, 0, 9), leaf(.toggle, 25, 2, 0)]))],
@@ -75,7 +75,7 @@ import TributaryViews
     #expect(script.firstDifference() == nil)
   }
 
-  @Test func `What is in sight is looked at when a list has tried another length than it is placed with`() {
+  @Test func `Visibility is updated when a list was measured with another length than it is placed with`() {
     let rows = list(.sections, 6, 2, 1, [unary(.identifier, 12, 7, 1, leaf(.page, 11, 1, 5))])
     let script = Script(
       spec: leaf(.fixed, 1, 4, 3),
@@ -86,13 +86,13 @@ import TributaryViews
     #expect(script.firstDifference() == nil)
   }
 
-  @Test func `A geometry reader in a row that has gone out of sight is left alone until the row comes back`() {
+  @Test func `A geometry reader in a scrolled-out row is deferred until the row returns`() {
     let rows = list(.list, 2, 1, 4, [unary(.geometry, 3, 7, 6, unary(.deepState, 5, 5, 6, leaf(.fixed, 7, 1, 3)))])
     let script = Script(spec: rows, edits: [], isObserved: false, checksOften: false, resizesOften: true)
     #expect(script.firstDifference() == nil)
   }
 
-  @Test func `A row that has come back is placed with what was laid out while it was out of sight`() {
+  @Test func `A returning row is placed with its latest layout`() {
     let form = list(.form, 23, 4, 0, [leaf(.field, 25, 8, 2)])
     let script = Script(
       spec: list(.pager, 1, 1, 8, [leaf(.fixed, 2, 4, 5), form]), edits: [.move([], from: 0, to: 1)],
@@ -100,7 +100,7 @@ import TributaryViews
     #expect(script.firstDifference() == nil)
   }
 
-  @Test func `A stack in a row out of sight that waits itself hears which of its views wait`() {
+  @Test func `A stack in a scrolled-out row tracks its deferred views`() {
     let sheet = Spec.binary(
       .sheet, Spec.Parameters(id: 15, a: 2, b: 2), unary(.foreground, 16, 9, 5, list(.column, 17, 2, 2, [])),
       leaf(.fixed, 18, 7, 3))
@@ -114,7 +114,7 @@ import TributaryViews
     #expect(script.firstDifference() == nil)
   }
 
-  @Test func `A row that has gone out of sight is not taken back by the transition that stood around it`() {
+  @Test func `A surrounding transition does not restore a scrolled-out row`() {
     let rows = list(.group, 3, 5, 5, [unary(.geometryState, 4, 5, 4, leaf(.fixed, 5, 5, 6))])
     let script = Script(
       spec: list(.sections, 1, 8, 2, [unary(.transition, 2, 4, 5, rows)]), edits: [], isObserved: false,
@@ -122,7 +122,7 @@ import TributaryViews
     #expect(script.firstDifference() == nil)
   }
 
-  @Test func `A layout in a row that was out of sight places in its new bounds`() {
+  @Test func `A layout in a row that was scrolled out places in its new bounds`() {
     let tabs = list(.tabs, 6, 7, 5, [leaf(.page, 7, 2, 6), leaf(.observer, 9, 8, 9), leaf(.observer, 11, 4, 7)])
     let script = Script(
       spec: list(.list, 1, 2, 0, [unary(.fixedSize, 3, 8, 1, tabs)]), edits: [], isObserved: false, checksOften: false,
@@ -130,7 +130,7 @@ import TributaryViews
     #expect(script.firstDifference() == nil)
   }
 
-  @Test func `Gaps that a layout takes from sizes are no news when a scroll view tries an offer`() {
+  @Test func `Spacing derived from sizes causes no update when a scroll view tries a proposal`() {
     let flow = list(.flow, 13, 7, 9, [unary(.wholePage, 22, 5, 7, leaf(.observer, 23, 0, 6))])
     let row = list(.rowLayout, 6, 8, 8, [leaf(.reader, 9, 9, 8), leaf(.page, 11, 3, 0), flow])
     let script = Script(
@@ -140,7 +140,7 @@ import TributaryViews
     #expect(script.firstDifference() == nil)
   }
 
-  @Test func `A form in a row that is as high as its pages, which are as high as it, does not grow`() {
+  @Test func `A form in a row that is as high as its pages does not grow`() {
     let pages = list(.form, 12, 2, 3, [leaf(.choices, 15, 7, 6), leaf(.page, 17, 3, 6)])
     let row = list(.row, 4, 8, 6, [list(.form, 11, 4, 0, [pages, leaf(.fixed, 19, 7, 3)])])
     let script = Script(
@@ -149,7 +149,7 @@ import TributaryViews
     #expect(script.firstDifference() == nil)
   }
 
-  @Test func `What comes into a scroll view goes by what that stands with, not by an offer tried before`() {
+  @Test func `Content inserted in a scroll view follows the final proposal, not a tried one`() {
     let reader = unary(.scroll, 5, 6, 9, unary(.geometry, 6, 9, 6, unary(.identifier, 8, 1, 5, leaf(.empty, 7, 6, 4))))
     let pair = Spec.binary(.group, Spec.Parameters(id: 4, a: 2, b: 6), reader, leaf(.fixed, 9, 2, 2))
     let script = Script(
@@ -158,7 +158,7 @@ import TributaryViews
     #expect(script.firstDifference() == nil)
   }
 
-  @Test func `Who sees the beginning of lazy rows goes on seeing it, whatever becomes known of those before`() {
+  @Test func `The first visible lazy row stays visible when the lengths of earlier rows become known`() {
     let fits = list(
       .candidates, 2, 8, 9,
       [

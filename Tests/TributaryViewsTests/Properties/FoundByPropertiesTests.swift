@@ -7,9 +7,9 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What the random scripts have found, as small as it came out.
+/// Failures found by random scripts, reduced to minimal cases.
 @Suite @MainActor struct FoundByPropertiesTests {
-  /// A square of 10 above the content, in a column with the usual gaps.
+  /// A square of 10 points above the content, in a column with default spacing.
   private func column<V: View>(_ content: V) -> some View {
     VStack {
       Color.red.frame(width: 10, height: 10).accessibilityIdentifier("top")
@@ -17,7 +17,7 @@ import TributaryHost
     }
   }
 
-  @Test func `A row that was made to be measured, and slept, runs its initial action when it is seen`() {
+  @Test func `A row created for measurement and then deactivated runs its initial action when it becomes visible`() {
     let box = { (isErased: Bool) in
       ScrollView {
         LazyVStack {
@@ -42,7 +42,7 @@ import TributaryHost
     #expect(host.frame(of: "color") == CGRect(6, 1, 93, 10))
   }
 
-  @Test func `A container that gets its first view gets gaps again`() {
+  @Test func `A container that gets its first view gets spacing`() {
     let view = { (count: Int) in
       column(HStack { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 10) } })
     }
@@ -67,7 +67,7 @@ import TributaryHost
     #expect(host.frame(of: "top") == CGRect(45, 36, 10, 10))
   }
 
-  @Test func `Padding that comes to an edge brings the usual gap`() {
+  @Test func `Padding inserted at an edge adds the default gap`() {
     let view = { (length: CGFloat) in column(HStack {}.padding(.top, length)) }
     let host = settledHost { view(0) }
     #expect(host.frame(of: "top") == CGRect(45, 45, 10, 10))
@@ -76,7 +76,7 @@ import TributaryHost
     #expect(host.frame(of: "top") == CGRect(45, 40, 10, 10))
   }
 
-  @Test func `The views of a modifier that is one view may change their order of drawing`() {
+  @Test func `The views of a modifier with one view can change their drawing order`() {
     let view = { (isFront: Bool) in
       ZStack {
         Group { if isFront { Color.green.zIndex(1) } else { Color.blue.zIndex(0) } }.padding(1)
@@ -89,7 +89,7 @@ import TributaryHost
     #expect(host.displayList.description == settledHost { view(true) }.displayList.description)
   }
 
-  @Test func `A reader that moves with the content of another one is told`() {
+  @Test func `A reader moved by another reader's content is updated`() {
     let view = { (height: CGFloat) in
       VStack(spacing: 0) {
         Color.red.frame(height: height)
@@ -106,7 +106,7 @@ import TributaryHost
     #expect(host.preference(NumbersKey.self) == [45])
   }
 
-  @Test func `A background under a changed environment begins to reach into the safe area`() {
+  @Test func `A background under a changed environment extends into the safe area`() {
     let view = VStack(spacing: 0) {
       Spacer(minLength: 0)
       Color.red.frame(width: 10, height: 10).background(Color.green).foregroundStyle(Color.blue)
@@ -122,7 +122,7 @@ import TributaryHost
     #expect(host.displayList.description == fresh.displayList.description)
   }
 
-  @Test func `A new first row of a lazy stack is seen from its beginning`() {
+  @Test func `A new first row of a lazy stack is shown from its start`() {
     let view = { (heights: [CGFloat]) in
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -139,8 +139,8 @@ import TributaryHost
     #expect(host.frame(of: "30.0") == CGRect(0, 90, 100, 30))
   }
 
-  @Test func `A row of a long list fades in with every step of time, though nobody looks in between`() {
-    // More rows than one fragment holds: each has its own, and the fade stands around it.
+  @Test func `A row of a long list fades in with every time step without intermediate pictures`() {
+    // More rows than one fragment holds: each row has its own, inside the fade.
     let view = { (count: Int) in
       VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 2) } }
     }
@@ -153,7 +153,7 @@ import TributaryHost
     #expect(opacities.sorted() == [0.75] + Array(repeating: 1, count: 20))
   }
 
-  @Test func `What goes stays with what holds it, though its list is collected late`() {
+  @Test func `A removed view stays with its container when its list is collected late`() {
     let frame = { (content: Spec) in
       Spec.list(
         .columnLayout, Spec.Parameters(id: 1, a: 7, b: 1),
@@ -180,7 +180,7 @@ import TributaryHost
   }
 }
 
-/// Publishes where it stands. Its value is always equal: only geometry can tell it of a move.
+/// Publishes its position. Its value is always equal, so only geometry can report a move.
 private struct GlobalTop: View {
   var body: some View {
     GeometryReader { proxy in

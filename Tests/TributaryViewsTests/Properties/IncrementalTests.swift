@@ -2,10 +2,10 @@ import Testing
 import TributaryEngine
 import TributaryHost
 
-/// What a host shows after any edits is what a fresh host shows.
+/// An edited host shows the same as a fresh host.
 @Suite @MainActor struct IncrementalTests {
   @Test(arguments: 0..<10)
-  func `Whatever is edited, a host shows what a fresh one would`(block: Int) {
+  func `An edited host equals a fresh one`(block: Int) {
     for seed in UInt64(block) * 40..<UInt64(block + 1) * 40 {
       let script = Script.random(seed: seed, words: .all)
       guard script.firstDifference() != nil else { continue }
@@ -24,12 +24,12 @@ import TributaryHost
 
   @Test(
     arguments: [43, 384, 917, 1270, 1898, 2109, 2655, 3298, 4118, 4392, 4514, 4915, 5843, 6089, 6576, 9573] as [UInt64])
-  func `Scripts that once found something find nothing`(seed: UInt64) {
+  func `Scripts that failed earlier pass`(seed: UInt64) {
     #expect(Script.random(seed: seed, words: .early).firstDifference() == nil)
   }
 
   @Test
-  func `Few trees show what follows from their past, so that most are compared`() {
+  func `Few trees depend on their history, so that most are compared`() {
     var (compared, frames) = (0, 0)
     for seed in 0..<100 as Range<UInt64> {
       let script = Script.random(seed: seed, words: .all)

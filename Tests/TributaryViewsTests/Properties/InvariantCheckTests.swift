@@ -8,10 +8,10 @@ import TributaryLayout
 @_spi(Engine) @testable import TributaryViews
 @testable import TributaryHost
 
-/// A check that cannot fail checks nothing: each of those of the tree is made to fail once.
+/// A check that cannot fail is useless: each check of the tree is made to fail once.
 @MainActor
 @Suite struct InvariantCheckTests {
-  /// Something in the tree that is made wrong, and what is said of it then.
+  /// A corruption of the tree, and the message that the check reports.
   struct Damage: Sendable, CustomTestStringConvertible {
     let name: String
     let sentence: String
@@ -27,92 +27,92 @@ import TributaryLayout
   }
 
   nonisolated static let damages: [Damage] = [
-    Damage("the mark of a queue", "Who carries a mark stands in its queue.") { node in
+    Damage("the mark of a queue", "A node with the mark of a pass is in the queue of that pass.") { node in
       node.flags.insert(.isQueuedForDrawing)
       return true
     },
-    Damage("a handle", "A slot holds the node that its handle was made for.") { node in
+    Damage("a handle", "The handle index of a node is the index of its slot.") { node in
       guard node is ItemNode else { return false }
       _ = node.host.handles.handle(for: node)
       node.handleIndex = 0
       return true
     },
-    Damage("a node that has been removed", "The slot of a node that has been removed is retired.") { node in
+    Damage("a node that has been removed", "The slot of a removed node is retired.") { node in
       guard node is ItemNode else { return false }
       _ = node.host.handles.handle(for: node)
       node.flags.insert(.isRemoved)
       return true
     },
-    Damage("a choice", "A choice is of the content that is there.") { node in
+    Damage("a choice", "The choice is 0 if and only if there is no content.") { node in
       guard let choice = node as? ChoiceNode else { return false }
       choice.choice = 0
       return true
     },
-    Damage("the ids of elements", "Every child has the id of its element.") { node in
+    Damage("the ids of elements", "The number of ids equals the number of children.") { node in
       guard let list = node as? ForEachNode<Int> else { return false }
       list.ids.removeLast()
       return true
     },
-    Damage("the item inside", "The item inside is the one that the content stands for.") { node in
+    Damage("the item inside", "The decorated item is the only item of the content.") { node in
       guard let unary = node as? UnaryNode, unary.content != nil, !(node is RootNode) else { return false }
       unary.childReference = nil
       return true
     },
-    Damage("the order of rows", "The rows that are active stand in the order of their elements, one for each.") {
+    Damage("the order of rows", "Active rows are sorted by element, at most one for each.") {
       node in
       guard let list = node as? LazyListNode, list.rows.count > 1 else { return false }
       list.rows.swapAt(0, 1)
       return true
     },
-    Damage("a row that is found", "A row that is not active is found by its element, which has no other.") { node in
+    Damage("a row that is found", "An inactive row is indexed by its element, which has no active row.") { node in
       guard let list = node as? LazyListNode, let row = list.rows.first else { return false }
       list.inactive[1_000_000] = row
       return true
     },
-    Damage("the segments of rows", "The segments are those of the content, in view order.") { node in
+    Damage("the segments of rows", "The segments are the segments of the content, in view order.") { node in
       guard let list = node as? LazyContainerNode, !list.segments.isEmpty else { return false }
       list.segments.removeLast()
       return true
     },
-    Damage("a decoration", "Each item of the content has its decoration, in the same order.") { node in
+    Damage("a decoration", "Each item of the content has one decoration, in the same order.") { node in
       guard let unary = node as? UnaryNode, unary.content == nil, unary.child != nil else { return false }
       unary.childReference = nil
       return true
     },
-    Damage("a pointer", "A view that the pointer is on is among those that are told when it leaves.") { node in
+    Damage("a pointer", "A view is in the hover state if and only if the pointer is over it.") { node in
       guard let hover = node as? HoverNode else { return false }
       _ = hover.take(.zero)
       return true
     },
-    Damage("a member of a group", "The members of a group are views in the tree that know it.") { node in
+    Damage("a member of a group", "The members of a group are in the tree and refer to the group.") { node in
       guard let matched = node as? MatchedGeometryNode else { return false }
       matched.group = nil
       return true
     },
-    Damage("the frame that is followed", "A view follows the source of its group") { node in
+    Damage("the frame that is followed", "The matched frame of a view is the frame of its source") { node in
       guard let matched = node as? MatchedGeometryNode, matched.match != nil else { return false }
       return matched.follow(.zero)
     },
-    Damage("the list of groups", "A group is shared if it has several members.") { node in
+    Damage("the list of groups", "A group is shared if and only if it has several members.") { node in
       guard let matched = node as? MatchedGeometryNode else { return false }
       matched.group?.isShared = false
       return true
     },
-    Damage("the guides of a layout", "Between two placements of a root of layout no guide is remembered.") { node in
+    Damage("the guides of a layout", "Between two placements of a layout root, no guide is stored.") { node in
       node.host.guideMemory.open()
       return true
     },
-    Damage("a feature", "What a feature keeps stands in the place of its class.") { node in
+    Damage("a feature", "A feature is stored in the slot of its class.") { node in
       node.host.features[Feature.self] = OtherFeature(of: node.host)
       return true
     },
-    Damage("a handle in a list", "What was removed from a list stands in it, and is half of it at most.") { node in
+    Damage("a handle in a list", "Removed handles are entries of the list, and at most half of its entries.") { node in
       guard let group = (node as? MatchedGeometryNode)?.group else { return false }
       for _ in 0..<20 { group.members.append(NodeHandle(index: 0, generation: 1)) }
       group.members.remove(NodeHandle(index: 0, generation: 2))
       return true
     },
-    Damage("what probes are told", "A proposal has one remembered answer.") { node in
+    Damage("what probes are told", "A proposal has one entry.") { node in
       guard let item = node as? StackNode else { return false }
       item.flags.remove(.isRigid)
       let probes = ProbeCache()
@@ -121,7 +121,7 @@ import TributaryLayout
       item.probes = probes
       return true
     },
-    Damage("the places of probes", "The places of remembered answers are where they stand.") { node in
+    Damage("the places of probes", "The index maps each proposal to the position of its entry.") { node in
       guard let item = node as? StackNode else { return false }
       item.flags.remove(.isRigid)
       let probes = ProbeCache()
@@ -132,7 +132,7 @@ import TributaryLayout
     },
   ]
 
-  /// Two classes of which one stands in the place of the other.
+  /// Two classes, one of which replaces the other.
   private class Feature: HostFeature {
     private static let ownSlot = FeatureSlot()
     class var slot: FeatureSlot { ownSlot }
@@ -144,7 +144,7 @@ import TributaryLayout
     override class var slot: FeatureSlot { ownSlot }
   }
 
-  @Test(arguments: damages) func `What is made wrong is found`(damage: Damage) throws {
+  @Test(arguments: damages) func `A corruption is found`(damage: Damage) throws {
     let host = ViewHost(size: CGSize(width: 200, height: 400)) {
       VStack {
         if Bool(true) { Text("a").padding(4) }
@@ -166,7 +166,7 @@ import TributaryLayout
     #expect(broken.contains { $0.hasPrefix(damage.sentence) }, "\(broken)")
   }
 
-  /// Two views that share their geometry.
+  /// Two views with matched geometry.
   private struct Pair: View {
     @Namespace private var space
 
@@ -184,10 +184,10 @@ import TributaryLayout
     host.core.findings.check { broken.append($0) }
     #expect(broken == [])
     host.core.findings.check(limit: 0) { broken.append($0) }
-    #expect(broken == ["No more findings are kept than the limit."])
+    #expect(broken == ["The number of findings does not exceed the limit."])
   }
 
-  /// What the functions below answer, which nobody is told of.
+  /// The result of the functions below, which change without a notification.
   private final class Mood: @unchecked Sendable {
     var value = 1.0
   }
@@ -206,7 +206,7 @@ import TributaryLayout
     }
   }
 
-  @Test func `An answer of user code that is true no longer is found`() {
+  @Test func `An outdated result of client code is found`() {
     let mood = Mood()
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Listener(mood: mood) }
     host.update()
@@ -214,7 +214,7 @@ import TributaryLayout
     mood.value = 0.5
     let broken = host.core.checkInvariants()
     #expect(broken.count == 1)
-    #expect(broken.allSatisfy { $0.hasPrefix("What user code answered is what it would answer now.") }, "\(broken)")
+    #expect(broken.allSatisfy { $0.hasPrefix("Stored results of client code equal the current results.") }, "\(broken)")
   }
 
   struct Total: PreferenceKey {
@@ -222,11 +222,11 @@ import TributaryLayout
     static func reduce(value: inout Double, nextValue: () -> Double) { value += nextValue() }
   }
 
-  /// Ways in which content is not what it was built from.
+  /// Ways in which content can differ from its source.
   enum BuiltDamage: String, CaseIterable {
-    case value = "Content is built from the preference as it is."
-    case waiting = "After the preference pass nobody waits for built content."
-    case mark = "What is built from a preference knows it."
+    case value = "Content is built from the current value of the preference."
+    case waiting = "After the preference pass, no node is waiting for built content."
+    case mark = "Content that is built from a preference carries the isBuiltContent mark."
 
     @MainActor func make(_ node: ViewNode) -> Bool {
       switch self {
@@ -246,7 +246,7 @@ import TributaryLayout
     }
   }
 
-  @Test(arguments: BuiltDamage.allCases) func `Content that was built from something else is found`(damage: BuiltDamage)
+  @Test(arguments: BuiltDamage.allCases) func `Content that was built from another source is found`(damage: BuiltDamage)
   {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       Text("a").transformPreference(Total.self) { $0 += 1 }.overlayPreferenceValue(Total.self) { Text("\($0)") }
@@ -258,7 +258,7 @@ import TributaryLayout
     #expect(broken.contains { $0.hasPrefix(damage.rawValue) }, "\(broken)")
   }
 
-  /// Makes the first node wrong that can be.
+  /// Corrupts the first node for which it is possible.
   private static func damage(_ node: ViewNode, _ make: (ViewNode) -> Bool) -> Bool {
     if !(node is RootNode), make(node) { return true }
     var children: [ViewNode] = []

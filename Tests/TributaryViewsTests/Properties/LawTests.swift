@@ -6,10 +6,10 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryHost
 
-/// What holds for every tree.
+/// Properties that hold for every tree.
 @Suite @MainActor struct LawTests {
   @Test(arguments: 0..<4)
-  func `Two hosts of one tree answer the same, byte by byte`(block: UInt64) {
+  func `Two hosts of one tree are equal, byte by byte`(block: UInt64) {
     for seed in block * 25..<(block + 1) * 25 {
       let script = Script.random(seed: 5_000 + seed, edits: 0)
       let scene = Scene(spec: script.spec)
@@ -25,7 +25,7 @@ import TributaryHost
   }
 
   @Test(arguments: 0..<4)
-  func `Every frame ends, settled or broken off within its limit`(block: UInt64) {
+  func `Every frame ends, settled or stopped within its limit`(block: UInt64) {
     for seed in block * 25..<(block + 1) * 25 {
       let script = Script.random(seed: 6_000 + seed, edits: 6)
       var scene = Scene(spec: script.spec)
@@ -43,7 +43,7 @@ import TributaryHost
   }
 }
 
-/// A tree beside a view that never settles where the tree publishes numbers.
+/// A tree beside a view that never settles if the tree publishes numbers.
 private struct Restless: View {
   let spec: Spec
   @State private var width = 10

@@ -7,9 +7,9 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What must not change a frame, or change it in one way only, in any tree.
+/// Changes that must not affect a frame, or must affect it in one way only, in any tree.
 @Suite @MainActor struct LayoutLawTests {
-  /// The frames by identifier, and what is published, of a tree in 300 by 200 points.
+  /// The frames by identifier and the published numbers of a tree in 300 by 200 points.
   private func answers(_ spec: Spec, mirrored: Bool = false) -> (frames: [String: CGRect], numbers: [Int]) {
     var scene = Scene(spec: spec)
     scene.isMirrored = mirrored
@@ -20,7 +20,7 @@ import TributaryHost
     return (Dictionary(frames, uniquingKeysWith: { first, _ in first }), host.preference(NumbersKey.self))
   }
 
-  /// Wraps each node of a tree that a die chooses.
+  /// Wraps random nodes of a tree.
   private func wrapped(
     _ spec: Spec, _ generator: inout SeededGenerator, _ wrap: (Spec, inout SeededGenerator) -> Spec
   ) -> Spec {
@@ -44,24 +44,24 @@ import TributaryHost
   }
 
   @Test(arguments: 0..<4)
-  func `zIndex moves nothing and reorders no preference`(block: UInt64) {
+  func `zIndex moves no view and reorders no preference`(block: UInt64) {
     expectSame(block * 50..<(block + 1) * 50, from: 20_000) { spec, generator in
       .unary(.zIndex, Spec.Parameters(id: 0, a: 0, b: generator.number(0..<10)), spec)
     }
   }
 
   @Test(arguments: 0..<4)
-  func `A group moves nothing`(block: UInt64) {
+  func `A group moves no view`(block: UInt64) {
     expectSame(block * 50..<(block + 1) * 50, from: 21_000) { spec, _ in
       spec.standsForOne ? .list(.group, Spec.Parameters(id: 0, a: 0, b: 0), [spec]) : spec
     }
   }
 
   @Test(arguments: 0..<4)
-  func `What decorates a view moves nothing`(block: UInt64) {
+  func `A decoration moves no view`(block: UInt64) {
     let kinds: [Spec.Unary] = [.styleBehind, .styleInFront, .border, .shapeBehind, .opacity, .foreground, .anchor]
     expectSame(block * 50..<(block + 1) * 50, from: 22_000) { spec, generator in
-      // Where one view is expected, several that are decorated as one are a column.
+      // Where one view is expected, several decorated views are a column.
       guard spec.standsForOne else { return spec }
       let kind = kinds.randomElement(using: &generator) ?? .border
       return .unary(kind, Spec.Parameters(id: 0, a: generator.number(0..<10), b: generator.number(0..<10)), spec)
@@ -69,7 +69,7 @@ import TributaryHost
   }
 
   @Test(arguments: 0..<4)
-  func `Right to left is the mirror image`(block: UInt64) {
+  func `A right-to-left tree is the mirror image`(block: UInt64) {
     var compared = 0
     for seed in block * 50..<(block + 1) * 50 {
       var generator = SeededGenerator(seed: 23_000 + seed)
@@ -92,7 +92,7 @@ import TributaryHost
   }
 
   @Test(arguments: 0..<4)
-  func `Neighbours in a stack stand apart by its spacing`(block: UInt64) {
+  func `Neighbors in a stack are separated by its spacing`(block: UInt64) {
     for seed in block * 50..<(block + 1) * 50 {
       var generator = SeededGenerator(seed: 24_000 + seed)
       let isRow = generator.chance(50)
@@ -124,13 +124,13 @@ import TributaryHost
         let length = span.upperBound - span.lowerBound
         #expect(length > bound.least - 1e-9 && length < bound.most + 1e-9, "seed \(24_000 + seed)")
       }
-      // Whoever has room left has given everyone what they can take at most.
+      // A stack shorter than its proposal has given every child its maximum.
       let total = (spans.last?.upperBound ?? 0) - (spans.first?.lowerBound ?? 0)
       let most = bounds.reduce(spacing * CGFloat(bounds.count - 1)) { $0 + $1.most }
       let least = bounds.reduce(spacing * CGFloat(bounds.count - 1)) { $0 + $1.least }
       if total < width - 1e-9 { #expect(abs(total - most) < 1e-9, "seed \(24_000 + seed)") }
       #expect(total > least - 1e-9, "seed \(24_000 + seed)")
-      // The whole is centred in its parent.
+      // The stack is centered in its parent.
       let middle = ((spans.last?.upperBound ?? 0) + (spans.first?.lowerBound ?? 0)) / 2
       #expect(abs(middle - width / 2) < 1e-9, "seed \(24_000 + seed)")
     }
@@ -138,7 +138,7 @@ import TributaryHost
 }
 
 extension Spec {
-  /// Whether this is one view, whatever it stands in.
+  /// Whether this is one view in any container.
   fileprivate var standsForOne: Bool {
     switch self {
     case .leaf(let kind, _): kind != .empty
@@ -150,7 +150,7 @@ extension Spec {
     }
   }
 
-  /// This tree with what is not symmetric by nature taken out: moves along x, turns, and what reads coordinates.
+  /// This tree without asymmetric parts: horizontal moves, rotations, and readers of coordinates.
   fileprivate var mirrorable: Spec {
     switch self {
     case .leaf(let kind, let given):

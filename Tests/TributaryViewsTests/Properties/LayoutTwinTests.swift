@@ -6,10 +6,10 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryHost
 
-/// A stack and its layout are the same, whatever is in them and around them.
+/// A stack and its layout are equal, whatever they contain and wherever they are.
 @Suite @MainActor struct LayoutTwinTests {
   @Test(arguments: 0..<4)
-  func `With layouts in place of all stacks everything stands where it stood`(block: Int) {
+  func `Replacing all stacks by their layouts moves no view`(block: Int) {
     for seed in UInt64(block) * 60..<UInt64(block + 1) * 60 {
       var generator = SeededGenerator(seed: seed)
       var nextID = 0
@@ -33,7 +33,7 @@ import TributaryHost
 }
 
 extension Spec {
-  /// The same tree with the layouts of stacks in place of the stacks.
+  /// The same tree with stack layouts in place of stacks.
   fileprivate var withLayouts: Spec {
     var result = self
     if case .list(let kind, let given, let children) = self {

@@ -45,7 +45,7 @@ import TributaryHost
       return Datum(id: nextID, height: isUniform ? 16 : CGFloat(generator.number(0..<12) * 4))
     }
 
-    /// - Returns: A step of scrolling, if it is one.
+    /// - Returns: The distance if the edit is a step of scrolling.
     mutating func edit(_ generator: inout SeededGenerator) -> CGFloat? {
       let place = data.isEmpty ? 0 : generator.number(0..<data.count)
       switch generator.number(0..<10) {
@@ -62,13 +62,13 @@ import TributaryHost
     }
   }
 
-  /// Where the rows that are there stand.
+  /// The frames of the existing rows.
   private func frames(_ host: ViewHost<Rows>) -> [(id: Int, frame: CGRect)] {
     host.preference(NumbersKey.self).compactMap { id in host.frame(of: "r\(id)").map { (id, $0) } }
   }
 
   @Test(arguments: 0..<30)
-  func `Equal rows stand where a fresh host scrolled to the same place has them`(seed: UInt64) {
+  func `Equal rows have the same positions as in a fresh host scrolled to the same offset`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var model = Model(isUniform: true)
     let host = ViewHost(size: CGSize(width: 50, height: 90)) { Rows(data: model.data, head: model.head) }
@@ -93,7 +93,7 @@ import TributaryHost
   }
 
   @Test(arguments: 0..<30)
-  func `Unequal rows fill the window without a hole, and nothing out of sight is there`(seed: UInt64) {
+  func `Unequal rows fill the window without gaps, and no row exists outside it`(seed: UInt64) {
     var generator = SeededGenerator(seed: 1000 + seed)
     var model = Model(isUniform: false)
     let host = ViewHost(size: CGSize(width: 50, height: 90)) { Rows(data: model.data, head: model.head) }
@@ -109,7 +109,7 @@ import TributaryHost
       let heights = Dictionary(uniqueKeysWithValues: model.data.map { ($0.id, $0.height) })
       for (id, frame) in seen {
         #expect(frame.height == heights[id], "step \(step)")
-        // What has no height stands on the edge, and so does the gap of a row that has gone.
+        // A row without height is on the edge, and so is the gap of a removed row.
         #expect(frame.maxY >= -2.001 && frame.minY <= 90.001, "step \(step): \(id) \(frame)")
       }
       let order = model.data.map(\.id)
@@ -131,6 +131,6 @@ import TributaryHost
 }
 
 extension ViewHost {
-  /// How far the first scroll view is scrolled down.
+  /// The vertical offset of the first scroll view.
   fileprivate var scrollOffset: CGFloat? { core.scrolls(of: core.root).first?.offset.y }
 }

@@ -5,7 +5,7 @@ import TributaryLayout
 import TributaryEngine
 import TributaryViews
 
-/// Reads a model in its body.
+/// A view whose body reads a model.
 struct LevelText: View {
   let prefix: String
   @Environment(\.levels) private var levels
@@ -13,7 +13,7 @@ struct LevelText: View {
   var body: some View { Text(prefix + String(repeating: "l", count: levels?.level ?? 0)) }
 }
 
-/// Lets a closure read a model: what it reads is registered for what runs it.
+/// A view whose closure reads a model: the read is registered for the caller of the closure.
 struct LevelReading<Content: View>: View {
   enum Way { case guide, frame, reader, effect, body, transform }
 
@@ -38,7 +38,7 @@ struct LevelReading<Content: View>: View {
   }
 }
 
-/// Moves by what a model says.
+/// An effect that moves by the value of a model.
 struct LevelShift: GeometryEffect {
   let levels: SpecModel?
 
@@ -47,7 +47,7 @@ struct LevelShift: GeometryEffect {
   }
 }
 
-/// Reads a model where a shape or a style is asked.
+/// A view whose shape or style reads a model.
 struct LevelDrawing: View {
   enum Way { case shape, style }
 
@@ -63,7 +63,7 @@ struct LevelDrawing: View {
   }
 }
 
-/// As wide as a model says.
+/// A shape as wide as the value of a model.
 struct LevelShape: Shape {
   let levels: SpecModel?
 
@@ -76,14 +76,14 @@ struct LevelShape: Shape {
   }
 }
 
-/// As bright as a model says.
+/// A style as bright as the value of a model.
 struct LevelTone: ShapeStyle {
   let levels: SpecModel?
 
   func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color(white: Double(levels?.level ?? 0) / 10) }
 }
 
-/// Arranges its content as far apart as a model says.
+/// A stack whose spacing is the value of a model.
 struct LevelStack<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.levels) private var levels

@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import TributaryViews
 
-/// Random scripts for as long as somebody wants to wait:
+/// Random scripts for a given time:
 ///
 ///     SCRIPTS=3600 swift test --filter LongRun            an hour from where the suite's own seeds end
 ///     SCRIPTS=60,123456 swift test --filter LongRun       a minute from a seed on
 ///
-/// Every script that fails is printed with its seed, as small as it can be made; the last line says which seeds ran.
+/// Every failing script is printed with its seed in its smallest form; the last line gives the seeds that ran.
 @Suite @MainActor struct LongRunTests {
   /// The time in seconds, and the first seed.
   private nonisolated static let wish: (seconds: Double, first: UInt64)? = {
@@ -18,7 +18,7 @@ import TributaryViews
   }()
 
   @Test(.enabled(if: wish != nil, "SCRIPTS says for how many seconds"))
-  func `Random scripts for a while`() {
+  func `Random scripts run for a given time`() {
     guard let (seconds, first) = Self.wish else { return }
     let end = Date().addingTimeInterval(seconds)
     var seed = first

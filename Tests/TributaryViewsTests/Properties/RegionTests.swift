@@ -7,7 +7,7 @@ import TributaryControls
 import TributaryHost
 import TributaryViews
 
-/// Answers that hold for more than one proposal are those that would be measured.
+/// Sizes that hold for several proposals equal the measured sizes.
 @Suite @MainActor struct RegionTests {
   private func proposals(_ generator: inout SeededGenerator) -> [ProposedViewSize] {
     let lengths: [CGFloat?] = [nil, 0, .infinity, 17, 40, 90.5, 200, 1_000]
@@ -18,7 +18,7 @@ import TributaryViews
   }
 
   @Test(arguments: 0..<10)
-  func `Whatever is edited, a host shows what one without regions shows`(block: Int) {
+  func `A host with regions equals one without`(block: Int) {
     for seed in UInt64(block) * 10..<UInt64(block + 1) * 10 {
       var generator = SeededGenerator(seed: seed)
       let script = Script.random(seed: seed, words: .whole)
@@ -50,7 +50,7 @@ import TributaryViews
     }
   }
 
-  /// Texts of one and more lines, cut and whole, in what changes proposals.
+  /// Texts of one or more lines, truncated and whole, in views that change proposals.
   private func tree(_ generator: inout SeededGenerator, depth: Int) -> AnyView {
     if depth == 0 || generator.chance(15) { return leaf(&generator) }
     let number = CGFloat(generator.number(1..<60))
@@ -92,7 +92,7 @@ import TributaryViews
   }
 
   @Test(arguments: 0..<10)
-  func `Trees of text have the sizes that they have without regions, and regions that are true`(block: Int) {
+  func `Trees of text have the same sizes without regions, and their regions are valid`(block: Int) {
     for seed in UInt64(block) * 15..<UInt64(block + 1) * 15 {
       var generator = SeededGenerator(seed: seed)
       let content = tree(&generator, depth: 5)

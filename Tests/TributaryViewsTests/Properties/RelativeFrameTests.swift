@@ -9,7 +9,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Frames relative to a scroll view follow from what is offered, never from what was shown before.
+/// Frames relative to a scroll view follow from the proposal, never from earlier frames.
 @Suite @MainActor struct RelativeFrameTests {
   enum Surroundings: String, CaseIterable {
     case none, layers, row, column, grid, navigation, scroll, overlay, reader, fits, fixed, flow, geometry, lazy
@@ -68,7 +68,7 @@ import TributaryHost
   }
 
   @Test(arguments: Surroundings.allCases, [Axis.Set.horizontal, .vertical, [.horizontal, .vertical]])
-  func `Whatever is around, pages follow every size of the window`(surroundings: Surroundings, axes: Axis.Set) {
+  func `Pages follow every size of the window in any surroundings`(surroundings: Surroundings, axes: Axis.Set) {
     let twins = Twins { _ in surroundings.around(pages(axes)) }
     twins.compare()
     let lengths: [CGFloat] = [100, 30, 0, 250, 100]
@@ -83,7 +83,7 @@ import TributaryHost
   }
 
   @Test(arguments: Surroundings.allCases, Surroundings.allCases)
-  func `Nested surroundings change nothing of that`(outer: Surroundings, inner: Surroundings) {
+  func `Pages in nested surroundings follow every size of the window`(outer: Surroundings, inner: Surroundings) {
     let twins = Twins { step in
       outer.around(
         ScrollView(.horizontal) {
@@ -104,7 +104,7 @@ import TributaryHost
     }
   }
 
-  @Test func `A frame that decides what its scroll view is offered has one answer, and is told`() throws {
+  @Test func `A frame that determines its scroll view's proposal has one size and is reported`() throws {
     let host = settledHost(300, 200) {
       ScrollView(.horizontal) {
         VStack {
@@ -113,7 +113,7 @@ import TributaryHost
         }
       }
     }
-    // The window is 300 wide, what is beside the page 8.
+    // The window is 300 wide, and the view beside the page 8.
     #expect(host.frame(of: "page")?.width == 308)
     for _ in 0..<3 {
       let report = host.update()
@@ -131,10 +131,12 @@ import TributaryHost
     var isFixed: Bool { self == .fixedSize || self == .readerAndFixedSize }
   }
 
-  /// Offered nothing, the scroll view has the length of the window for its frames, and 8 more for what is beside the page. A
-  /// container that offers it that answer makes the frames follow from themselves; `fixedSize` offers nothing again.
+  /// Without a proposal, the scroll view has the length of the window for its frames, and 8 more for the view beside
+  /// the page. A container that proposes this length makes the frames depend on themselves; `fixedSize` proposes no
+  /// length again.
   @Test(arguments: [Axis.horizontal, .vertical], Beside.allCases)
-  func `Whatever its axis and whoever reads, it has one answer in few measurements`(axis: Axis, beside: Beside) {
+  func `A self-dependent frame has one size after few measurements, for any axis and reader`(axis: Axis, beside: Beside)
+  {
     let axes = Axis.Set(axis)
     let layout = axis == .horizontal ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
     let host = ViewHost(size: CGSize(width: 300, height: 200)) {
@@ -162,7 +164,7 @@ import TributaryHost
     #expect(host.codes == (beside.isFixed ? [] : [.frameDependsOnItself]))
   }
 
-  /// A page and something 8 points long beside it.
+  /// A page beside a view of 8 points.
   private func line(_ axes: Axis.Set) -> some View {
     let layout = axes == .horizontal ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
     return ScrollView(axes) {
@@ -173,7 +175,7 @@ import TributaryHost
     }
   }
 
-  @Test func `What a container tries runs the rule and reports nothing`() {
+  @Test func `A container's tried proposals resolve relative frames without a report`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {
         ScrollView(.horizontal) {
@@ -186,7 +188,7 @@ import TributaryHost
     #expect(host.codes == [])
   }
 
-  @Test func `Rows out of sight forget what they measured in a narrower window`() {
+  @Test func `Scrolled-out rows discard the measurements of a narrower window`() {
     let twins = Twins(50, 100) { _ in
       ScrollView {
         LazyVStack(spacing: 0) {

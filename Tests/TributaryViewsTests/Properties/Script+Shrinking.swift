@@ -1,5 +1,6 @@
 extension Script {
-  /// A smaller script that fails too: edits dropped, subtrees replaced by what is inside them or by a leaf.
+  /// Returns a smaller script that also fails: edits are dropped, and subtrees are replaced by their children or by a
+  /// leaf.
   @MainActor
   func shrunk() -> Script {
     var best = self
@@ -70,7 +71,7 @@ extension Spec {
 }
 
 extension Edit {
-  /// Edits that bring in less.
+  /// Edits that insert less.
   func smaller() -> [Edit] {
     switch self {
     case .replace(let path, let spec): spec.smaller().map { .replace(path, $0) }

@@ -15,9 +15,9 @@ struct Script {
   var edits: [Edit]
   /// Whether the tree reaches the host through an observable object instead of as new content.
   var isObserved: Bool
-  /// Whether every cache is recomputed after every edit, and not after the last one only.
+  /// Whether every cache is recomputed after every edit, and not only after the last one.
   var checksOften: Bool
-  /// Whether the window has other sizes for a while after every edit, and something covers its edges.
+  /// Whether the window temporarily has other sizes and safe-area insets after every edit.
   var resizesOften = false
 
   static func random(seed: UInt64, edits count: Int = 10, words: Vocabulary = .first) -> Script {
@@ -72,7 +72,7 @@ struct Script {
     return nil
   }
 
-  /// Gives a host what has changed beside the tree.
+  /// Applies the changes beside the tree to a host.
   @MainActor
   private func change(_ host: ViewHost<SpecRoot>, _ model: SpecModel, from old: Scene, to scene: Scene) {
     if scene.size != old.size { host.size = scene.size }
@@ -90,7 +90,7 @@ struct Script {
   @MainActor
   private func difference(_ host: ViewHost<SpecRoot>, _ scene: Scene, isLast: Bool) -> String? {
     let report = host.update()
-    // What shows changes over time comes to its end first.
+    // Running animations end first.
     if host.isAnimating { host.advance(by: 60) }
     let model = SpecModel(scene.spec)
     model.level = scene.level
@@ -112,7 +112,7 @@ struct Script {
     if let error = host.diagnostics.first(where: { $0.severity == .error && !Self.isLoopOfATitle($0) }) {
       return "error: \(error.description)"
     }
-    // A button back is called after a page that has told its title while it was in sight.
+    // A back button is named after a page that published its title while it was visible.
     let isTitled = showsTitles && host.core.hasPageOutOfSight
     if !isTitled, host.core.isTimeless, fresh.core.isTimeless, let difference = difference(host, fresh) {
       return difference
@@ -125,7 +125,7 @@ struct Script {
     return broken.isEmpty ? nil : "invariants: " + broken.joined(separator: "\n")
   }
 
-  /// A title that a lazy row brings is a true loop where its bar hides the row: the two hosts have to tell of it alike.
+  /// A title published by a lazy row is a true loop if its bar hides the row: both hosts must report it alike.
   @MainActor
   private static func tellTheSameLoopOfATitle(_ host: ViewHost<SpecRoot>, _ fresh: ViewHost<SpecRoot>) -> Bool {
     [host, fresh].allSatisfy { $0.diagnostics.contains { Self.isLoopOfATitle($0) } }
@@ -135,7 +135,7 @@ struct Script {
     diagnostic.code == .feedbackLoop && "\(diagnostic)".contains("NavigationPage.swift")
   }
 
-  /// Where the anchors that have come to the root stand.
+  /// The positions of the anchors at the root.
   @MainActor
   private static func places(in host: ViewHost<SpecRoot>) -> [CGRect] {
     host.preference(PlacesKey.self).map { $0.box.resolve(in: host.core.root) }
@@ -172,14 +172,14 @@ struct Script {
 }
 
 extension ViewGraph {
-  /// Whether what a host shows does not follow from what it has shown before: of two sheets that came last lies in front.
+  /// Whether the displayed state is independent of earlier states: the sheet presented last is in front of another one.
   @MainActor var isTimeless: Bool {
     hasEveryRow && (layeredRoot?.layers ?? []).count { !$0.items.isEmpty } < 2
   }
 
-  /// Whether every element of every lazy container has a row, and every view there that tells somebody of itself is in sight.
-  /// Else what a host shows may follow from what it has seen: lengths that it knows are estimates for a fresh one, and what
-  /// was told while it was in sight a fresh one has not been told.
+  /// Whether every element of every lazy container has a row, and every view there that publishes a value is visible.
+  /// Otherwise the displayed state can depend on earlier states: a fresh host estimates lengths that this one knows,
+  /// and has not received values that were published while a view was visible.
   @MainActor var hasEveryRow: Bool {
     (features[LazyRegistry.self]?.containers ?? []).allSatisfy { handle in
       guard let stack = handles.node(for: handle) as? LazyContainerNode else { return true }
@@ -207,7 +207,7 @@ extension ViewGraph {
 }
 
 extension ViewNode {
-  /// Whether a view below keeps state: an action that runs when it is seen may have written it.
+  /// Whether a view below keeps state: an action that runs when the view becomes visible may have written it.
   fileprivate var holdsStateBelow: Bool {
     var nodes: [ViewNode] = [self]
     while let node = nodes.popLast() {
@@ -220,21 +220,21 @@ extension ViewNode {
 
 @Observable final class SpecModel: @unchecked Sendable {
   var spec: Spec
-  /// What views at every depth read.
+  /// The value that views at every depth read.
   var level = 0
 
   init(_ spec: Spec) { self.spec = spec }
 }
 
 extension Scene {
-  /// The same in a smaller window.
+  /// The same scene in a smaller window.
   func narrow(_ step: Int) -> Scene {
     var scene = self
     scene.size = CGSize(width: CGFloat(step % 4) * 40, height: CGFloat(step % 3) * 55)
     return scene
   }
 
-  /// The same in a larger window whose edges are covered.
+  /// The same scene in a larger window with safe-area insets.
   func covered(_ step: Int) -> Scene {
     var scene = self
     scene.size = CGSize(width: 410, height: 90 + CGFloat(step % 5) * 60)

@@ -1,12 +1,12 @@
 import RandomTestSupport
 
 extension Spec {
-  /// A random tree.
+  /// Returns a random tree.
   ///
   /// - Parameters:
-  ///   - depth: Levels that may stand below.
-  ///   - nextID: The first identity that is free.
-  ///   - words: What may stand in it.
+  ///   - depth: The maximum number of levels below.
+  ///   - nextID: The first free identity.
+  ///   - words: The permitted kinds of nodes.
   static func random(
     _ generator: inout SeededGenerator, depth: Int, nextID: inout Int, words: Vocabulary = .first
   ) -> Spec {

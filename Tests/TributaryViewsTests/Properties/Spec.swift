@@ -1,21 +1,21 @@
-/// A view tree as data: generated, edited and shrunk by the property tests, shown by `SpecView`.
+/// A view tree as data: generated, edited, and shrunk by the property tests, and shown by `SpecView`.
 indirect enum Spec: Equatable {
-  /// A view without views inside.
+  /// A view without children.
   case leaf(Leaf, Parameters)
-  /// A modifier, or a container of one.
+  /// A modifier, or a container of one view.
   case unary(Unary, Parameters, Spec)
-  /// A view with a second one in front, behind or as an alternative.
+  /// A view with a second one in front, behind, or as an alternative.
   case binary(Binary, Parameters, Spec, Spec)
-  /// A container of any number.
+  /// A container of any number of views.
   case list(List, Parameters, [Spec])
 
-  /// What a node is given; each kind makes of the numbers what it needs.
+  /// The parameters of a node; each kind interprets the numbers differently.
   struct Parameters: Equatable {
-    /// Unique within a tree; names identifiers and rows.
+    /// The identity, unique within a tree; names identifiers and rows.
     var id: Int
-    /// From 0 to 9.
+    /// A number from 0 to 9.
     var a: Int
-    /// From 0 to 9.
+    /// A number from 0 to 9.
     var b: Int
   }
 
@@ -40,10 +40,10 @@ indirect enum Spec: Equatable {
 
     static let stateful: Set<Unary> = [.state, .geometryState, .contentState, .deepState]
 
-    /// Those that present something, with an animation of their own, or are about what does.
+    /// The modifiers that present a view with a separate animation, or configure a presentation.
     static let presenting: Set<Unary> = [.sheet, .pages, .title]
 
-    /// Those that show changes over time, or have a say in how.
+    /// The modifiers that animate changes, or configure animations.
     static let moving: Set<Unary> = [.transition, .animation, .closureAnimation, .transaction, .keyframes]
   }
 
@@ -104,22 +104,22 @@ extension Spec {
 
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
-  /// Whether anything in the tree keeps what it was told in state, so that the past decides with the present.
+  /// Whether the tree keeps delivered values in state, so that the result depends on the history.
   var holdsState: Bool { contains(Unary.stateful) }
 
-  /// Whether anything in the tree presents something, so that the order of the past shows.
+  /// Whether the tree presents a view, so that the order of earlier changes is visible.
   var presents: Bool {
     if case .binary(let kind, _, _, _) = self, kind == .sheet || kind == .page { return true }
     return contains(Unary.presenting) || children.contains(where: \.presents)
   }
 
-  /// Whether any modifier of the tree is one of these.
+  /// Whether the tree contains a modifier of one of these kinds.
   func contains(_ kinds: Set<Unary>) -> Bool {
     if case .unary(let kind, _, _) = self, kinds.contains(kind) { return true }
     return children.contains { $0.contains(kinds) }
   }
 
-  /// The node at a path; `nil` if the path leads nowhere.
+  /// The node at a path; `nil` if the path is invalid.
   subscript(path: ArraySlice<Int>) -> Spec? {
     guard let first = path.first else { return self }
     return children.indices.contains(first) ? children[first][path.dropFirst()] : nil
@@ -134,7 +134,7 @@ extension Spec {
 }
 
 extension Spec: CustomStringConvertible {
-  /// Source that makes this value.
+  /// Source code that creates this value.
   var description: String {
     let given = "\(parameters.id), \(parameters.a), \(parameters.b)"
     switch self {

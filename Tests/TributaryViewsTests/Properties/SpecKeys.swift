@@ -8,13 +8,13 @@ enum NumbersKey: PreferenceKey {
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
 
-/// Subtraction: neither associative nor commutative, so that the order and grouping of a fold shows.
+/// Subtraction: neither associative nor commutative, so that the order and grouping of a fold are visible.
 enum DifferenceKey: PreferenceKey {
   static var defaultValue: Int { 0 }
   static func reduce(value: inout Int, nextValue: () -> Int) { value -= nextValue() }
 }
 
-/// Places in the order of the view tree.
+/// Positions in the order of the view tree.
 enum PlacesKey: PreferenceKey {
   static var defaultValue: [Anchor<CGRect>] { [] }
   static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }

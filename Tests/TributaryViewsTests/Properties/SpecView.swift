@@ -6,10 +6,10 @@ import TributaryEngine
 import TributaryViews
 import TributaryControls
 
-/// Shows a `Spec`.
+/// A view of a `Spec`.
 ///
-/// Runs of modifiers are applied to the static type of what they modify, so that the tree has both items that are known
-/// to be one and erased ones; a parameter `a` of 7 or more begins a new erased view.
+/// Runs of modifiers are applied to the static type of the modified view, so that the tree contains both items that are
+/// known to be one and erased items; a parameter `a` of 7 or more begins a new erased view.
 struct SpecView: View {
   let spec: Spec
   @Environment(\.holdsState) private var holdsState
@@ -18,7 +18,7 @@ struct SpecView: View {
 
   var body: some View { core(of: spec, modifiers: []) }
 
-  /// Walks down the modifiers to what they modify.
+  /// Descends through the modifiers to the modified view.
   private func core(of spec: Spec, modifiers: [AppliedModifier]) -> AnyView {
     switch spec {
     case .leaf(let kind, let given):
@@ -247,7 +247,7 @@ struct SpecView: View {
         })
     case .gridRow: return apply(modifiers, to: GridRow(alignment: given.a < 5 ? nil : given.vertical) { rows })
     case .fits:
-      // What is shown may follow from state, and state from what is shown: the past would decide with the present.
+      // The selection can depend on state, and the state on the selection, so the result would depend on the history.
       return holdsState
         ? apply(modifiers, to: ZStack { rows }) : apply(modifiers, to: ViewThatFits(in: given.axes) { rows })
     case .rowLayout:
@@ -274,7 +274,7 @@ struct SpecRows: View {
   }
 }
 
-/// Two views that may be there.
+/// Two optional views.
 struct Pair: View {
   let first: SpecView?
   let second: SpecView?
@@ -317,7 +317,7 @@ struct FitsPair: View {
   }
 }
 
-/// Reads the environment.
+/// A view that reads the environment.
 struct DirectionView: View {
   let length: CGFloat
   @Environment(\.layoutDirection) private var direction
@@ -328,7 +328,7 @@ struct DirectionView: View {
   }
 }
 
-/// Builds its content from its size.
+/// A view that builds its content from its size.
 struct ProxyView: View {
   let color: Color
 
@@ -339,7 +339,7 @@ struct ProxyView: View {
   }
 }
 
-/// Shows where it stands in a named space.
+/// A view that shows its position in a named space.
 struct SpaceView: View {
   let name: String
 
@@ -355,7 +355,7 @@ struct SpaceView: View {
 func rounded(_ value: CGFloat) -> String { "\((value * 64).rounded() / 64)" }
 
 extension EnvironmentValues {
-  /// A number that only tests know.
+  /// A number that only tests use.
   var mark: Int {
     get { self[MarkKey.self] }
     set { self[MarkKey.self] = newValue }
@@ -399,7 +399,7 @@ extension Spec.Parameters {
 }
 
 extension Spec.Parameters {
-  /// Text whose parts differ in what is measured and in what is only drawn.
+  /// Text whose parts differ in measured and in only drawn attributes.
   var joinedText: Text {
     let second = Text("bb\(a)").foregroundColor(b < 5 ? color : nil).kerning(CGFloat(a % 3))
     return Text(text).underline(b % 3 == 0) + second.baselineOffset(CGFloat(b % 4)).font(a < 4 ? .title : nil)

@@ -4,34 +4,34 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryViews
 
-/// Takes what is published below into state, and shows it beside.
+/// A view that writes the preferences below to state and shows them beside.
 struct NumbersReader<Content: View>: View {
   let content: Content
   @State private var numbers: [Int] = []
 
   var body: some View {
     HStack(spacing: 2) {
-      // One container, since a modifier on several views makes a reader of each.
+      // One container, since a modifier on several views creates a reader for each.
       ZStack { content }.onPreferenceChange(NumbersKey.self) { numbers = $0 }
       Color.purple.frame(width: CGFloat(numbers.count) * 3, height: CGFloat(numbers.reduce(0, +) % 20))
     }
   }
 }
 
-/// Publishes again, above, what is published below: two passes, and what is above sees the state.
+/// A view that publishes the preferences below again, above them: two passes, and views above read the state.
 struct NumbersWriter<Content: View>: View {
   let content: Content
   @State private var numbers: [Int] = []
 
   var body: some View {
-    // One container, since a modifier on several views makes a reader of each.
+    // One container, since a modifier on several views creates a reader for each.
     ZStack { content }
       .onPreferenceChange(NumbersKey.self) { numbers = $0 }
       .preference(key: NumbersKey.self, value: numbers + [numbers.count])
   }
 }
 
-/// Follows a value in state.
+/// A view that follows a value in state.
 struct ChangeReader<Content: View>: View {
   let content: Content
   let value: Int
@@ -44,7 +44,7 @@ struct ChangeReader<Content: View>: View {
   }
 }
 
-/// A modifier with a body, which shows its content in a container.
+/// A modifier with a body that shows its content in a container.
 struct Framing: ViewModifier {
   let length: CGFloat
   @Environment(\.mark) private var mark
@@ -57,7 +57,7 @@ struct Framing: ViewModifier {
   }
 }
 
-/// Takes the size of a view into state, and shows it in front.
+/// A view that writes its content's size to state and shows it in front.
 struct SizeReader<Content: View>: View {
   let content: Content
   @State private var size = CGSize.zero
@@ -73,7 +73,7 @@ struct SizeReader<Content: View>: View {
   }
 }
 
-/// Frames places that were published below.
+/// A view that frames the positions published below.
 struct PlacesView: View {
   let places: [Anchor<CGRect>]
 

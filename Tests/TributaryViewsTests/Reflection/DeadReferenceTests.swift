@@ -4,10 +4,10 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Values that hold weak references, whose objects die while the values stand in the tree.
+/// Values with weak references whose objects are released while the values are in the tree.
 @Suite @MainActor struct DeadReferenceTests {
   @Test(arguments: WeakPlace.allCases, FieldHolder.allCases)
-  func `An object that has died since is not mistaken for none, wherever it is held`(
+  func `A released object is distinguished from none, wherever it is held`(
     place: WeakPlace, holder: FieldHolder
   ) {
     switch place {
@@ -30,7 +30,7 @@ import TributaryHost
     }
   }
 
-  @Test func `An object that is not kept alive is not looked at by an equality either`() {
+  @Test func `An equality comparison does not read an unowned object that was released`() {
     struct Unkept: Equatable {
       unowned let object: Twin
       let name: String
@@ -73,14 +73,14 @@ import TributaryHost
   }
 }
 
-/// Where a value with a weak reference stands.
+/// The position of a value with a weak reference.
 enum WeakPlace: CaseIterable {
   case direct, structure, equatable, equatableInside, optional, optionalOfOptional, existential, optionalExistential,
     any, tuple
   case array, slice, contiguousArray, arrayOfOptionals, arrayOfExistentials, dictionary
 }
 
-/// What can be shown as text.
+/// A value that can be shown as text.
 private protocol Showing { var shown: String { get } }
 
 private struct Held: Showing {
@@ -88,7 +88,7 @@ private struct Held: Showing {
   var shown: String { object?.name ?? "none" }
 }
 
-/// Equal by what its object is named: of one that has died, as one without.
+/// Equal by the name of its object: a value with a released object equals one without an object.
 private struct Equal: Showing, Equatable {
   weak var object: Twin?
   var shown: String { object?.name ?? "none" }

@@ -9,7 +9,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Where property wrappers find their storage, and what is told where they do not.
+/// The storage of property wrappers in unusual positions, and the reports where there is none.
 @Suite @MainActor struct DynamicPropertyPlaceTests {
   @Test func `State in a tuple is kept`() {
     let probe = Probe()
@@ -33,10 +33,10 @@ import TributaryHost
     #expect(host.diagnostics.count == 1)
   }
 
-  @Test func `A modifier, a wrapper, a gesture, a style and a transition of such a module are errors too`() {
+  @Test func `A modifier, wrapper, gesture, style, or transition of a module without field records is an error`() {
     #expect(settledHost { Color.red.modifier(StrippedModifier()) }.codes == [.missingReflectionMetadata])
     #expect(settledHost { Wrapping() }.codes == [.missingReflectionMetadata])
-    // The body of a gesture runs when it is pressed first.
+    // The body of a gesture runs when it is first pressed.
     let held = settledHost { Color.red.gesture(StrippedGesture()) }
     held.tap(at: CGPoint(x: 50, y: 50))
     #expect(held.codes == [.missingReflectionMetadata])
@@ -51,17 +51,17 @@ import TributaryHost
     #expect(coming.codes == [.missingReflectionMetadata])
   }
 
-  @Test func `A view without properties has nothing to record`() {
+  @Test func `A view without properties requires no field records`() {
     #expect(settledHost { StrippedLabel() }.codes == [])
   }
 
-  @Test func `Wrappers in an enum, an optional or an object are errors`() {
+  @Test func `Wrappers in an enum, an optional, or an object are errors`() {
     #expect(settledHost { InEnum() }.codes == [.missingReflectionMetadata])
     #expect(settledHost { InOptional() }.codes == [.missingReflectionMetadata])
     #expect(settledHost { InObject() }.codes == [.missingReflectionMetadata])
   }
 
-  @Test func `Bindings may stand anywhere`() {
+  @Test func `Bindings can be in any position`() {
     let host = settledHost {
       BindingAnywhere(pair: (.constant(1), 2), maybe: .constant(3), source: .given(.constant(4)))
     }

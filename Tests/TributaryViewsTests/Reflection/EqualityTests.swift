@@ -7,9 +7,9 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// What a view shows after a part of its value was exchanged for one that is equal in some way, but another.
+/// The displayed state after a part of a view's value was replaced by an equal but different one.
 @Suite @MainActor struct EqualityTests {
-  @Test func `A binding is two words, whatever its value is`() {
+  @Test func `A binding is two words for every value type`() {
     let words = 2 * MemoryLayout<UInt>.size
     #expect(MemoryLayout<Binding<Never>>.size == words)
     #expect(MemoryLayout<Binding<Bool>>.size == words)
@@ -18,7 +18,7 @@ import TributaryHost
     #expect(MemoryLayout<Binding<any Hashable>>.size == words)
   }
 
-  @Test func `A binding whose writes are animated now is taken up`() {
+  @Test func `A binding whose writes become animated is applied`() {
     let host = settledHost(200, 100) { Switching(isAnimated: false) }
     func middle() -> CGFloat? {
       host.tap("move")
@@ -36,7 +36,7 @@ import TributaryHost
     #expect(middle() == 305)
   }
 
-  @Test func `A binding with an equal animation is the same`() {
+  @Test func `A binding with an equal animation is equal`() {
     let probe = Probe()
     let host = settledHost { AnimatedBinding(probe: probe, number: 1) }
     host.content = AnimatedBinding(probe: probe, number: 2)
@@ -58,7 +58,7 @@ import TributaryHost
   }
 
   @Test(arguments: ObjectPlace.allCases)
-  fileprivate func `Another object is taken up although it is equal`(place: ObjectPlace) {
+  fileprivate func `Another object is applied although it is equal`(place: ObjectPlace) {
     let host = settledHost(300, 100) { ObjectView(place: place, model: Model("first")) }
     #expect(host.displayList.description.contains("first"))
     let second = Model("second")
@@ -66,13 +66,13 @@ import TributaryHost
     host.update()
     #expect(host.displayList.description.contains("second"))
     #expect(!host.displayList.description.contains("first"))
-    // What is observed is the new one.
+    // The new object is observed.
     second.name = "third"
     host.update()
     #expect(host.displayList.description.contains("third"))
   }
 
-  @Test func `A state takes another object although it is equal`() {
+  @Test func `A state accepts another object although it is equal`() {
     let probe = Probe()
     let host = settledHost(300, 100) { Keeping(probe: probe) }
     #expect(host.displayList.description.contains("0"))
@@ -81,7 +81,7 @@ import TributaryHost
     #expect(host.displayList.description.contains("7"))
   }
 
-  @Test func `onPreferenceChange and onChange ask for ==`() {
+  @Test func `onPreferenceChange and onChange compare by ==`() {
     let probe = Probe()
     let host = settledHost { Watching(model: Model("first"), probe: probe) }
     host.content = Watching(model: Model("second"), probe: probe)
@@ -153,7 +153,7 @@ private struct Asking: View {
   var body: some View { Text(environment.wrappedValue) }
 }
 
-/// Equal to every other.
+/// An object that is equal to every other.
 @Observable private final class Model: Hashable {
   var name: String
 

@@ -19,7 +19,7 @@ extension Twin: Anything {}
 extension Plain: Anything {}
 private struct Failure: Error { var code: Int }
 
-/// No `==`.
+/// A type without `==`.
 private struct Plain { var number: Int; var text: String }
 private struct Padded { var small: UInt8; var large: Int; var last: Bool = true }
 private enum Plainest { case a, b }
@@ -211,7 +211,7 @@ extension FieldKind {
 
   private static func result<Success>(_ result: Result<Success, Failure>) -> Result<Success, Failure> { result }
 
-  /// A string whose characters are in a buffer.
+  /// A string with heap storage.
   private static func long(_ text: String) -> String { String(repeating: text, count: 40) }
 
   private static let first: @convention(c) () -> Void = { _ = 1 }

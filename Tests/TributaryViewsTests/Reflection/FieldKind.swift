@@ -3,25 +3,25 @@ import TributaryDrawing
 import TributaryEngine
 import TributaryHost
 
-/// A kind of field, by name as the documentation has it, with values of a type that has one.
+/// A kind of field, named as in the documentation, with values of a type that contains it.
 ///
-/// Views, modifiers and preference values that hold the type are tested with the same three values.
+/// Views, modifiers, and preference values that hold the type are tested with the same three values.
 struct FieldKind: CustomTestStringConvertible, Sendable {
   let name: String
 
-  /// Whether a value that was made anew of the same parts is known to be equal.
+  /// Whether a newly created value of the same parts is known to be equal.
   let isKnown: Bool
 
   let run: @MainActor @Sendable (FieldHolder) -> FieldRuns
 
-  /// How often content is made again while a container hands the same value on.
+  /// The number of evaluations while a container passes the same value on.
   let runsHandedOn: @MainActor @Sendable (FieldHolder) -> Int
 
-  /// Whether what stands and the same made anew are equal while the bytes between their fields differ.
+  /// Whether the current and a newly created value are equal when the bytes between their fields differ.
   let isEqualWhenPoisoned: @MainActor @Sendable (FieldHolder, UInt8) -> Bool
 
-  /// - Parameter values: The value that stands, the same made anew, and another. Whatever they refer to has to be kept by
-  ///   the caller.
+  /// - Parameter values: The current value, the same value newly created, and a different one. The caller must keep the
+  ///   objects to which they refer.
   init<F>(_ name: String, isKnown: Bool = true, _ values: @escaping @MainActor @Sendable () -> (F, F, F)) {
     self.name = name
     self.isKnown = isKnown
@@ -42,13 +42,13 @@ struct FieldKind: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 }
 
-/// How often content was made again.
+/// The number of further evaluations of content.
 struct FieldRuns: Equatable {
   var forSame: Int
   var forOther: Int
 }
 
-/// What holds a field.
+/// A holder of a field.
 enum FieldHolder: CaseIterable {
   case view, modifier, preference
 
@@ -61,7 +61,7 @@ enum FieldHolder: CaseIterable {
     }
   }
 
-  /// How often content is made again while a container is evaluated five times and hands the same value on.
+  /// The number of evaluations while a container is evaluated five times and passes the same value on.
   @MainActor
   func runsHandedOn<F>(_ field: F) -> Int {
     switch self {
@@ -85,7 +85,7 @@ enum FieldHolder: CaseIterable {
     return FieldRun.count - runs
   }
 
-  /// Whether two holders are equal by the rule of their type while the bytes that belong to no field differ.
+  /// Whether two holders are equal by the rule of their type when the bytes outside their fields differ.
   @MainActor
   func isEqual<F>(_ first: F, _ same: F, _ poison: UInt8) -> Bool {
     switch self {
@@ -110,7 +110,7 @@ enum FieldHolder: CaseIterable {
     }
   }
 
-  /// The offsets of the bytes of structs and tuples, of those inside them too, that belong to no property.
+  /// The offsets of the bytes of structs and tuples, including nested ones, that belong to no property.
   static func gaps(in type: Any.Type) -> [Int] {
     let size = FieldRecord.size(of: type)
     guard let fields = FieldRecord.fields(of: type), !fields.isEmpty else { return [] }
@@ -136,14 +136,14 @@ enum FieldHolder: CaseIterable {
   }
 }
 
-/// Counted outside of the values, since a reference in them would be compared too.
+/// Counted outside the values, since a reference in them would also be compared.
 @MainActor enum FieldRun {
   static var count = 0
-  /// The sum that closures add to.
+  /// The sum to which closures add.
   nonisolated(unsafe) static var sum = 0
 }
 
-/// A container with state that hands its content on unchanged.
+/// A container with state that passes its content on unchanged.
 private struct HandingOn<Content: View>: View {
   let content: Content
   let probe: Probe

@@ -6,28 +6,28 @@ import TributaryDrawing
 @_spi(Engine) import TributaryViews
 import TributaryHost
 
-/// Every kind of field that the article on comparing lists, in everything that holds fields.
+/// Every kind of field in the article on comparison, in every holder of fields.
 @Suite(.serialized) @MainActor struct FieldKindTests {
   @Test(arguments: FieldKind.all, FieldHolder.allCases)
-  func `A value of the same parts is taken for the same where it can be, and another never`(
+  func `A value of the same parts is recognized as equal where possible, and a different one never`(
     kind: FieldKind, holder: FieldHolder
   ) {
     #expect(kind.run(holder) == FieldRuns(forSame: kind.isKnown ? 0 : 1, forOther: 1))
   }
 
   @Test(arguments: FieldKind.all, FieldHolder.allCases)
-  func `A value that a container hands on unchanged is not evaluated again, whatever it holds`(
+  func `A value that a container passes on unchanged is not evaluated again, whatever it holds`(
     kind: FieldKind, holder: FieldHolder
   ) {
     #expect(kind.runsHandedOn(holder) == 0)
   }
 
   @Test(arguments: FieldKind.all, FieldHolder.allCases)
-  func `Bytes that belong to no field decide nothing, whatever the kind`(kind: FieldKind, holder: FieldHolder) {
+  func `Bytes outside fields are ignored, for every kind`(kind: FieldKind, holder: FieldHolder) {
     for poison in [0x00, 0x55] as [UInt8] { #expect(kind.isEqualWhenPoisoned(holder, poison) == kind.isKnown) }
   }
 
-  @Test func `The article lists the kinds that are tested`() throws {
+  @Test func `The article lists the tested kinds`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let file = folder.appending(
       components: "..", "..", "..", "Sources", "TributaryEngine", "TributaryEngine.docc", "ChangeDetection.md")
@@ -39,21 +39,21 @@ import TributaryHost
     #expect(Set(table) == Set(FieldKind.all.map { "\($0.name): \($0.isKnown ? "no" : "yes")" }))
   }
 
-  @Test func `Fields that keep nothing alive keep nothing alive`() {
+  @Test func `Non-strong fields do not keep objects alive`() {
     var object: Twin? = Twin("a")
     weak let remembered = object
     let host = settledHost { Holder(a: object) }
     #expect(remembered != nil)
     object = nil
     #expect(remembered == nil)
-    // The root is replaced while everything that its view refers to has gone.
+    // The root is replaced after all objects that its view refers to were released.
     let other = Twin("b")
     host.content = Holder(a: other)
     host.update()
     #expect(host.displayList.description.contains("b"))
   }
 
-  @Test func `An object that has died since is not mistaken for none`() {
+  @Test func `A released object is distinguished from none`() {
     var object: Twin? = Twin("first")
     let host = settledHost { Label(item: object) }
     #expect(host.displayList.description.contains("first"))
@@ -66,7 +66,7 @@ import TributaryHost
   }
 
   @Test(arguments: [0x00, 0x55, 0xFF] as [UInt8])
-  func `Bytes that belong to no field decide nothing`(poison: UInt8) {
+  func `Bytes outside fields are ignored`(poison: UInt8) {
     expectEqual(poison, Gaps(small: 1, large: 2, flag: true, last: 3), gaps: 1..<8, 17..<20)
     expectEqual(poison, GapsAndState(small: 1, large: 2), gaps: 1..<8)
     expectEqual(poison, MaybeGaps(small: 1, number: nil), gaps: 1..<8)
@@ -76,7 +76,7 @@ import TributaryHost
   }
 
   @Test(arguments: [0x00, 0xFF] as [UInt8])
-  func `A view whose bytes between fields differ is not evaluated`(poison: UInt8) throws {
+  func `A view is not evaluated when only the bytes between its fields differ`(poison: UInt8) throws {
     let host = settledHost { Gaps(small: 1, large: 2, flag: true, last: 3) }
     let node = try #require(bodyNode(of: Gaps.self, in: host.core.root))
     var value = Gaps(small: 1, large: 2, flag: true, last: 3)
@@ -89,7 +89,7 @@ import TributaryHost
     }
   }
 
-  /// Expects a value to be equal to a copy in which the bytes of `gaps` are others.
+  /// Expects a value to be equal to a copy with different bytes in `gaps`.
   private func expectEqual<T>(
     _ poison: UInt8, _ value: T, gaps: Range<Int>..., sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {

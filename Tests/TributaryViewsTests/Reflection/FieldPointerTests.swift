@@ -11,7 +11,7 @@ import TributaryLayout
     var b: UInt8 = 2
   }
 
-  /// Where a pointer from `first` or `second` leads, as a distance in bytes.
+  /// The distance in bytes to the pointer from `first` or `second`.
   private func distance<V, F>(_ value: V, _ project: (UnsafePointer<V>) -> UnsafePointer<F>) -> Int {
     withUnsafePointer(to: value) { UnsafeRawPointer(project($0)) - UnsafeRawPointer($0) }
   }
@@ -23,19 +23,19 @@ import TributaryLayout
       && distance(whole) { $0.second(after: C.self, as: M.self) } == MemoryLayout<Whole>.offset(of: \.modifier)
   }
 
-  @Test func `Content and modifier stand where the engine looks for them`() {
+  @Test func `Content and modifier are at the offsets that the engine expects`() {
     #expect(offsets(UInt8(1), UInt64(2)))
     #expect(offsets(Odd(), UInt8(2)))
     #expect(offsets(Odd(), UInt16(2)))
     #expect(offsets("text", Odd()))
     #expect(offsets(EmptyView(), "text"))
-    // A field without bytes stands anywhere: nothing is read there.
+    // A field without bytes can have any offset, since it is never read.
     let whole = ModifiedContent(content: [1], modifier: EmptyModifier())
     #expect(distance(whole) { $0.first(as: [Int].self) } == 0)
     #expect(MemoryLayout<TupleView<(String, UInt8)>>.offset(of: \.value) == 0)
   }
 
-  @Test func `A layout stands behind the content that it arranges`() {
+  @Test func `A layout follows its content in memory`() {
     func isBehind<L: Layout, C: View>(_ layout: L, _ content: C) -> Bool {
       distance(LayoutContainer(layout, content: content)) { $0.second(after: C.self, as: L.self) }
         == MemoryLayout<LayoutContainer<L, C>>.offset(of: \.layout)
@@ -45,7 +45,7 @@ import TributaryLayout
     #expect(isBehind(AnyLayout(VStackLayout()), Color.red))
   }
 
-  @Test func `The initial value of state stands behind the reference to its storage`() {
+  @Test func `The initial value of state follows the reference to its storage in memory`() {
     func isBehind<Value>(_ value: Value) -> Bool {
       distance(State(initialValue: value)) {
         $0.first(as: StateStorage?.self).second(after: StateStorage?.self, as: Value.self)
@@ -59,7 +59,7 @@ import TributaryLayout
     #expect(isBehind(Odd()))
   }
 
-  @Test func `Containers begin with their content`() {
+  @Test func `Containers start with their content`() {
     #expect(MemoryLayout<HStack<Text>>.offset(of: \.content) == 0)
     #expect(MemoryLayout<VStack<Text>>.offset(of: \.content) == 0)
     #expect(MemoryLayout<ZStack<Text>>.offset(of: \.content) == 0)

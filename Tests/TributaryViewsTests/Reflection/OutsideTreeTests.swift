@@ -8,7 +8,7 @@ import TributaryHost
 
 private final class Announcing: ObservableObject {}
 
-/// Properties that need a place in the tree.
+/// Properties that require a position in the tree.
 private struct Properties {
   @State var count = 1
   @GestureState var isHeld = false
@@ -30,7 +30,7 @@ private struct Found: DynamicProperty {
   @SceneStorage("found") var storedInScene = 1
 }
 
-/// What a body does with a property.
+/// The use of a property by a body.
 private enum Use: String, CaseIterable, CustomTestStringConvertible {
   case read, write, bind, readHeld, bindHeld, readFocus, writeFocus, bindFocus, object, names, stored, storedInScene
   case bindStored
@@ -86,7 +86,7 @@ private enum Use: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// Where the engine does not look for properties.
+/// The positions in which the engine does not find properties.
 private enum Place: CaseIterable {
   case structure, enumeration, array, dictionary, tuple, existential, initializer
 }
@@ -153,10 +153,12 @@ private struct InPair: View {
   var body: some View { Text("\(pair.0?.wrappedValue ?? 0)") }
 }
 
-/// Properties that stand where no storage is given to them: whoever uses one where code runs for a view is told, once.
+/// Properties in positions without storage: their use by code that runs for a view is reported once.
 @Suite @MainActor struct OutsideTreeTests {
   @Test(arguments: Place.allCases, Use.allCases)
-  private func `A property that belongs to no view is told with the view that uses it`(place: Place, use: Use) throws {
+  private func `A property that belongs to no view is reported with the view that uses it`(place: Place, use: Use)
+    throws
+  {
     let host = settledHost { Above(place: place, use: use) }
     #expect(host.codes == [.stateOutsideTree])
     let found = try #require(host.diagnostics.first)
@@ -169,17 +171,17 @@ private struct InPair: View {
   }
 
   @Test(arguments: Use.allCases)
-  private func `A property of a dynamic property is no such thing`(use: Use) {
+  private func `A property of a dynamic property is not reported`(use: Use) {
     #expect(settledHost { Rightly(use: use) }.codes == [])
   }
 
-  @Test func `Outside of every evaluation nobody is told`() {
+  @Test func `A use outside any evaluation is not reported`() {
     let using = Using(place: .structure, use: .read)
     Use.read.perform(on: using.structure)
     #expect(settledHost { Color.red }.codes == [])
   }
 
-  @Test func `An optional in a tuple has no place for what it holds`() {
+  @Test func `An optional in a tuple provides no storage`() {
     #expect(settledHost { InPair() }.codes == [.missingReflectionMetadata])
   }
 }

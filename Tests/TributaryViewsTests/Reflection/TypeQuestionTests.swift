@@ -1,14 +1,14 @@
 import Testing
 import TributaryEngine
 
-/// Questions about types that refer to each other.
+/// Predicates of types that refer to each other.
 @MainActor
 struct TypeQuestionTests {
   private enum A {}
   private enum B {}
   private enum C {}
 
-  /// Answers like a rule of conjunctions: a type holds if all types that it refers to hold.
+  /// A conjunctive predicate: a type satisfies it if all types to which it refers satisfy it.
   @MainActor private final class Rules {
     let question = TypeQuestion(assuming: true)
     var references: [ObjectIdentifier: [Any.Type]] = [:]
@@ -24,7 +24,7 @@ struct TypeQuestionTests {
     }
   }
 
-  @Test func `A type that refers to itself has the answer of the rest`() {
+  @Test func `A type that refers to itself has the result of its other references`() {
     let rules = Rules()
     rules.references[ObjectIdentifier(A.self)] = [A.self]
     #expect(rules.holds(A.self))
@@ -34,8 +34,8 @@ struct TypeQuestionTests {
   }
 
   @Test(arguments: [0, 1, 2])
-  func `The answer does not depend on the type that is asked about first`(first: Int) {
-    // A ⇄ B, and A refers to C, which does not hold: neither does A, nor B.
+  func `The result does not depend on the first queried type`(first: Int) {
+    // A ⇄ B, and A refers to C, which does not satisfy the predicate; therefore neither A nor B satisfies it.
     let rules = Rules()
     rules.references = [
       ObjectIdentifier(A.self): [B.self, C.self], ObjectIdentifier(B.self): [A.self], ObjectIdentifier(C.self): [],
@@ -46,14 +46,14 @@ struct TypeQuestionTests {
     #expect(types.map { rules.holds($0) } == [false, false, false])
   }
 
-  @Test func `An answer is found once`() {
+  @Test func `A result is computed once`() {
     let rules = Rules()
     rules.references[ObjectIdentifier(A.self)] = [B.self, C.self]
     for _ in 0..<3 { _ = rules.holds(A.self) }
     #expect(rules.searches == 3)
   }
 
-  @Test func `A chain of types without an end is cut`() {
+  @Test func `An infinite chain of types is cut off`() {
     let question = TypeQuestion(assuming: true)
     var depth = 0
     func next<T>(_ type: T.Type) -> Bool {

@@ -5,9 +5,9 @@ import TributaryGeometry
 @_spi(Engine) import TributaryViews
 import TributaryHost
 
-/// What a view at a place in the tree takes over from a new value of its type, and what stays.
+/// The parts of a view's value that are replaced by a new value of its type, and the parts that are kept.
 @Suite @MainActor struct ViewTakeoverTests {
-  @Test func `Bits between state are taken over, and the state stays`() {
+  @Test func `Bits between state are replaced, and the state is kept`() {
     let probe = Probe()
     let host = settledHost { Interleaved(first: 1, flag: false, last: 5, probe: address(of: probe)) }
     probe.set(9)
@@ -22,7 +22,7 @@ import TributaryHost
   }
 
   @Test(arguments: [0x00, 0x55, 0xFF] as [UInt8])
-  func `An equal value evaluates nothing, whatever its bytes between fields`(poison: UInt8) throws {
+  func `An equal value evaluates nothing, whatever the bytes between its fields`(poison: UInt8) throws {
     let probe = Probe()
     let host = settledHost { Interleaved(first: 1, flag: true, last: 5, probe: address(of: probe)) }
     host.content = Interleaved(first: 1, flag: true, last: 5, probe: address(of: probe))
@@ -49,7 +49,7 @@ import TributaryHost
     return found
   }
 
-  @Test func `A field that is no bits is taken over beside state`() {
+  @Test func `A field that is not bitwise is replaced beside state`() {
     let host = settledHost(200, 100) { Named(name: "a rather long name of a view", scale: 0.5) }
     #expect(host.displayList.description.contains("a rather long name of a view 0.5 3"))
     host.content = Named(name: "another name that is as long", scale: 0.5)
@@ -62,7 +62,7 @@ import TributaryHost
     #expect(host.displayList.description.contains("another name that is as long 0.25 3"))
   }
 
-  @Test func `Numbers in text are their descriptions`() {
+  @Test func `Numbers in text equal their descriptions`() {
     let edge = 100_000_000_000_000
     let numbers = [0, 7, -7, 9, 10, 99, 100, -100, 12_345, edge - 1, edge, 1 - edge, -edge, .max, .min]
     for number in numbers {
@@ -72,7 +72,7 @@ import TributaryHost
   }
 }
 
-/// A reference as a number, so that views that hold it consist of bits and state only.
+/// A reference as a number, so that views that hold it consist only of bits and state.
 private func address(of probe: Probe) -> Int { Int(bitPattern: Unmanaged.passUnretained(probe).toOpaque()) }
 
 private func found(at address: Int) -> Probe? {

@@ -6,7 +6,7 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryHost
 
-/// A host with text of 8 by 16 points a character, settled once.
+/// A settled host with text of 8 by 16 points per character.
 @MainActor
 func settledHost<Content: View>(
   _ width: CGFloat = 100, _ height: CGFloat = 100, limits: UpdateLimits = UpdateLimits(),
@@ -19,11 +19,11 @@ func settledHost<Content: View>(
 }
 
 extension ViewHost {
-  /// The codes of everything that was found.
+  /// The codes of all findings.
   var codes: [DiagnosticCode] { diagnostics.map(\.code) }
 }
 
-/// What closures of views hand to a test, and what a test hands to them.
+/// Values that view closures pass to a test, and closures that a test passes to views.
 final class Probe {
   var log: [String] = []
   var run: () -> Void = {}

@@ -1,11 +1,11 @@
 import Dispatch
 
-/// Hands what belongs to the main thread to another one, on purpose.
+/// Passes a main-thread value to another thread deliberately.
 struct Smuggled<Value>: @unchecked Sendable {
   let value: Value
 }
 
-/// Runs code on another thread, and goes on when the main queue has done what that handed to it.
+/// Runs code on another thread, and resumes when the main queue has processed the work that the code added.
 @MainActor
 func runOffMain(_ body: @escaping @Sendable () -> Void) async {
   await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in

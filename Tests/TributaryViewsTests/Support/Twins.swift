@@ -6,20 +6,20 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryHost
 
-/// A host that is edited and asked, after each edit, whether a fresh one would show the same.
+/// A host that is edited and, after each edit, compared with a fresh one.
 @MainActor
 final class Twins<Content: View> {
   let host: ViewHost<Content>
   let content: (Int) -> Content
   private(set) var step = 0
 
-  /// - Parameter content: What is shown after so many edits.
+  /// - Parameter content: The content after the given number of edits.
   init(_ width: CGFloat = 100, _ height: CGFloat = 100, @ViewBuilder content: @escaping (Int) -> Content) {
     self.content = content
     host = settledHost(width, height) { content(0) }
   }
 
-  /// The next content.
+  /// Applies the next content.
   func edit() {
     step += 1
     host.content = content(step)

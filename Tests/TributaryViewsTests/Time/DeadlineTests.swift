@@ -11,7 +11,7 @@ import TributaryHost
     var lines: [String] = []
   }
 
-  @Test func `What is due on the way is done at its own time, in order`() {
+  @Test func `Deadlines within a clock step run at their own times, in order`() {
     let host = ViewHost(size: .zero) { EmptyView() }
     let log = Log()
     let note = { (name: String) in { @MainActor in log.lines.append("\(name) \(host.time)") } }
@@ -29,7 +29,7 @@ import TributaryHost
     #expect(host.core.clock.deadlines.isEmpty)
   }
 
-  @Test func `A deadline may ask for another one on the way`() {
+  @Test func `A deadline can add another one within the step`() {
     let host = ViewHost(size: .zero) { EmptyView() }
     let log = Log()
     func tick() {
@@ -42,7 +42,7 @@ import TributaryHost
     #expect(host.core.clock.deadlines.next == 2)
   }
 
-  @Test func `A deadline that asks for another one at once ends with the move of the clock`() {
+  @Test func `A deadline that adds an immediate one stops with the clock step`() {
     let host = ViewHost(size: .zero) { EmptyView() }
     var count = 0
     func again() {
@@ -61,7 +61,7 @@ import TributaryHost
   }
 
   @Test(arguments: [0.001, 0.0002, 0.01])
-  func `However many deadlines lie on the way, each is met at its time and no time is lost`(interval: Double) {
+  func `Each of many deadlines within a step runs at its time, and no time is lost`(interval: Double) {
     let host = ViewHost(size: .zero) { EmptyView() }
     let turns = 25_000
     var count = 0
@@ -77,14 +77,14 @@ import TributaryHost
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `The report of the move tells that its clock did not get on`() {
+  @Test func `The report of a clock step states that the clock stalled`() {
     let host = ViewHost(size: .zero) { EmptyView() }
     func again() { _ = host.core.clock.deadlines.add(at: host.time + 1e-8) { again() } }
     again()
     #expect(host.advance(by: 1).diagnostics.map(\.code) == [.clockOverrun])
   }
 
-  @Test func `Steps that fall short of a sum by rounding meet its deadline`() {
+  @Test func `Steps whose rounded sum falls short still reach their deadline`() {
     let host = ViewHost(size: .zero) { EmptyView() }
     var isMet = false
     _ = host.core.clock.deadlines.add(at: 0.8) { isMet = true }
@@ -93,7 +93,7 @@ import TributaryHost
     #expect(isMet)
   }
 
-  @Test func `A later pointer event moves the clock past what is due before it`() {
+  @Test func `A later pointer event advances the clock past earlier deadlines`() {
     let host = ViewHost(size: CGSize(width: 10, height: 10)) { EmptyView() }
     let log = Log()
     _ = host.core.clock.deadlines.add(at: 1) { log.lines.append("\(host.time)") }
@@ -106,8 +106,8 @@ import TributaryHost
     #expect(host.time == 3)
   }
 
-  /// Every order of asking and taking back, against a list that is sorted anew.
-  @Test func `Whatever is asked for and cancelled, the rest comes in order`() {
+  /// Random additions and cancellations, compared with a sorted list.
+  @Test func `The deadlines left after any additions and cancellations run in order`() {
     var random = SeededGenerator(seed: 7)
     var queue = DeadlineQueue()
     var waiting: [(time: Double, number: Int, id: DeadlineQueue.ID)] = []
@@ -135,7 +135,7 @@ import TributaryHost
     }
   }
 
-  @Test func `What was cancelled is let go of at once`() {
+  @Test func `A canceled deadline is released at once`() {
     final class Held {}
     var queue = DeadlineQueue()
     var held: Held? = Held()
@@ -148,7 +148,7 @@ import TributaryHost
     #expect(seen == nil)
   }
 
-  @Test func `Many that wait cost no search when one is added, cancelled or due`() {
+  @Test func `Adding, canceling, or running one of many deadlines requires no linear search`() {
     for count in [500, 2_000, 8_000] {
       var queue = DeadlineQueue()
       var random = SeededGenerator(seed: 3)
@@ -156,7 +156,7 @@ import TributaryHost
       for id in ids { if Bool.random(using: &random) { queue.cancel(id) } }
       while queue.take(dueAt: 9) != nil {}
       #expect(queue.isEmpty)
-      // Some levels for each; a list in order has the half of all for each.
+      // Several levels for each; a sorted list would visit half of all for each.
       #expect((count...count * 16).contains(queue.timesVisited), "\(count): \(queue.timesVisited)")
     }
   }

@@ -7,7 +7,7 @@ import TributaryMotion
 @testable import TributaryViews
 @testable import TributaryHost
 
-/// Drawing asks where things are shown, and writes nothing into nodes: whatever runs meanwhile sees models.
+/// Drawing reads displayed positions and writes nothing to nodes: code that runs meanwhile reads the model.
 @MainActor @Suite struct ShownPlaceTests {
   private struct Mover: View {
     @State private var isWide = false
@@ -29,22 +29,22 @@ import TributaryMotion
     return host
   }
 
-  @Test func `In the middle of a movement nodes hold their models, whatever was drawn or asked`() {
+  @Test func `Nodes keep their model values during an animation`() {
     let host = movingHost()
     _ = host.displayList
     #expect(host.presentedFrame(of: "blue") != host.frame(of: "blue"))
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `An item that moves and would be drawn where it stands is found`() throws {
+  @Test func `A moving item that would be drawn at its model position is found`() throws {
     let host = movingHost()
     let track = try #require(host.core.animations?.frames.first)
     let item = try #require(host.core.handles.node(for: track.handle) as? ItemNode)
     item.flags.remove(.isInMotion)
-    #expect(host.core.checkInvariants() == ["Who draws an item that moves asks where it is shown."])
+    #expect(host.core.checkInvariants() == ["An item with a frame track carries the isInMotion mark."])
   }
 
-  @Test func `An item that has come to its end is drawn as it stands`() throws {
+  @Test func `An item whose animation has ended is drawn at its model position`() throws {
     let host = movingHost()
     let track = try #require(host.core.animations?.frames.first)
     let item = try #require(host.core.handles.node(for: track.handle) as? ItemNode)
@@ -53,7 +53,7 @@ import TributaryMotion
     #expect(!item.flags.contains(.isInMotion))
   }
 
-  /// What goes from inside a padding is on its way itself, as the frame around it grows.
+  /// A view removed inside padding is animated while the frame around it grows.
   private struct Replaced: View {
     @State private var isWide = false
 
@@ -71,14 +71,14 @@ import TributaryMotion
     }
   }
 
-  @Test func `What goes and moves on its way is drawn once`() {
+  @Test func `A view that is removed while it moves is drawn once`() {
     let host = makeHost { Replaced() }
     host.update()
     for round in 0..<5 {
       host.tap("frame")
       host.advance(by: 0.3)
       let drawn = host.displayList.description.split(separator: "\n").count { $0.contains("rectangle") }
-      // What is turned back in time and time again may be as good as gone.
+      // A removal that was reversed repeatedly may have almost ended.
       #expect(drawn == 2 || round > 0 && drawn == 1, "\(host.displayList)")
       #expect(host.core.checkInvariants() == [])
     }
@@ -86,7 +86,7 @@ import TributaryMotion
     #expect(!host.isAnimating)
   }
 
-  /// What code that draws was given, and what it was told when it asked.
+  /// The size that drawing code received, and the frames that it read.
   private final class Witness {
     var ask: () -> (model: CGRect?, shown: CGRect?) = { (nil, nil) }
     var given: CGSize?
@@ -135,7 +135,7 @@ import TributaryMotion
   }
 
   @Test(arguments: Drawer.allCases)
-  private func `Code that draws is given the size that is shown, and told where views stand`(_ drawer: Drawer) {
+  private func `Drawing code receives the displayed size and reads current frames`(_ drawer: Drawer) {
     let witness = Witness()
     let host = makeHost { Grower(drawer: drawer, witness: witness) }
     host.update()

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `The page itself has access with the token, and only with the token`() throws {
+  @Test func `The page has access only with the token`() throws {
     let access = RequestGuard(token: token, port: 8480)
     for host in ["127.0.0.1:8480", "localhost:8480", "[::1]:8480", "LOCALHOST:8480"] {
       try access.checkHost(of: request([("host", host), ("origin", "http://\(host)")]))

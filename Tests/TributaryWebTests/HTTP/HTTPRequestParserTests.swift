@@ -11,7 +11,7 @@ import Testing
     return try parser.next()
   }
 
-  @Test func `A request has its method, target, fields and body`() throws {
+  @Test func `A request has its method, target, fields, and body`() throws {
     let request = try #require(
       try parse("POST /input?a=b HTTP/1.1\r\nHost: x\r\nX-Name:  a b \t\r\nContent-Length: 3\r\n\r\nabcrest"))
     #expect(request.method == "POST")
@@ -22,13 +22,13 @@ import Testing
     #expect(request.keepsConnection)
   }
 
-  @Test func `A connection is kept unless the client asks otherwise or speaks HTTP 1.0`() throws {
+  @Test func `A connection is kept open unless the client requests otherwise or uses HTTP 1.0`() throws {
     #expect(try parse("GET / HTTP/1.1\r\nHost: x\r\nConnection: Close\r\n\r\n")?.keepsConnection == false)
     #expect(try parse("GET / HTTP/1.1\r\nHost: x\r\nConnection: foo, close\r\n\r\n")?.keepsConnection == false)
     #expect(try parse("GET / HTTP/1.0\r\nHost: x\r\n\r\n")?.keepsConnection == false)
   }
 
-  @Test func `Bytes may arrive one at a time, and several requests at once`() throws {
+  @Test func `Bytes can arrive one at a time, and several requests at once`() throws {
     let text = "POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nhiGET /b HTTP/1.1\r\nHost: x\r\n\r\n"
     var slow = HTTPRequestParser(limits: limits)
     var targets: [String] = []
@@ -51,7 +51,7 @@ import Testing
     #expect(request?.hasField("a") == true)
   }
 
-  @Test func `An endless head is refused as soon as it is too long, in linear time`() {
+  @Test func `An endless head is rejected once it is too long, in linear time`() {
     var parser = HTTPRequestParser(limits: limits)
     #expect(throws: HTTPError.self) {
       for _ in 0..<20_000 {

@@ -1,6 +1,6 @@
 import Testing
 
-/// A request that a server must not accept, with the status that it answers.
+/// A request that a server must not accept, with the status of its response.
 struct HostileRequest: CustomTestStringConvertible {
   let name: String
   let bytes: [UInt8]

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.serialized) struct WebServerTests {
   @Test(arguments: HostileRequest.all)
-  func `A hostile request costs its own connection only`(hostile: HostileRequest) throws {
+  func `A hostile request affects only its own connection`(hostile: HostileRequest) throws {
     let server = try TestServer()
     let client = try server.client()
     client.send(hostile.bytes)
@@ -35,7 +35,7 @@ import Testing
     #expect(server.servesHonestClients)
   }
 
-  @Test func `Requests of one connection are answered in order, also when they arrive at once`() throws {
+  @Test func `Requests of one connection are answered in order, even if they arrive at once`() throws {
     let server = try TestServer()
     let client = try server.client()
     client.send(
@@ -46,7 +46,7 @@ import Testing
     #expect(bodies == ["\"later\"", "\"GET /b 0\"", ""])
   }
 
-  @Test func `A stream stays open until the client leaves`() throws {
+  @Test func `A stream stays open until the client disconnects`() throws {
     let server = try TestServer()
     let client = try server.client()
     client.send("POST /stream HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n")
@@ -57,7 +57,7 @@ import Testing
     #expect(server.waitForConnections(0))
   }
 
-  @Test func `Connections that never ask for anything give way to an honest client`() throws {
+  @Test func `Idle connections are replaced by an active client`() throws {
     let server = try TestServer { $0.connections = 64 }
     let trusted = try server.client()
     _ = trusted.response(to: "GET /trusted HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -69,7 +69,7 @@ import Testing
     #expect(trusted.response(to: "GET /again HTTP/1.1\r\nHost: x\r\n\r\n").contains("GET /again 0"))
   }
 
-  @Test func `A thousand connections one after the other leave no descriptor open`() throws {
+  @Test func `A thousand consecutive connections leave no descriptor open`() throws {
     let server = try TestServer()
     #expect(server.servesHonestClients)
     #expect(server.waitForConnections(0))
@@ -90,7 +90,7 @@ import Testing
     #expect(try TestServer.waitForDescriptors(before))
   }
 
-  @Test func `A request that never ends is refused after its time, without harm to others`() throws {
+  @Test func `A request that never ends is rejected after a timeout, without affecting others`() throws {
     let server = try TestServer { $0.requestSeconds = 0.3 }
     let slow = try server.client()
     for byte in "GET / HTTP".utf8 {
@@ -105,7 +105,7 @@ import Testing
     #expect(server.servesHonestClients)
   }
 
-  @Test func `A client that does not read its response is closed`() throws {
+  @Test func `A client that does not read its response is disconnected`() throws {
     let server = try TestServer { $0.stallSeconds = 0.3 }
     let client = try server.client()
     client.send("GET /large HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -114,14 +114,14 @@ import Testing
     withExtendedLifetime(client) {}
   }
 
-  @Test func `A large response arrives as a whole`() throws {
+  @Test func `A large response arrives completely`() throws {
     let server = try TestServer()
     let client = try server.client()
     let response = client.response(to: "GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
     #expect(response.utf8.count > 20 << 20)
   }
 
-  @Test func `A server that stops closes everything`() throws {
+  @Test func `A stopped server closes all connections`() throws {
     let before = try #require(TestServer.descriptorCount)
     do {
       let server = try TestServer()

@@ -5,7 +5,7 @@ import TributaryGeometry
 @testable import TributaryWeb
 
 @Suite struct ElementPatchTests {
-  /// The elements of a page, changed as its script changes them.
+  /// The elements of a page, changed like the page's script changes them.
   private struct Page {
     var order: [Int] = []
     var known: [Int: WebElement] = [:]
@@ -24,7 +24,7 @@ import TributaryGeometry
   }
 
   @Test(arguments: 0..<40)
-  func `After any patches the page has the elements of the window`(seed: Int) {
+  func `The page has the elements of the window after any patches`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var page = Page()
     var shown = WebElements()
@@ -53,7 +53,7 @@ import TributaryGeometry
     }
   }
 
-  @Test func `An element that moves costs its frame, and an inserted one no order of the others`() {
+  @Test func `A moved element sends only its frame, and an inserted one does not reorder the others`() {
     let elements = (0..<1_000).map { index in
       WebElement(id: index, role: .text, label: "row", frame: CGRect(x: 0, y: index, width: 10, height: 10))
     }

@@ -98,7 +98,7 @@ import TributarySVG
 }
 
 extension WebEvent.Kind {
-  /// The event in the words of the fixtures.
+  /// The event in the notation of the fixtures.
   fileprivate var summary: String {
     switch self {
     case .acknowledgment(let frame): return "acknowledgment \(frame)"

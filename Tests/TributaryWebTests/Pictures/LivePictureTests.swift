@@ -8,7 +8,7 @@ import TributaryGeometry
 
 @Suite struct LivePictureTests {
   @Test(arguments: 0..<150)
-  func `After any patches the page shows the picture that a document of the display list shows`(seed: Int) throws {
+  func `The page shows the picture of the display list after any patches`(seed: Int) throws {
     var source = RandomPicture(seed: UInt64(seed))
     let picture = LivePicture()
     let page = PageModel()
@@ -21,7 +21,7 @@ import TributaryGeometry
       #expect(page.size == source.list.size)
       source.change()
     }
-    // Nothing is left of definitions that nothing refers to.
+    // No unreferenced definitions remain.
     let patch = picture.update(to: DisplayList(size: .zero, root: DisplayFragment()))
     try page.apply(patch)
     #expect(page.elementCount == 0)
@@ -51,7 +51,7 @@ import TributaryGeometry
     return DisplayList(size: CGSize(width: 3_000, height: 1_600), root: DisplayFragment(ContiguousArray(commands)))
   }
 
-  @Test func `A cell that changes among 10,000 costs less than 2 KB`() throws {
+  @Test func `A changed cell among 10,000 costs less than 2 KB`() throws {
     let picture = LivePicture()
     let page = PageModel()
     let first = cells()
@@ -61,7 +61,7 @@ import TributaryGeometry
     #expect(try AnimatedPicture(page.document).elements(at: 0).contains { $0.contains("new") })
   }
 
-  @Test func `A group that moves costs one attribute, whatever is inside`() throws {
+  @Test func `A moved group costs one attribute, whatever its content`() throws {
     let picture = LivePicture()
     let inside = grid(cells()).root
     func moved(_ y: CGFloat) -> DisplayList {
@@ -77,7 +77,7 @@ import TributaryGeometry
     #expect(picture.update(to: moved(0)).operations == [.attribute(group: 1, name: "transform", value: nil)])
   }
 
-  @Test func `A row that changes its place is moved`() throws {
+  @Test func `A reordered row is moved`() throws {
     let rows = cells().prefix(50).map {
       DisplayFragment([.fragment($0, at: .zero), .fragment($0, at: CGPoint(x: 40, y: 0))])
     }
@@ -95,14 +95,14 @@ import TributaryGeometry
     #expect(!patch.operations.contains { if case .replace = $0 { true } else { false } })
   }
 
-  @Test func `The same list again is no patch`() {
+  @Test func `An unchanged list has an empty patch`() {
     let picture = LivePicture()
     let list = RandomPicture(seed: 7).list
     #expect(!picture.update(to: list).isEmpty)
     #expect(picture.update(to: list).isEmpty)
   }
 
-  @Test func `An image is sent once, however often it is drawn, and forgotten with its last use`() throws {
+  @Test func `An image is sent once, however often it is drawn, and discarded with its last use`() throws {
     let png: [UInt8] = [
       0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 2, 0, 0, 0, 1,
       8, 2, 0, 0, 0, 0x7B, 0x40, 0xE8, 0xDD, 0, 0, 0, 1, 0x49, 0x44, 0x41, 0x54, 0, 1, 2, 3, 4, 0, 0, 0, 0, 0x49,

@@ -4,7 +4,7 @@ import TributaryGeometry
 
 @testable import TributaryWeb
 
-/// A program whose windows count what happens to them.
+/// A program whose windows count their events.
 @MainActor
 final class FakeProgram: WebProgram {
   private(set) var windows: [FakeWindow] = []
@@ -17,7 +17,7 @@ final class FakeProgram: WebProgram {
   }
 }
 
-/// A window that shows how many taps it has received.
+/// A window that shows the number of received taps.
 @MainActor
 final class FakeWindow: WebWindow {
   private(set) var taps = 0
@@ -127,7 +127,7 @@ final class ServedProgram: Sendable {
       """
   }
 
-  /// Opens a stream and waits for its first frame, or for a refusal.
+  /// Opens a stream and waits for its first frame, or for a rejection.
   func open(_ hello: String) async throws -> OpenedStream {
     let stream = try OpenedStream(RawClient(port: port))
     stream.client.send(request("/events", hello))
@@ -146,12 +146,12 @@ final class ServedProgram: Sendable {
   }
 }
 
-/// An event stream as a page reads it.
+/// An event stream as read by a page.
 final class OpenedStream {
   let client: RawClient
   private(set) var text = ""
 
-  /// How long to wait for the main actor, which answers, and which may be busy with other tests for minutes.
+  /// The timeout for the main actor, which responds and can be busy with other tests for minutes, in seconds.
   static let patience = 900.0
 
   init(_ client: RawClient) { self.client = client }
@@ -167,7 +167,7 @@ final class OpenedStream {
     return text.contains(part)
   }
 
-  /// Receives until a condition holds for the new text, or some seconds have passed.
+  /// Receives until a condition holds for the new text, or the given number of seconds has passed.
   func receive(
     within seconds: Double = OpenedStream.patience, until isEnough: @escaping @Sendable (String) -> Bool
   ) async {
@@ -178,7 +178,7 @@ final class OpenedStream {
   var frames: [Int] { text.matches(of: /"frame":(\d+)/).compactMap { Int($0.output.1) } }
 }
 
-/// Runs code that blocks on a separate thread, since other tests need the few threads that run tasks.
+/// Runs blocking code on a separate thread, since other tests need the few threads of the task pool.
 func outsideThePool<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
   await withCheckedContinuation { continuation in
     Thread.detachNewThread { continuation.resume(returning: body()) }

@@ -5,7 +5,7 @@ import TributaryGeometry
 
 @testable import TributarySVG
 
-/// The elements of a page as its script changes them: what the script does, in Swift.
+/// The elements of a page as changed by its script, in a Swift implementation of the script.
 final class PageModel {
   final class Element {
     let opening: String

@@ -2,7 +2,7 @@ import RandomTestSupport
 import TributaryDrawing
 import TributaryGeometry
 
-/// A picture that changes at random as a view tree does: what does not change stays the same object.
+/// A picture that changes randomly like a view tree: an unchanged part stays the same object.
 struct RandomPicture {
   private final class Branch {
     var kind: DisplayEffect.Kind?
@@ -28,7 +28,7 @@ struct RandomPicture {
 
   var list: DisplayList { DisplayList(size: size, root: fragment(of: root)) }
 
-  /// Changes something: leaves, places, effects, the order of siblings, what there is.
+  /// Makes a random change to leaves, positions, effects, the order of siblings, or the set of elements.
   mutating func change() {
     if random.chance(5) { size.width += 10 }
     for _ in 0...random.number(0..<3) { change(root, depth: 0) }

@@ -8,7 +8,7 @@ import Foundation
   import Darwin
 #endif
 
-/// A client that sends whatever bytes a test wants. One thread uses it at a time.
+/// A client that sends arbitrary bytes. One thread uses it at a time.
 final class RawClient: @unchecked Sendable {
   struct Failure: Error {
     let call: String
@@ -49,7 +49,7 @@ final class RawClient: @unchecked Sendable {
     systemClose(socket)
   }
 
-  /// Sends as much as the server takes.
+  /// Sends as many bytes as the server accepts.
   ///
   /// - Returns: Whether everything was sent.
   @discardableResult
@@ -71,10 +71,10 @@ final class RawClient: @unchecked Sendable {
   @discardableResult
   func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-  /// Says that nothing more is sent.
+  /// Signals that no more bytes are sent.
   func endOutput() { shutdown(socket, Int32(SHUT_WR)) }
 
-  /// Receives until a condition holds, the server closes, or some seconds have passed.
+  /// Receives until a condition holds, the server closes the connection, or the given number of seconds has passed.
   func receive(within seconds: Double = 5, until isEnough: (String) -> Bool = { _ in false }) -> String {
     var bytes: [UInt8] = []
     let end = Date(timeIntervalSinceNow: seconds)

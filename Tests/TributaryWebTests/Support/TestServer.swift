@@ -2,7 +2,7 @@ import Foundation
 
 @testable import TributaryWeb
 
-/// A server that answers every request with what it received, and keeps `/stream` open.
+/// A server that returns each request to the client, and keeps `/stream` open.
 final class TestServer {
   let server: WebServer
   let port: UInt16
@@ -39,7 +39,7 @@ final class TestServer {
     return client.response(to: "GET /honest HTTP/1.1\r\nHost: x\r\n\r\n").hasSuffix("\"GET /honest 0\"")
   }
 
-  /// Waits until only some connections are open.
+  /// Waits until at most the given number of connections is open.
   func waitForConnections(_ count: Int) -> Bool {
     for _ in 0..<300 {
       if server.connectionCount == count { return true }
@@ -48,7 +48,7 @@ final class TestServer {
     return false
   }
 
-  /// Waits until the process has no more descriptors open than it had; other suites open some meanwhile.
+  /// Waits until the process has at most the given number of descriptors open; other suites open some in the meantime.
   static func waitForDescriptors(_ count: Int) throws -> Bool {
     for _ in 0..<2_000 {
       if let current = descriptorCount, current <= count { return true }
@@ -57,7 +57,7 @@ final class TestServer {
     return false
   }
 
-  /// The number of descriptors that the process has open.
+  /// The number of open descriptors of the process.
   static var descriptorCount: Int? {
     for folder in ["/proc/self/fd", "/dev/fd"] {
       if let files = try? FileManager.default.contentsOfDirectory(atPath: folder) { return files.count }

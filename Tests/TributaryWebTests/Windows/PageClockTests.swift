@@ -3,23 +3,23 @@ import Testing
 @testable import TributaryWeb
 
 @Suite struct PageClockTests {
-  @Test func `Times between events are those of the page, whatever the way of the messages takes`() {
+  @Test func `Times between events are those of the page, regardless of the message latency`() {
     var clock = PageClock()
     #expect(clock.serverTime(of: 10, now: 100.5) == 100.5)
     #expect(clock.serverTime(of: 10.2, now: 100.6) == 100.6)
-    // Both were sent together.
+    // Both events were sent together.
     #expect(abs(clock.serverTime(of: 10.3, now: 101) - 100.7) < 1e-9)
     #expect(abs(clock.serverTime(of: 10.4, now: 101) - 100.8) < 1e-9)
   }
 
-  @Test func `No event is later than now`() {
+  @Test func `No event is later than the current time`() {
     var clock = PageClock()
     #expect(clock.serverTime(of: 10, now: 100) == 100)
     #expect(clock.serverTime(of: 1e12, now: 101) == 101)
     #expect(clock.serverTime(of: .nan, now: 102) == 102)
   }
 
-  @Test func `A page whose clock has slept is followed after a second`() {
+  @Test func `A page whose clock was suspended is followed after a second`() {
     var clock = PageClock()
     _ = clock.serverTime(of: 10, now: 100)
     var last = 0.0

@@ -33,12 +33,12 @@ import Testing
     #expect(try await served.send(stream.window, #"{"type":"ack","time":1,"frame":1}"#).hasPrefix("HTTP/1.1 204 "))
     #expect(await stream.wait(for: #""frame":2"#))
     #expect(await stream.wait(for: "2 taps"))
-    // Of the two changes there is one patch.
+    // The two changes form one patch.
     #expect(!stream.text.contains("1 taps"))
     await served.service.stop()
   }
 
-  @Test func `While nothing changes nothing is sent`() async throws {
+  @Test func `Without changes no frame is sent`() async throws {
     let served = try await ServedProgram()
     let stream = try await served.open(served.hello())
     _ = try await served.send(stream.window, #"{"type":"ack","time":1,"frame":1}"#)
@@ -67,7 +67,7 @@ import Testing
     await served.service.stop()
   }
 
-  @Test func `A window that waits for a time gets a frame then`() async throws {
+  @Test func `A window with a deadline gets a frame at that time`() async throws {
     let served = try await ServedProgram()
     let stream = try await served.open(served.hello())
     let window = await served.program.windows[0]
@@ -80,7 +80,7 @@ import Testing
     await served.service.stop()
   }
 
-  @Test func `Events arrive in order with their times, keys and text`() async throws {
+  @Test func `Events arrive in order with their times, keys, and text`() async throws {
     let served = try await ServedProgram()
     let stream = try await served.open(served.hello())
     let events = [
@@ -114,7 +114,7 @@ import Testing
     #"{"window":"x","events":[{"type":"drop","time":1,"x":1,"y":1,"mediaType":"a","data":"!!!"}]}"#,
     String(repeating: "[", count: 100_000),
   ])
-  func `A message that is not in the protocol is refused`(body: String) async throws {
+  func `A message outside the protocol is rejected`(body: String) async throws {
     let served = try await ServedProgram()
     let client = try RawClient(port: served.port)
     #expect(client.response(to: served.request("/input", body)).hasPrefix("HTTP/1.1 400 "))
@@ -122,7 +122,7 @@ import Testing
     await served.service.stop()
   }
 
-  @Test func `The accessibility tree follows the first frame, and later changes of it`() async throws {
+  @Test func `The accessibility tree follows the first frame and its later changes`() async throws {
     let served = try await ServedProgram()
     let stream = try await served.open(served.hello())
     _ = try await served.send(stream.window, #"{"type":"ack","time":1,"frame":1}"#)
@@ -165,7 +165,7 @@ import Testing
     await served.service.stop()
   }
 
-  @Test func `A program that replaces another one continues its address and its windows`() async throws {
+  @Test func `A replacement program keeps the address and the windows`() async throws {
     let served = try await ServedProgram()
     let stream = try await served.open(served.hello())
     _ = try await served.send(stream.window, tap())
@@ -179,7 +179,7 @@ import Testing
     await again.receive { $0.contains("\"frame\":1") }
     #expect(again.window == stream.window)
     #expect(again.text.contains(#""title":"1 taps""#))
-    // A build is shown in all pages, and in pages that connect while it has failed.
+    // A failed build is shown in all pages, including pages that connect later.
     let problem = WebBuild.Problem(place: "a.swift:1", message: "no \"x\"")
     await next.service.show(.failed([problem]))
     #expect(await again.wait(for: #"{"build":"failed","problems":[["a.swift:1","no \"x\""]]}"#))
@@ -190,7 +190,7 @@ import Testing
     await next.service.stop()
   }
 
-  @Test func `Without the token nothing is answered, and the page says nothing of the program`() async throws {
+  @Test func `Requests without the token are rejected without information about the program`() async throws {
     let served = try await ServedProgram()
     for token in ["", "0", AccessToken().text] {
       let client = try RawClient(port: served.port)
@@ -222,7 +222,7 @@ import Testing
     await served.service.stop()
   }
 
-  @Test func `A flood of events is refused for the rest of the second`() async throws {
+  @Test func `A flood of events is rejected for the rest of the second`() async throws {
     let served = try await ServedProgram()
     let stream = try await served.open(served.hello())
     let events = Array(repeating: tap(), count: 1_000).joined(separator: ",")

@@ -4,7 +4,7 @@ import Testing
 @testable import TributaryWeb
 
 @Suite(.serialized) struct WindowTableTests {
-  @Test func `A page that is loaded again finds its window, and a copied tab gets its own`() async throws {
+  @Test func `A reloaded page keeps its window, and a copied tab gets a new one`() async throws {
     let served = try await ServedProgram()
     let first = try await served.open(served.hello())
     let again = try await served.open(served.hello(window: first.window, isReturning: true))
@@ -17,7 +17,7 @@ import Testing
     await served.service.stop()
   }
 
-  @Test func `A window outlives a page that has left`() async throws {
+  @Test func `A window outlives a page that was closed`() async throws {
     let served = try await ServedProgram()
     let first = try await served.open(served.hello())
     _ = try await served.send(first.window, #"{"type":"leave","time":1}"#)
@@ -27,7 +27,7 @@ import Testing
     await served.service.stop()
   }
 
-  @Test func `The limit of windows counts, and a window without a page gives way`() async throws {
+  @Test func `The number of windows is limited, and a window without a page is replaced`() async throws {
     let served = try await ServedProgram { $0.maximumWindows = 2 }
     let streams = [try await served.open(served.hello()), try await served.open(served.hello())]
     let refused = try await served.open(served.hello())
@@ -40,7 +40,7 @@ import Testing
     await served.service.stop()
   }
 
-  @Test func `A browser with more streams than it has connections pauses the one that was used last`() async throws {
+  @Test func `A browser with more streams than connections pauses its least recently used stream`() async throws {
     let served = try await ServedProgram()
     var streams: [OpenedStream] = []
     for _ in 0..<WindowTable.maximumStreams { streams.append(try await served.open(served.hello())) }
@@ -56,7 +56,7 @@ import Testing
     await served.service.stop()
   }
 
-  @Test func `A page of another version is refused, and a path without a window`() async throws {
+  @Test func `A page of another version is rejected, and so is a path without a window`() async throws {
     let served = try await ServedProgram()
     #expect(try await served.open(served.hello(version: WebProtocol.version + 1)).text.hasPrefix("HTTP/1.1 409 "))
     #expect(try await served.open(served.hello(path: "/elsewhere")).text.hasPrefix("HTTP/1.1 404 "))

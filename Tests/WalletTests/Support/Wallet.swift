@@ -4,10 +4,10 @@ import Tributary
 
 @testable import Wallet
 
-/// The program that these tests run.
+/// The program under test.
 let program = Program("Wallet")
 
-/// A wallet whose cards have come to rest, of the size that its window has.
+/// A wallet of its window's size, after the cards have entered.
 @MainActor
 func settledWallet() -> ViewHost<WalletView> {
   let host = ViewHost(size: CGSize(width: 400, height: 640)) { WalletView(deck: Deck(Card.samples)) }
@@ -17,7 +17,7 @@ func settledWallet() -> ViewHost<WalletView> {
 }
 
 extension ViewHost {
-  /// Some texts in the order in which they are painted, back to front.
+  /// The given texts in drawing order, back to front.
   @MainActor
   func painted(_ texts: [String]) -> [String] {
     let picture = svg
@@ -25,7 +25,7 @@ extension ViewHost {
       .sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// Where a card is shown, measured from the top of the window; `nil` if it is not shown.
+  /// The displayed top of a card, measured from the top of the window, in points; `nil` if the card is not displayed.
   @MainActor
   func top(of card: String) -> CGFloat? { presentedFrame(of: "card-\(card)")?.minY }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import TributaryWeb
 
-/// Builds a served program whenever its sources change, and replaces the running program by the new build.
+/// An object that rebuilds a served program when its sources change, and replaces the running program with the new
+/// build.
 ///
 ///     sources change ──▶ build ──▶ succeeded ──▶ hand over port, token and windows ──▶ the new program continues
 ///                          │
@@ -15,10 +16,10 @@ final class HotReload {
   private let service: WebService
   private var task: Task<Void, Never>?
 
-  /// The least time between two looks at the sources, in seconds.
+  /// The shortest interval between two checks of the sources, in seconds.
   private nonisolated static let interval = 0.25
 
-  /// The part of the time that looking at the sources may take.
+  /// The largest fraction of time that checking the sources may take.
   private nonisolated static let share = 0.1
 
   /// - Parameter program: The path of the running program.
@@ -47,7 +48,7 @@ final class HotReload {
         known = current
         await self?.service.show(.running)
         let result = build.run()
-        // Files that were saved meanwhile are built next.
+        // Files that were saved during the build are built next.
         if watch.fingerprint() != known { continue }
         let built = SourceWatch.FileStamp(of: program)
         await self?.finish(result, isReplaced: built != product)
@@ -58,7 +59,7 @@ final class HotReload {
 
   func stop() { task?.cancel() }
 
-  /// - Parameter isReplaced: Whether the build has written another program.
+  /// - Parameter isReplaced: Whether the build produced a different program.
   private func finish(_ result: WebBuild, isReplaced: Bool) {
     service.show(result)
     guard result == .succeeded, isReplaced else { return }

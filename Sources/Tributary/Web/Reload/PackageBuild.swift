@@ -1,20 +1,20 @@
 import Foundation
 import TributaryWeb
 
-/// A build of one product of a package by the package manager.
+/// A build of a single product with the package manager.
 struct PackageBuild: Sendable {
   let package: URL
   let product: String
   let isRelease: Bool
 
-  /// - Parameter program: The path of the product, which names its configuration.
+  /// - Parameter program: The path of the product, which contains its configuration.
   init(package: URL, program: URL) {
     self.package = package
     product = program.lastPathComponent
     isRelease = program.pathComponents.contains("release")
   }
 
-  /// Builds the product, and waits until the build has ended.
+  /// Builds the product and waits until the build has finished.
   func run() -> WebBuild {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -36,7 +36,7 @@ struct PackageBuild: Sendable {
 
   private static let maximumProblems = 20
 
-  /// The errors in the output of a build, or else its last lines.
+  /// Returns the errors in the output of a build, or its last lines if there are none.
   static func problems(in output: String, package: URL) -> [WebBuild.Problem] {
     let lines = output.split(whereSeparator: \.isNewline)
     var problems: [WebBuild.Problem] = []

@@ -9,14 +9,14 @@ import TributaryWeb
   import Darwin
 #endif
 
-/// Replaces the running program by a new build of it, in the same process.
+/// A type that replaces the running program with a new build in the same process.
 ///
-/// The handover contains the token. It is passed in a file without a name, which only this process can read, and whose
-/// descriptor the new program finds in a variable of its environment.
+/// The handover contains the token. It is passed in an unnamed file that only this process can read. The new program
+/// reads its descriptor from an environment variable.
 enum ProgramReplacement {
   private static let variable = "TRIBUTARY_HANDOVER"
 
-  /// Starts the program at a path with the arguments of this one. Returns only if that is impossible.
+  /// Executes the program at a path with the arguments of this one. The function returns only if this fails.
   static func run(_ program: URL, _ handover: WebHandover) {
     guard let descriptor = write(handover) else { return }
     setenv(variable, "\(descriptor)", 1)
@@ -52,7 +52,7 @@ enum ProgramReplacement {
     return descriptor
   }
 
-  /// The handover of the program that this one replaces; `nil` if it replaces none.
+  /// Returns the handover of the replaced program, or `nil` if this program did not replace one.
   static func takeHandover() -> WebHandover? {
     guard let text = ProcessInfo.processInfo.environment[variable], let descriptor = Int32(text), descriptor > 2 else {
       return nil

@@ -5,10 +5,10 @@ import TributaryControls
 import TributaryHost
 @_spi(Engine) import TributaryViews
 
-/// The state of a window that a new build of the program takes over.
+/// The state of a window that is transferred to a new build of the program.
 ///
-/// A value is saved if it is `Codable`, or if its raw value is. It is restored if the new program has state of a type that reads
-/// it, under the same name at the same place in the tree.
+/// A value is saved if it or its raw value is `Codable`. It is restored if the new program has state with the same name
+/// at the same place in the tree, and its type can decode the value.
 struct SavedState: Codable {
   /// The values of `@State` properties as JSON, by place.
   private var values: [Place: Data] = [:]
@@ -16,20 +16,20 @@ struct SavedState: Codable {
   private var offsets: [Place: CGPoint] = [:]
   /// The values of `@SceneStorage` properties.
   private var sceneValues: Data?
-  /// The position of the focus among the views that can have it.
+  /// The index of the focus among the focusable views.
   private var focus: Int?
 
-  /// A place in the tree: the path of types, the name of the property, and which one of several.
+  /// A place in the tree: the path of types, the name of the property, and the index among equal places.
   private struct Place: Codable, Hashable {
     let path: String
     let property: String
     var occurrence = 0
   }
 
-  /// The state of framework views that belongs to the user: pages of a navigation stack, the tab, and open groups.
+  /// The user's state in framework views: the pages of a navigation stack, the selected tab, and the expanded groups.
   private static let frameworkProperties: Set<String> = ["ownPath", "path", "isActive", "place", "isOpen"]
 
-  /// The number of updates in which restored values can make further views appear.
+  /// The number of updates in which restored values can insert further views.
   private static let rounds = 8
 }
 
@@ -52,7 +52,7 @@ extension SavedState {
 // MARK: Restoring
 
 extension SavedState {
-  /// Writes the values into a tree that has been updated, and settles the tree.
+  /// Restores the values in an updated tree, and settles the tree.
   @MainActor
   func restore<Content: View>(in host: ViewHost<Content>) {
     if let sceneValues { host.core.restoreSceneValues(sceneValues) }
@@ -80,7 +80,7 @@ extension SavedState {
 
   @MainActor
   private func restoreOffsets<Content: View>(in host: ViewHost<Content>) {
-    // Rows of lazy containers get their lengths while the content scrolls.
+    // Lazy containers determine the lengths of rows while the content scrolls.
     for _ in 0..<Self.rounds {
       var isChanged = false
       var walk = Walk()
@@ -97,7 +97,7 @@ extension SavedState {
 }
 
 extension SavedState {
-  /// A walk that names the places of state and of scroll views.
+  /// A traversal that identifies the places of state and of scroll views.
   @MainActor
   private struct Walk {
     private var counts: [Place: Int] = [:]
@@ -135,15 +135,15 @@ extension SavedState {
   }
 }
 
-/// A value of state as JSON.
+/// A state value as JSON.
 private enum StoredStateValue {
-  /// The element of a navigation path, whose type the path does not name.
+  /// An element of a navigation path, with its type.
   private struct Element: Codable {
     let type: String
     let data: Data
   }
 
-  /// The JSON of a value; `nil` for an object, and for a value that has none.
+  /// Returns the JSON of a value, or `nil` for an object and for a value that cannot be encoded.
   static func data(_ value: Any) -> Data? {
     if type(of: value) is AnyClass { return nil }
     if let path = value as? [AnyHashable] {
@@ -162,7 +162,7 @@ private enum StoredStateValue {
     (value.rawValue as? any Encodable).flatMap { try? JSONEncoder().encode($0) }
   }
 
-  /// The value of the type of another value.
+  /// Decodes a value of the same type as another value.
   static func value(_ data: Data, like other: Any) -> Any? {
     other is [AnyHashable] ? path(data) : value(data, of: type(of: other))
   }

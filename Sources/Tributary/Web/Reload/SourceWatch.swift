@@ -1,16 +1,16 @@
 import Foundation
 
-/// Watches the source files of a package.
+/// An observer of the source files in a package.
 ///
-/// The files are compared by their time of modification and their size. This needs no service of the system, and works in
-/// containers and on shared folders, where notifications of changes are often missing.
+/// The files are compared by their modification time and size. The comparison needs no system service, and works in
+/// containers and on shared folders, where change notifications are often unavailable.
 final class SourceWatch: Sendable {
-  /// The folder of the package.
+  /// The root folder of the package.
   let root: URL
 
   init(root: URL) { self.root = root }
 
-  /// The folder of the package that contains a program: the nearest one around with a manifest.
+  /// Returns the root folder of the package that contains a program: the nearest enclosing folder with a manifest.
   static func package(of program: URL) -> URL? {
     var folder = program.standardizedFileURL.deletingLastPathComponent()
     while folder.path != "/" {
@@ -20,9 +20,9 @@ final class SourceWatch: Sendable {
     return nil
   }
 
-  /// The state of all files; two equal values stand for unchanged files.
+  /// Returns the state of all files. Two equal values indicate unchanged files.
   ///
-  /// Hidden folders are not read: they contain the products of builds and the history of the repository.
+  /// Hidden folders are skipped: they contain build products and the history of the repository.
   func fingerprint() -> [String: FileStamp] {
     var stamps: [String: FileStamp] = [:]
     let files = FileManager.default.enumerator(
@@ -41,7 +41,7 @@ final class SourceWatch: Sendable {
 
     static let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey, .isRegularFileKey]
 
-    /// - Returns: `nil` for a folder, and for a file that does not exist.
+    /// - Returns: `nil` for a folder or a missing file.
     init?(of file: URL) {
       var file = file
       file.removeAllCachedResourceValues()

@@ -1,16 +1,16 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// Sends one of the values at the end: that which no other one comes after, by an order.
+    /// A publisher that sends the last value in an order when its upstream finishes.
     public struct Comparison<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// Whether the first value comes before the second.
+      /// A closure that returns whether the first value orders before the second.
       public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-      /// A publisher of the last value of an order.
+      /// Creates a publisher of the last value in an order.
       public init(
         upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool
       ) {
@@ -29,17 +29,17 @@
       }
     }
 
-    /// Sends one of the values at the end, by an order that may throw.
+    /// A publisher that sends the last value in an order when its upstream finishes. The comparison can throw.
     public struct TryComparison<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = any Error
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// Whether the first value comes before the second.
+      /// A closure that returns whether the first value orders before the second.
       public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-      /// A publisher of the last value of an order.
+      /// Creates a publisher of the last value in an order.
       public init(
         upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
       ) {
@@ -62,32 +62,32 @@
   }
 
   extension Publisher where Output: Comparable {
-    /// Sends the least value at the end; of several the first.
+    /// Sends the minimum value at the end, or the first of several.
     public func min() -> Publishers.Comparison<Self> { min(by: <) }
 
-    /// Sends the greatest value at the end; of several the first.
+    /// Sends the maximum value at the end, or the first of several.
     public func max() -> Publishers.Comparison<Self> { max(by: <) }
   }
 
   extension Publisher {
-    /// Sends the least value at the end, by an order.
+    /// Sends the minimum value by an ordering at the end.
     public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
       Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
     }
 
-    /// Sends the greatest value at the end, by an order.
+    /// Sends the maximum value by an ordering at the end.
     public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
       Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
     }
 
-    /// Sends the least value at the end, by an order that may throw.
+    /// Sends the minimum value at the end by an ordering that can throw.
     public func tryMin(
       by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {
       Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
     }
 
-    /// Sends the greatest value at the end, by an order that may throw.
+    /// Sends the maximum value at the end by an ordering that can throw.
     public func tryMax(
       by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {

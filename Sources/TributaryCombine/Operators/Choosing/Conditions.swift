@@ -1,16 +1,16 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// Sends whether a value is among the values: true as soon as it is, false at the end.
+    /// A publisher that sends whether its upstream contains a value: `true` at the first match, or `false` at the end.
     public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
       public typealias Output = Bool
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// What is looked for.
+      /// The value to search for.
       public let output: Upstream.Output
 
-      /// A publisher of whether a value is there.
+      /// Creates a publisher of whether a value is present.
       public init(upstream: Upstream, output: Upstream.Output) {
         self.upstream = upstream
         self.output = output
@@ -22,17 +22,18 @@
       }
     }
 
-    /// Sends whether a value fulfils a condition: true as soon as one does, false at the end.
+    /// A publisher that sends whether any value satisfies a condition: `true` at the first match, or `false` at the
+    /// end.
     public struct ContainsWhere<Upstream: Publisher>: Publisher {
       public typealias Output = Bool
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The condition.
+      /// The condition that each value is tested against.
       public let predicate: (Upstream.Output) -> Bool
 
-      /// A publisher of whether a value fulfils a condition.
+      /// Creates a publisher of whether any value satisfies a condition.
       public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -46,17 +47,17 @@
       }
     }
 
-    /// Sends whether a value fulfils a condition, until that throws.
+    /// A publisher that sends whether any value satisfies a condition, and fails if the condition throws.
     public struct TryContainsWhere<Upstream: Publisher>: Publisher {
       public typealias Output = Bool
       public typealias Failure = any Error
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The condition.
+      /// The condition that each value is tested against.
       public let predicate: (Upstream.Output) throws -> Bool
 
-      /// A publisher of whether a value fulfils a condition.
+      /// Creates a publisher of whether any value satisfies a condition.
       public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -73,41 +74,42 @@
   }
 
   extension Publisher {
-    /// Sends whether a value fulfils a condition: true as soon as one does, false at the end.
+    /// Sends whether any value satisfies a condition: `true` at the first match, or `false` at the end.
     public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
       Publishers.ContainsWhere(upstream: self, predicate: predicate)
     }
 
-    /// Sends whether a value fulfils a condition, until that throws.
+    /// Sends whether any value satisfies a condition, and fails if the condition throws.
     public func tryContains(
       where predicate: @escaping (Output) throws -> Bool
     ) -> Publishers.TryContainsWhere<Self> { Publishers.TryContainsWhere(upstream: self, predicate: predicate) }
   }
 
   extension Publisher where Output: Equatable {
-    /// Sends whether a value is among the values: true as soon as it is, false at the end.
+    /// Sends whether a value is present: `true` at the first match, or `false` at the end.
     public func contains(_ output: Output) -> Publishers.Contains<Self> {
       Publishers.Contains(upstream: self, output: output)
     }
   }
 
-  /// A decision that fails when it throws.
+  /// Converts a thrown error into a failed decision.
   func attempt<Result>(_ body: () throws -> Decision<Result, any Error>) -> Decision<Result, any Error> {
     do { return try body() } catch { return .failure(error) }
   }
 
   extension Publishers {
-    /// Sends whether all values fulfil a condition: false as soon as one does not, true at the end.
+    /// A publisher that sends whether all values satisfy a condition: `false` at the first mismatch, or `true` at the
+    /// end.
     public struct AllSatisfy<Upstream: Publisher>: Publisher {
       public typealias Output = Bool
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The condition.
+      /// The condition that each value is tested against.
       public let predicate: (Upstream.Output) -> Bool
 
-      /// A publisher of whether all values fulfil a condition.
+      /// Creates a publisher of whether all values satisfy a condition.
       public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -121,17 +123,17 @@
       }
     }
 
-    /// Sends whether all values fulfil a condition, until that throws.
+    /// A publisher that sends whether all values satisfy a condition, and fails if the condition throws.
     public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
       public typealias Output = Bool
       public typealias Failure = any Error
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The condition.
+      /// The condition that each value is tested against.
       public let predicate: (Upstream.Output) throws -> Bool
 
-      /// A publisher of whether all values fulfil a condition.
+      /// Creates a publisher of whether all values satisfy a condition.
       public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -148,12 +150,12 @@
   }
 
   extension Publisher {
-    /// Sends whether all values fulfil a condition: false as soon as one does not, true at the end.
+    /// Sends whether all values satisfy a condition: `false` at the first mismatch, or `true` at the end.
     public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
       Publishers.AllSatisfy(upstream: self, predicate: predicate)
     }
 
-    /// Sends whether all values fulfil a condition, until that throws.
+    /// Sends whether all values satisfy a condition, and fails if the condition throws.
     public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
       Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
     }

@@ -1,16 +1,16 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// Leaves out the first values.
+    /// A publisher that drops a number of initial values.
     public struct Drop<Upstream: Publisher>: Publisher, RunningPublisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// How many values are left out.
+      /// The number of dropped values.
       public let count: Int
 
-      /// A publisher without the first values.
+      /// Creates a publisher that drops initial values.
       public init(upstream: Upstream, count: Int) {
         self.upstream = upstream
         self.count = count
@@ -29,17 +29,17 @@
       }
     }
 
-    /// Leaves out the first values for as long as they fulfil a condition.
+    /// A publisher that drops initial values as long as they satisfy a condition.
     public struct DropWhile<Upstream: Publisher>: Publisher, RunningPublisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The condition.
+      /// The condition that each value is tested against.
       public let predicate: (Output) -> Bool
 
-      /// A publisher without the first values that fulfil a condition.
+      /// Creates a publisher that drops initial values that satisfy a condition.
       public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -60,10 +60,10 @@
   }
 
   extension Publisher {
-    /// Leaves out the first values.
+    /// Drops a number of initial values.
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { Publishers.Drop(upstream: self, count: count) }
 
-    /// Leaves out the first values for as long as they fulfil a condition.
+    /// Drops initial values as long as they satisfy a condition.
     public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
       Publishers.DropWhile(upstream: self, predicate: predicate)
     }

@@ -1,15 +1,15 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// Sends the values that a closure lets pass, changed or not.
+    /// A publisher that sends the non-`nil` results of a closure.
     public struct CompactMap<Upstream: Publisher, Output>: Publisher {
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// What is made of a value; `nil` for nothing.
+      /// A closure that transforms a value, or returns `nil` to drop it.
       public let transform: (Upstream.Output) -> Output?
 
-      /// A publisher of what a closure makes something of.
+      /// Creates a publisher of the non-`nil` results of a closure.
       public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
         self.upstream = upstream
         self.transform = transform
@@ -21,17 +21,17 @@
       }
     }
 
-    /// Sends the values that fulfil a condition.
+    /// A publisher that sends the values that satisfy a condition.
     public struct Filter<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The condition.
+      /// The condition that each value is tested against.
       public let isIncluded: (Upstream.Output) -> Bool
 
-      /// A publisher of what fulfils a condition.
+      /// Creates a publisher of the values that satisfy a condition.
       public init(upstream: Upstream, isIncluded: @escaping (Output) -> Bool) {
         self.upstream = upstream
         self.isIncluded = isIncluded
@@ -44,41 +44,41 @@
   }
 
   extension Publisher {
-    /// Sends what a closure makes of each value, and nothing for `nil`.
+    /// Sends the non-`nil` results of a closure that transforms each value.
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
       Publishers.CompactMap(upstream: self, transform: transform)
     }
 
-    /// Sends what a closure makes of each value, and nothing for `nil`, until it throws.
+    /// Sends the non-`nil` results of a closure that transforms each value, and fails if the closure throws.
     public func tryCompactMap<T>(
       _ transform: @escaping (Output) throws -> T?
     ) -> Publishers.CompactMap<Publishers.TryMap<Self, T?>, T> {
       tryMap(transform).compactMap { $0 }
     }
 
-    /// Sends the values that fulfil a condition.
+    /// Sends the values that satisfy a condition.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
       Publishers.Filter(upstream: self, isIncluded: isIncluded)
     }
 
-    /// Sends no value, only the end.
+    /// Ignores all values, and sends only the completion.
     public func ignoreOutput() -> Publishers.CompactMap<Self, Never> {
       Publishers.CompactMap(upstream: self) { _ in nil }
     }
   }
 
   extension Publishers {
-    /// Sends the values that fulfil a condition, until that throws.
+    /// A publisher that sends the values that satisfy a condition, and fails if the condition throws.
     public struct TryFilter<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = any Error
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The condition.
+      /// The condition that each value is tested against.
       public let isIncluded: (Upstream.Output) throws -> Bool
 
-      /// A publisher of what fulfils a condition.
+      /// Creates a publisher of the values that satisfy a condition.
       public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
         self.upstream = upstream
         self.isIncluded = isIncluded
@@ -94,7 +94,7 @@
   }
 
   extension Publisher {
-    /// Sends the values that fulfil a condition, until that throws.
+    /// Sends the values that satisfy a condition, and fails if the condition throws.
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
       Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
     }

@@ -1,16 +1,16 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// Sends the first value that fulfils a condition, until that throws.
+    /// A publisher that sends the first value that satisfies a condition, and fails if the condition throws.
     public struct TryFirstWhere<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = any Error
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The condition.
+      /// The condition that each value is tested against.
       public let predicate: (Upstream.Output) throws -> Bool
 
-      /// A publisher of the first value that fulfils a condition.
+      /// Creates a publisher of the first value that satisfies a condition.
       public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -27,24 +27,24 @@
   }
 
   extension Publisher {
-    /// Sends the first value that fulfils a condition, until that throws.
+    /// Sends the first value that satisfies a condition, and fails if the condition throws.
     public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
       Publishers.TryFirstWhere(upstream: self, predicate: predicate)
     }
   }
 
   extension Publishers {
-    /// Sends the last value that fulfils a condition, at the end.
+    /// A publisher that sends the last value that satisfies a condition, when its upstream finishes.
     public struct LastWhere<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The condition.
+      /// The condition that each value is tested against.
       public let predicate: (Upstream.Output) -> Bool
 
-      /// A publisher of the last value that fulfils a condition.
+      /// Creates a publisher of the last value that satisfies a condition.
       public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -55,17 +55,17 @@
       }
     }
 
-    /// Sends the last value that fulfils a condition, until that throws.
+    /// A publisher that sends the last value that satisfies a condition, and fails if the condition throws.
     public struct TryLastWhere<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = any Error
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The condition.
+      /// The condition that each value is tested against.
       public let predicate: (Upstream.Output) throws -> Bool
 
-      /// A publisher of the last value that fulfils a condition.
+      /// Creates a publisher of the last value that satisfies a condition.
       public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -78,12 +78,12 @@
   }
 
   extension Publisher {
-    /// Sends the last value that fulfils a condition, at the end.
+    /// Sends the last value that satisfies a condition, when this publisher finishes.
     public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
       Publishers.LastWhere(upstream: self, predicate: predicate)
     }
 
-    /// Sends the last value that fulfils a condition, until that throws.
+    /// Sends the last value that satisfies a condition, and fails if the condition throws.
     public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
       Publishers.TryLastWhere(upstream: self, predicate: predicate)
     }

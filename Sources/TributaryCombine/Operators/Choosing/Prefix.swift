@@ -1,16 +1,16 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// Sends a number of values and ends.
+    /// A publisher that sends the values in a range of indices, and then finishes.
     public struct Output<Upstream: Publisher>: Publisher, RunningPublisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// Which values are sent, counted from 0.
+      /// The indices of the values to send, from 0.
       public let range: CountableRange<Int>
 
-      /// A publisher of the values in a range.
+      /// Creates a publisher of the values in a range of indices.
       public init(upstream: Upstream, range: CountableRange<Int>) {
         self.upstream = upstream
         self.range = range
@@ -34,17 +34,17 @@
       }
     }
 
-    /// Sends values for as long as they fulfil a condition, then ends.
+    /// A publisher that sends values as long as they satisfy a condition, and then finishes.
     public struct PrefixWhile<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The condition.
+      /// The condition that each value is tested against.
       public let predicate: (Output) -> Bool
 
-      /// A publisher of the first values that fulfil a condition.
+      /// Creates a publisher of initial values that satisfy a condition.
       public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -55,17 +55,17 @@
       }
     }
 
-    /// Sends the first value that fulfils a condition, and ends.
+    /// A publisher that sends the first value that satisfies a condition, and then finishes.
     public struct FirstWhere<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The condition.
+      /// The condition that each value is tested against.
       public let predicate: (Output) -> Bool
 
-      /// A publisher of the first value that fulfils a condition.
+      /// Creates a publisher of the first value that satisfies a condition.
       public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -78,42 +78,42 @@
   }
 
   extension Publisher {
-    /// Sends at most so many values, and ends.
+    /// Sends at most the given number of values, and then finishes.
     public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
       Publishers.Output(upstream: self, range: 0..<Swift.max(0, maxLength))
     }
 
-    /// Sends values for as long as they fulfil a condition, then ends.
+    /// Sends values as long as they satisfy a condition, and then finishes.
     public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
       Publishers.PrefixWhile(upstream: self, predicate: predicate)
     }
 
-    /// Sends the first value and ends.
+    /// Sends the first value, and then finishes.
     public func first() -> Publishers.FirstWhere<Self> { Publishers.FirstWhere(upstream: self) { _ in true } }
 
-    /// Sends the first value that fulfils a condition, and ends.
+    /// Sends the first value that satisfies a condition, and then finishes.
     public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
       Publishers.FirstWhere(upstream: self, predicate: predicate)
     }
 
-    /// Sends the value at an index, and ends.
+    /// Sends the value at an index, and then finishes.
     public func output(at index: Int) -> Publishers.Output<Self> {
       Publishers.Output(upstream: self, range: Swift.max(0, index)..<Swift.max(0, index) + 1)
     }
   }
 
   extension Publishers {
-    /// Sends values for as long as they fulfil a condition, until that throws.
+    /// A publisher that sends values as long as they satisfy a condition, and fails if the condition throws.
     public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = any Error
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The condition.
+      /// The condition that each value is tested against.
       public let predicate: (Upstream.Output) throws -> Bool
 
-      /// A publisher of the first values that fulfil a condition.
+      /// Creates a publisher of initial values that satisfy a condition.
       public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -130,7 +130,7 @@
   }
 
   extension Publisher {
-    /// Sends values for as long as they fulfil a condition, until that throws.
+    /// Sends values as long as they satisfy a condition, and fails if the condition throws.
     public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
       Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
     }

@@ -1,16 +1,16 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// Sends values until another publisher sends one, then ends.
+    /// A publisher that sends values until another publisher sends a value, and then finishes.
     public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The publisher whose first value is the end; its own end means nothing.
+      /// The publisher whose first value ends the values. Its completion has no effect.
       public let other: Other
 
-      /// A publisher of values up to the first one of another publisher.
+      /// Creates a publisher of the values before the first value of another publisher.
       public init(upstream: Upstream, other: Other) {
         self.upstream = upstream
         self.other = other
@@ -45,18 +45,19 @@
       }
     }
 
-    /// Leaves out the values that come before the first one of another publisher.
+    /// A publisher that drops values until another publisher sends a value.
     public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
     where Upstream.Failure == Other.Failure {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The publisher whose first value is the beginning; without one its end is the end.
+      /// The publisher whose first value starts the values. If it completes without a value, this publisher completes,
+      /// too.
       public let other: Other
 
-      /// A publisher of values from the first one of another publisher on.
+      /// Creates a publisher of the values after the first value of another publisher.
       public init(upstream: Upstream, other: Other) {
         self.upstream = upstream
         self.other = other
@@ -67,7 +68,7 @@
         let outlet = Outlet(subscriber)
         let inlet = Inlet<Output, Failure>(
           value: { value in
-            // In the place of one that is left out another one may come.
+            // A dropped value does not count against the demand.
             guard hasBegun.withLock({ $0 }) else { return .max(1) }
             outlet.send(value)
             return .none
@@ -98,12 +99,12 @@
   extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
   extension Publisher {
-    /// Sends values until another publisher sends one, then ends.
+    /// Sends values until another publisher sends a value, and then finishes.
     public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> {
       Publishers.PrefixUntilOutput(upstream: self, other: publisher)
     }
 
-    /// Leaves out the values that come before the first one of another publisher.
+    /// Drops values until another publisher sends a value.
     public func drop<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
     where P.Failure == Failure {
       Publishers.DropUntilOutput(upstream: self, other: publisher)

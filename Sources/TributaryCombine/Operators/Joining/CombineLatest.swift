@@ -1,16 +1,16 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// Sends the newest values of two publishers together, whenever one of them sends.
+    /// A publisher that sends the latest values of two publishers whenever one of them sends.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
       public typealias Output = (A.Output, B.Output)
       public typealias Failure = A.Failure
 
-      /// The first publisher.
+      /// The first joined publisher.
       public let a: A
-      /// The second publisher.
+      /// The second joined publisher.
       public let b: B
 
-      /// A publisher of the newest values.
+      /// Creates a publisher that combines the latest values.
       public init(_ a: A, _ b: B) {
         self.a = a
         self.b = b
@@ -28,7 +28,7 @@
         let outlet = Outlet(subscriber, surplus: .isReplaced)
         let members = Members<Failure>(outlet: outlet)
         let update = { (change: (inout State) -> Void) in
-          // What was there is released outside of the lock.
+          // The previous values are released outside of the lock.
           let (old, pair) = state.withLock { state in
             let old = state
             change(&state)
@@ -44,20 +44,20 @@
       }
     }
 
-    /// Sends the newest values of three publishers together, whenever one of them sends.
+    /// A publisher that sends the latest values of three publishers whenever one of them sends.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
       public typealias Output = (A.Output, B.Output, C.Output)
       public typealias Failure = A.Failure
 
-      /// The first publisher.
+      /// The first joined publisher.
       public let a: A
-      /// The second publisher.
+      /// The second joined publisher.
       public let b: B
-      /// The third publisher.
+      /// The third joined publisher.
       public let c: C
 
-      /// A publisher of the newest values.
+      /// Creates a publisher that combines the latest values.
       public init(_ a: A, _ b: B, _ c: C) {
         self.a = a
         self.b = b
@@ -69,22 +69,22 @@
       }
     }
 
-    /// Sends the newest values of four publishers together, whenever one of them sends.
+    /// A publisher that sends the latest values of four publishers whenever one of them sends.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
       public typealias Output = (A.Output, B.Output, C.Output, D.Output)
       public typealias Failure = A.Failure
 
-      /// The first publisher.
+      /// The first joined publisher.
       public let a: A
-      /// The second publisher.
+      /// The second joined publisher.
       public let b: B
-      /// The third publisher.
+      /// The third joined publisher.
       public let c: C
-      /// The fourth publisher.
+      /// The fourth joined publisher.
       public let d: D
 
-      /// A publisher of the newest values.
+      /// Creates a publisher that combines the latest values.
       public init(_ a: A, _ b: B, _ c: C, _ d: D) {
         self.a = a
         self.b = b
@@ -100,34 +100,34 @@
   }
 
   extension Publisher {
-    /// Sends the newest values of this and another publisher, whenever one of them sends.
+    /// Sends the latest values of this and another publisher whenever one of them sends.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where P.Failure == Failure {
       Publishers.CombineLatest(self, other)
     }
 
-    /// Sends what a closure makes of the newest values of this and another publisher.
+    /// Sends the result of a closure for the latest values of this and another publisher.
     public func combineLatest<P: Publisher, T>(
       _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
       combineLatest(other).map { transform($0.0, $0.1) }
     }
 
-    /// Sends the newest values of this and two other publishers, whenever one of them sends.
+    /// Sends the latest values of this and two other publishers whenever one of them sends.
     public func combineLatest<P: Publisher, Q: Publisher>(
       _ publisher1: P, _ publisher2: Q
     ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
       Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// Sends what a closure makes of the newest values of this and two other publishers.
+    /// Sends the result of a closure for the latest values of this and two other publishers.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
       _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
       combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
     }
 
-    /// Sends the newest values of this and three other publishers, whenever one of them sends.
+    /// Sends the latest values of this and three other publishers whenever one of them sends.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
       _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -135,7 +135,7 @@
       Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Sends what a closure makes of the newest values of this and three other publishers.
+    /// Sends the result of a closure for the latest values of this and three other publishers.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
       _ publisher1: P, _ publisher2: Q, _ publisher3: R,
       _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -1,17 +1,17 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// Sends the values of one publisher, and when it has ended those of another.
+    /// A publisher that sends the values of one publisher, followed by those of another after the first has finished.
     public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
     where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
       public typealias Output = Suffix.Output
       public typealias Failure = Suffix.Failure
 
-      /// What comes first.
+      /// The publisher whose values are sent first.
       public let prefix: Prefix
-      /// What comes after it.
+      /// The publisher whose values follow.
       public let suffix: Suffix
 
-      /// A publisher of what two publishers send one after the other.
+      /// Creates a publisher of the values of two publishers in succession.
       public init(prefix: Prefix, suffix: Suffix) {
         self.prefix = prefix
         self.suffix = suffix
@@ -29,37 +29,37 @@
   }
 
   extension Publisher {
-    /// Sends some values first.
+    /// Sends the given values before those of this publisher.
     public func prepend(
       _ elements: Output...
     ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> { prepend(elements) }
 
-    /// Sends the elements of a sequence first.
+    /// Sends the elements of a sequence before the values of this publisher.
     public func prepend<S: Swift.Sequence>(
       _ elements: S
     ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where S.Element == Output {
       Publishers.Concatenate(prefix: Publishers.Sequence(sequence: elements), suffix: self)
     }
 
-    /// Sends the values of another publisher first.
+    /// Sends the values of another publisher before those of this publisher.
     public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
     where P.Failure == Failure, P.Output == Output {
       Publishers.Concatenate(prefix: publisher, suffix: self)
     }
 
-    /// Sends some values at the end.
+    /// Sends the given values after those of this publisher.
     public func append(
       _ elements: Output...
     ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> { append(elements) }
 
-    /// Sends the elements of a sequence at the end.
+    /// Sends the elements of a sequence after the values of this publisher.
     public func append<S: Swift.Sequence>(
       _ elements: S
     ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where S.Element == Output {
       Publishers.Concatenate(prefix: self, suffix: Publishers.Sequence(sequence: elements))
     }
 
-    /// Sends the values of another publisher at the end.
+    /// Sends the values of another publisher after those of this publisher.
     public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
     where P.Failure == Failure, P.Output == Output {
       Publishers.Concatenate(prefix: self, suffix: publisher)
@@ -67,17 +67,17 @@
   }
 
   extension Publishers {
-    /// Sends a value at the end if there was none.
+    /// A publisher that sends a default value if its upstream finishes without a value.
     public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// What is sent if there was no value.
+      /// The default value.
       public let output: Upstream.Output
 
-      /// A publisher of at least one value.
+      /// Creates a publisher that sends at least one value.
       public init(upstream: Upstream, output: Output) {
         self.upstream = upstream
         self.output = output
@@ -106,7 +106,7 @@
   extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
 
   extension Publisher {
-    /// Sends a value at the end if there was none.
+    /// Sends a default value if this publisher finishes without a value.
     public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
       Publishers.ReplaceEmpty(upstream: self, output: output)
     }

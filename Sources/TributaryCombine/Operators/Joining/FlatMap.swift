@@ -1,19 +1,19 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// Sends the values of the publishers that a closure makes of values.
+    /// A publisher that sends the values of publishers that a closure creates from values.
     public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
     where NewPublisher.Failure == Upstream.Failure {
       public typealias Output = NewPublisher.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// How many of the publishers are read at a time.
+      /// The maximum number of concurrent publishers.
       public let maxPublishers: Subscribers.Demand
-      /// Makes a publisher of a value.
+      /// A closure that creates a publisher from a value.
       public let transform: (Upstream.Output) -> NewPublisher
 
-      /// A publisher of what others send.
+      /// Creates a publisher of the values of created publishers.
       public init(
         upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher
       ) {
@@ -28,16 +28,16 @@
       }
     }
 
-    /// Sends the values of the newest of the publishers that come.
+    /// A publisher that sends the values of the latest publisher that it receives.
     public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
     where Upstream.Output == P, P.Failure == Upstream.Failure {
       public typealias Output = P.Output
       public typealias Failure = P.Failure
 
-      /// Where the publishers come from.
+      /// The publisher that provides the publishers.
       public let upstream: Upstream
 
-      /// A publisher of what the newest one sends.
+      /// Creates a publisher of the values of the latest publisher.
       public init(upstream: Upstream) { self.upstream = upstream }
 
       public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -48,14 +48,14 @@
   }
 
   extension Publisher {
-    /// Sends the values of the publishers that a closure makes of values.
+    /// Sends the values of publishers that a closure creates from values.
     public func flatMap<T, P: Publisher>(
       maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where T == P.Output, P.Failure == Failure {
       Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
     }
 
-    /// Sends the values of the publishers, which never fail, that a closure makes of values.
+    /// Sends the values of infallible publishers that a closure creates from values.
     @_disfavoredOverload
     public func flatMap<P: Publisher>(
       maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -67,7 +67,7 @@
   }
 
   extension Publisher where Failure == Never {
-    /// Sends the values of the publishers, which may fail, that a closure makes of values.
+    /// Sends the values of fallible publishers that a closure creates from values.
     @_disfavoredOverload
     public func flatMap<P: Publisher>(
       maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -77,14 +77,14 @@
   }
 
   extension Publisher where Output: Publisher, Output.Failure == Failure {
-    /// Sends the values of the newest of the publishers that come.
+    /// Sends the values of the latest received publisher.
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
       Publishers.SwitchToLatest(upstream: self)
     }
   }
 
   extension Publisher where Failure == Never, Output: Publisher {
-    /// Sends the values of the newest of the publishers, which may fail, that come.
+    /// Sends the values of the latest received publisher, which may fail.
     @_disfavoredOverload
     public func switchToLatest()
       -> Publishers.SwitchToLatest<

@@ -1,16 +1,16 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// Sends the values of two publishers in pairs, the first with the first, the second with the second.
+    /// A publisher that combines the values of two publishers in pairs by their index.
     public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
       public typealias Output = (A.Output, B.Output)
       public typealias Failure = A.Failure
 
-      /// The first publisher.
+      /// The first joined publisher.
       public let a: A
-      /// The second publisher.
+      /// The second joined publisher.
       public let b: B
 
-      /// A publisher of pairs.
+      /// Creates a publisher of pairs.
       public init(_ a: A, _ b: B) {
         self.a = a
         self.b = b
@@ -30,7 +30,7 @@
         let state = Guarded(State())
         let outlet = Outlet(subscriber)
         let members = Guarded<Members<Failure>?>(nil)
-        // Once a publisher has ended and all its values have found their partners, no pair will come.
+        // No further pair is possible after a publisher has completed and all its values are paired.
         let isExhausted = {
           guard let members = members.withLock({ $0 }) else { return true }
           let (a, b) = state.withLock { ($0.a.isEmpty, $0.b.isEmpty) }
@@ -63,20 +63,20 @@
       }
     }
 
-    /// Sends the values of three publishers in triples.
+    /// A publisher that combines the values of three publishers in triples by their index.
     public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
       public typealias Output = (A.Output, B.Output, C.Output)
       public typealias Failure = A.Failure
 
-      /// The first publisher.
+      /// The first joined publisher.
       public let a: A
-      /// The second publisher.
+      /// The second joined publisher.
       public let b: B
-      /// The third publisher.
+      /// The third joined publisher.
       public let c: C
 
-      /// A publisher of triples.
+      /// Creates a publisher of triples.
       public init(_ a: A, _ b: B, _ c: C) {
         self.a = a
         self.b = b
@@ -88,22 +88,22 @@
       }
     }
 
-    /// Sends the values of four publishers in quadruples.
+    /// A publisher that combines the values of four publishers in quadruples by their index.
     public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
       public typealias Output = (A.Output, B.Output, C.Output, D.Output)
       public typealias Failure = A.Failure
 
-      /// The first publisher.
+      /// The first joined publisher.
       public let a: A
-      /// The second publisher.
+      /// The second joined publisher.
       public let b: B
-      /// The third publisher.
+      /// The third joined publisher.
       public let c: C
-      /// The fourth publisher.
+      /// The fourth joined publisher.
       public let d: D
 
-      /// A publisher of quadruples.
+      /// Creates a publisher of quadruples.
       public init(_ a: A, _ b: B, _ c: C, _ d: D) {
         self.a = a
         self.b = b
@@ -123,7 +123,7 @@
       Publishers.Zip(self, other)
     }
 
-    /// Sends what a closure makes of the values of this and another publisher.
+    /// Sends the result of a closure for each pair of values of this and another publisher.
     public func zip<P: Publisher, T>(
       _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {

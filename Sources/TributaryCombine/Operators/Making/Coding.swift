@@ -2,17 +2,17 @@
   public import Foundation
 
   extension Publishers {
-    /// Sends the data of each value, until there is one that has none.
+    /// A publisher that encodes each value, and fails if encoding fails.
     public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher
     where Upstream.Output: Encodable {
       public typealias Failure = any Error
       public typealias Output = Coder.Output
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
       private let encoder: Coder
 
-      /// A publisher of data.
+      /// Creates a publisher of encoded values.
       public init(upstream: Upstream, encoder: Coder) {
         self.upstream = upstream
         self.encoder = encoder
@@ -24,16 +24,16 @@
       }
     }
 
-    /// Sends the value in each piece of data, until there is one that has none.
+    /// A publisher that decodes a value from each piece of data, and fails if decoding fails.
     public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
     where Upstream.Output == Coder.Input {
       public typealias Failure = any Error
 
-      /// Where the data come from.
+      /// The publisher that provides the data.
       public let upstream: Upstream
       private let decoder: Coder
 
-      /// A publisher of values.
+      /// Creates a publisher of decoded values.
       public init(upstream: Upstream, decoder: Coder) {
         self.upstream = upstream
         self.decoder = decoder
@@ -47,13 +47,13 @@
   }
 
   extension Publisher {
-    /// Sends the data of each value, until there is one that has none.
+    /// Encodes each value, and fails if encoding fails.
     public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder>
     where Output: Encodable {
       Publishers.Encode(upstream: self, encoder: encoder)
     }
 
-    /// Sends the value in each piece of data, until there is one that has none.
+    /// Decodes a value from each piece of data, and fails if decoding fails.
     public func decode<Item: Decodable, Coder: TopLevelDecoder>(
       type: Item.Type, decoder: Coder
     ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
@@ -61,21 +61,21 @@
     }
   }
 
-  /// Something that makes data of a value.
+  /// A type that encodes values as data.
   public protocol TopLevelEncoder {
-    /// The type of the data.
+    /// The type of the encoded data.
     associatedtype Output
 
-    /// The data of a value.
+    /// Returns the encoded data of a value.
     func encode<T: Encodable>(_ value: T) throws -> Output
   }
 
-  /// Something that makes a value of data.
+  /// A type that decodes values from data.
   public protocol TopLevelDecoder {
     /// The type of the data.
     associatedtype Input
 
-    /// The value in some data.
+    /// Returns the value that is decoded from data.
     func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
   }
 

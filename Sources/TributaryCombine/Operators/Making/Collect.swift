@@ -1,14 +1,14 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// Sends all values as one array at the end.
+    /// A publisher that sends all values in one array when its upstream finishes.
     public struct Collect<Upstream: Publisher>: Publisher {
       public typealias Output = [Upstream.Output]
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
 
-      /// A publisher of all values at once.
+      /// Creates a publisher of all values in one array.
       public init(upstream: Upstream) { self.upstream = upstream }
 
       public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -16,18 +16,18 @@
       }
     }
 
-    /// Sends one value at the end that a closure has made of all.
+    /// A publisher that sends the accumulated result of a closure when its upstream finishes.
     public struct Reduce<Upstream: Publisher, Output>: Publisher {
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// What is there before the first value.
+      /// The result before the first value.
       public let initial: Output
-      /// What is made of a value and the result so far.
+      /// A closure that combines the partial result with the next value.
       public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-      /// A publisher of a result.
+      /// Creates a publisher of a single result.
       public init(
         upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
       ) {
@@ -43,15 +43,15 @@
       }
     }
 
-    /// Sends the last value at the end, if there is one.
+    /// A publisher that sends the last value, if any, when its upstream finishes.
     public struct Last<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
 
-      /// A publisher of the last value.
+      /// Creates a publisher of the last value.
       public init(upstream: Upstream) { self.upstream = upstream }
 
       public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -60,7 +60,7 @@
     }
   }
 
-  /// Takes all values of a publisher, and sends a result at its end.
+  /// Accumulates all values of a publisher, and sends a result when it finishes.
   private func collecting<P: Publisher, Memory, S: Subscriber>(
     _ upstream: P, into memory: Guarded<Memory>, _ subscriber: S, add: @escaping (inout Memory, P.Output) -> Void,
     result: @escaping (Memory) -> S.Input?
@@ -81,17 +81,17 @@
   }
 
   extension Publishers {
-    /// Sends arrays of so many values each.
+    /// A publisher that sends arrays with a number of values.
     public struct CollectByCount<Upstream: Publisher>: Publisher {
       public typealias Output = [Upstream.Output]
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// How many values an array has; the last one may have fewer.
+      /// The number of values in each array. The last array may have fewer.
       public let count: Int
 
-      /// A publisher of arrays.
+      /// Creates a publisher of arrays.
       public init(upstream: Upstream, count: Int) {
         self.upstream = upstream
         self.count = count
@@ -124,25 +124,25 @@
   }
 
   extension Publisher {
-    /// Sends all values as one array at the end.
+    /// Sends all values in one array when this publisher finishes.
     public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 
-    /// Sends arrays of so many values each.
+    /// Sends arrays with a number of values.
     public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
       Publishers.CollectByCount(upstream: self, count: count)
     }
 
-    /// Sends one value at the end that a closure has made of all.
+    /// Sends the accumulated result of a closure when this publisher finishes.
     public func reduce<T>(
       _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
     ) -> Publishers.Reduce<Self, T> {
       Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    /// Sends the number of values at the end.
+    /// Sends the number of values when this publisher finishes.
     public func count() -> Publishers.Reduce<Self, Int> { reduce(0) { count, _ in count + 1 } }
 
-    /// Sends the last value at the end, if there is one.
+    /// Sends the last value, if any, when this publisher finishes.
     public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
   }
 #endif

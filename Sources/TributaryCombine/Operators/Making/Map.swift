@@ -1,15 +1,15 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// Sends what a closure makes of each value.
+    /// A publisher that sends the result of a closure for each value.
     public struct Map<Upstream: Publisher, Output>: Publisher {
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// What is made of a value.
+      /// A closure that transforms a value.
       public let transform: (Upstream.Output) -> Output
 
-      /// A publisher of changed values.
+      /// Creates a publisher of transformed values.
       public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
         self.upstream = upstream
         self.transform = transform
@@ -20,16 +20,16 @@
       }
     }
 
-    /// Sends what a closure makes of each value, until it throws.
+    /// A publisher that sends the result of a closure for each value, and fails if the closure throws.
     public struct TryMap<Upstream: Publisher, Output>: Publisher {
       public typealias Failure = any Error
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// What is made of a value.
+      /// A closure that transforms a value.
       public let transform: (Upstream.Output) throws -> Output
 
-      /// A publisher of changed values.
+      /// Creates a publisher of transformed values.
       public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
         self.upstream = upstream
         self.transform = transform
@@ -44,12 +44,12 @@
   }
 
   extension Publisher {
-    /// Sends what a closure makes of each value.
+    /// Sends the result of a closure for each value.
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
       Publishers.Map(upstream: self, transform: transform)
     }
 
-    /// Sends the property of each value at a key path.
+    /// Sends the property at a key path of each value.
     public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> {
       Publishers.Map(upstream: self) { $0[keyPath: keyPath] }
     }
@@ -68,18 +68,18 @@
       Publishers.Map(upstream: self) { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) }
     }
 
-    /// Sends what a closure makes of each value, until it throws.
+    /// Sends the result of a closure for each value, and fails if the closure throws.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
       Publishers.TryMap(upstream: self, transform: transform)
     }
 
-    /// Sends a value in the place of each `nil`.
+    /// Replaces each `nil` with a value.
     public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
       Publishers.Map(upstream: self) { $0 ?? output }
     }
   }
 
-  /// A step that ends the pipe when it throws.
+  /// Converts a thrown error into a step that ends the pipeline.
   func throwing<Input, Failure: Error, S: Subscriber>(
     _ step: @escaping (Input) throws -> Relay<Input, Failure, S>.Step
   ) -> (Input) -> Relay<Input, Failure, S>.Step where S.Failure == any Error {
@@ -89,15 +89,15 @@
   }
 
   extension Publishers {
-    /// Ends with another error.
+    /// A publisher that converts the error of its upstream.
     public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
       public typealias Output = Upstream.Output
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
       private let transform: (Upstream.Failure) -> Failure
 
-      /// A publisher whose error a closure makes.
+      /// Creates a publisher with a converted error.
       public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
         self.upstream = upstream
         transform = map
@@ -110,17 +110,17 @@
       }
     }
 
-    /// Has a type of error although it never fails.
+    /// A publisher that changes the failure type of an infallible upstream.
     public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
       public typealias Output = Upstream.Output
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
 
-      /// A publisher with another type of error.
+      /// Creates a publisher with another failure type.
       public init(upstream: Upstream) { self.upstream = upstream }
 
-      /// The same with another type of error.
+      /// Returns a publisher with another failure type.
       public func setFailureType<E: Error>(to failure: E.Type) -> SetFailureType<Upstream, E> {
         SetFailureType<Upstream, E>(upstream: upstream)
       }
@@ -133,21 +133,21 @@
   }
 
   extension Publisher {
-    /// Ends with another error.
+    /// Converts the error of this publisher.
     public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
       Publishers.MapError(upstream: self, transform)
     }
 
-    /// Stops the program on an error: for publishers that are known not to fail.
+    /// Terminates the program if this publisher fails. Use it for publishers that are known not to fail.
     ///
-    /// - Precondition: There is no error.
+    /// - Precondition: The publisher does not fail.
     public func assertNoFailure(_ prefix: String = "") -> Publishers.MapError<Self, Never> {
       Publishers.MapError(upstream: self) { preconditionFailure("\(prefix)\($0)") }
     }
   }
 
   extension Publisher where Failure == Never {
-    /// The same with a type of error that never comes.
+    /// Changes the failure type of this publisher, which never fails.
     public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
       Publishers.SetFailureType(upstream: self)
     }

@@ -1,5 +1,5 @@
 #if !canImport(Combine)
-  /// A publisher whose every subscriber has a value of its own that goes along with the values.
+  /// A publisher with an operator state for each subscriber.
   protocol RunningPublisher: Publisher {
     associatedtype Upstream: Publisher
     associatedtype Memory
@@ -7,7 +7,7 @@
     var upstream: Upstream { get }
     var initialMemory: Memory { get }
 
-    /// What becomes of a value.
+    /// Returns the step for a value, and updates the state.
     func step(_ value: Upstream.Output, _ memory: inout Memory) -> RunningStep<Output, Failure>
   }
 
@@ -23,13 +23,13 @@
       to subscriber: S,
       _ completion: @escaping (Subscribers.Completion<Upstream.Failure>) -> Subscribers.Completion<Failure>
     ) where S.Input == Output, S.Failure == Failure {
-      // Values come one at a time, so the memory needs no lock while code of users changes it.
+      // Values arrive one at a time, so the memory needs no lock while client code changes it.
       let memory = Memo(initialMemory)
       upstream.subscribe(
         Relay<Upstream.Output, Upstream.Failure, S>(
           subscriber,
           step: { value in
-            // Code of users may send the next value meanwhile: it finds what was there before this one.
+            // Client code may send the next value in the meantime. Its step starts from the memory before this value.
             var now = memory.value
             let step = step(value, &now)
             memory.value = now
@@ -49,18 +49,18 @@
   }
 
   extension Publishers {
-    /// Sends what a closure makes of each value and what it made of the ones before.
+    /// A publisher that sends each partial result of an accumulating closure.
     public struct Scan<Upstream: Publisher, Output>: Publisher, RunningPublisher {
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// What is there before the first value.
+      /// The result before the first value.
       public let initialResult: Output
-      /// What is made of a value and the result so far.
+      /// A closure that combines the partial result with the next value.
       public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-      /// A publisher of running results.
+      /// Creates a publisher of running results.
       public init(
         upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
       ) {
@@ -83,7 +83,7 @@
   }
 
   extension Publisher {
-    /// Sends what a closure makes of each value and what it made of the ones before.
+    /// Sends each partial result of an accumulating closure.
     public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> Publishers.Scan<Self, T>
     {
       Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
@@ -91,17 +91,17 @@
   }
 
   extension Publishers {
-    /// Sends the values that differ from the one before.
+    /// A publisher that sends the values that differ from the previous value.
     public struct RemoveDuplicates<Upstream: Publisher>: Publisher, RunningPublisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// Whether two values are the same.
+      /// A closure that returns whether two values count as equal.
       public let predicate: (Output, Output) -> Bool
 
-      /// A publisher of values that differ from the one before.
+      /// Creates a publisher without consecutive duplicates.
       public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -122,14 +122,14 @@
   }
 
   extension Publisher where Output: Equatable {
-    /// Sends the values that differ from the one before.
+    /// Sends the values that differ from the previous value.
     public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
       Publishers.RemoveDuplicates(upstream: self, predicate: ==)
     }
   }
 
   extension Publisher {
-    /// Sends the values that a closure does not find to be the same as the one before.
+    /// Sends the values that a closure does not consider equal to the previous value.
     public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self>
     {
       Publishers.RemoveDuplicates(upstream: self, predicate: predicate)

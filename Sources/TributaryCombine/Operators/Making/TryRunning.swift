@@ -1,22 +1,22 @@
 #if !canImport(Combine)
-  /// A step that ends the pipe when it throws.
+  /// Converts a thrown error into a step that ends the pipeline.
   func attempt<Output>(_ step: () throws -> RunningStep<Output, any Error>) -> RunningStep<Output, any Error> {
     do { return try step() } catch { return .end(.failure(error)) }
   }
 
   extension Publishers {
-    /// Sends what a closure makes of each value and what it made of the ones before, until it throws.
+    /// A publisher that sends each partial result of an accumulating closure, and fails if the closure throws.
     public struct TryScan<Upstream: Publisher, Output>: Publisher, RunningPublisher {
       public typealias Failure = any Error
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// What is there before the first value.
+      /// The result before the first value.
       public let initialResult: Output
-      /// What is made of a value and the result so far.
+      /// A closure that combines the partial result with the next value.
       public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-      /// A publisher of running results.
+      /// Creates a publisher of running results.
       public init(
         upstream: Upstream, initialResult: Output,
         nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
@@ -40,18 +40,18 @@
       }
     }
 
-    /// Sends one value at the end that a closure has made of all, until it throws.
+    /// A publisher that sends the accumulated result when its upstream finishes, and fails if the closure throws.
     public struct TryReduce<Upstream: Publisher, Output>: Publisher {
       public typealias Failure = any Error
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// What is there before the first value.
+      /// The result before the first value.
       public let initial: Output
-      /// What is made of a value and the result so far.
+      /// A closure that combines the partial result with the next value.
       public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-      /// A publisher of a result.
+      /// Creates a publisher of a single result.
       public init(
         upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
       ) {
@@ -73,17 +73,17 @@
       }
     }
 
-    /// Sends the values that a closure does not find to be the same as the one before, until it throws.
+    /// A publisher that drops consecutive duplicates by a closure, and fails if the closure throws.
     public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher, RunningPublisher {
       public typealias Output = Upstream.Output
       public typealias Failure = any Error
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// Whether two values are the same.
+      /// A closure that returns whether two values count as equal.
       public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-      /// A publisher of values that differ from the one before.
+      /// Creates a publisher without consecutive duplicates.
       public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -104,17 +104,17 @@
       }
     }
 
-    /// Leaves out the first values for as long as they fulfil a condition, until that throws.
+    /// A publisher that drops initial values as long as they satisfy a condition, and fails if the condition throws.
     public struct TryDropWhile<Upstream: Publisher>: Publisher, RunningPublisher {
       public typealias Output = Upstream.Output
       public typealias Failure = any Error
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The condition.
+      /// The condition that each value is tested against.
       public let predicate: (Upstream.Output) throws -> Bool
 
-      /// A publisher without the first values that fulfil a condition.
+      /// Creates a publisher that drops initial values that satisfy a condition.
       public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
         self.upstream = upstream
         self.predicate = predicate
@@ -137,28 +137,28 @@
   }
 
   extension Publisher {
-    /// Sends what a closure makes of each value and what it made of the ones before, until it throws.
+    /// Sends each partial result of an accumulating closure, and fails if the closure throws.
     public func tryScan<T>(
       _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
     ) -> Publishers.TryScan<Self, T> {
       Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    /// Sends one value at the end that a closure has made of all, until it throws.
+    /// Sends the accumulated result when this publisher finishes, and fails if the closure throws.
     public func tryReduce<T>(
       _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
     ) -> Publishers.TryReduce<Self, T> {
       Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    /// Sends the values that a closure does not find to be the same as the one before, until it throws.
+    /// Drops consecutive duplicates by a closure, and fails if the closure throws.
     public func tryRemoveDuplicates(
       by predicate: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryRemoveDuplicates<Self> {
       Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
     }
 
-    /// Leaves out the first values for as long as they fulfil a condition, until that throws.
+    /// Drops initial values as long as they satisfy a condition, and fails if the condition throws.
     public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
       Publishers.TryDropWhile(upstream: self, predicate: predicate)
     }

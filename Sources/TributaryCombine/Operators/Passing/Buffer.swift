@@ -1,38 +1,38 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// How a buffer asks for values.
+    /// The strategy by which a buffer requests values.
     public enum PrefetchStrategy: Hashable, Sendable {
-      /// For as many as it holds, from the beginning, and for another one in the place of each that it hands on.
+      /// Requests the buffer's capacity at first, and another value for each value that it delivers.
       case keepFull
-      /// For any number, once it is subscribed to.
+      /// Requests an unlimited number of values at the subscription.
       case byRequest
     }
 
-    /// What a buffer does with a value for which it has no room.
+    /// The handling of a value that arrives when a buffer is full.
     public enum BufferingStrategy<Failure: Error> {
-      /// It is left out.
+      /// Drops the new value.
       case dropNewest
-      /// It takes the place of the oldest.
+      /// Drops the oldest value in the buffer.
       case dropOldest
-      /// The pipe fails with the error that the closure makes.
+      /// Fails with the error that the closure returns.
       case customError(() -> Failure)
     }
 
-    /// Keeps values until they are asked for.
+    /// A publisher that stores values until they are requested.
     public struct Buffer<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// How many values are kept at most.
+      /// The maximum number of stored values.
       public let size: Int
-      /// How values are asked for.
+      /// The strategy for requesting values.
       public let prefetch: PrefetchStrategy
-      /// What becomes of values for which there is no room.
+      /// The handling of values that arrive when the buffer is full.
       public let whenFull: BufferingStrategy<Failure>
 
-      /// A publisher that keeps values until they are asked for.
+      /// Creates a publisher that stores values until they are requested.
       public init(
         upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>
       ) {
@@ -62,7 +62,7 @@
     }
   }
 
-  /// What a buffer and its ends know of each other.
+  /// The shared state of a buffer and its two ends.
   private final class BufferRoom<Output, Failure: Error> {
     weak var inlet: Inlet<Output, Failure>?
     let dropsOldest: Bool
@@ -71,7 +71,7 @@
       dropsOldest = if case .dropOldest = strategy { true } else { false }
     }
 
-    /// A subscriber that has another value asked for in the place of each that it gets.
+    /// Returns a subscriber that requests another value for each value that it receives.
     func refilling<S: Subscriber>(_ subscriber: S) -> AnySubscriber<Output, Failure>
     where S.Input == Output, S.Failure == Failure {
       AnySubscriber(
@@ -85,12 +85,12 @@
   }
 
   extension Publisher {
-    /// Keeps values until they are asked for.
+    /// Stores values until they are requested.
     ///
     /// - Parameters:
-    ///   - size: How many values are kept at most; less than none is none.
-    ///   - prefetch: How values are asked for.
-    ///   - whenFull: What becomes of values for which there is no room.
+    ///   - size: The maximum number of stored values. Negative numbers count as 0.
+    ///   - prefetch: The strategy for requesting values.
+    ///   - whenFull: The handling of values that arrive when the buffer is full.
     public func buffer(
       size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
     ) -> Publishers.Buffer<Self> {

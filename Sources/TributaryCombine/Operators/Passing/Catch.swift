@@ -1,17 +1,17 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// Goes on with another publisher after an error.
+    /// A publisher that continues with another publisher after an error.
     public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
       public typealias Output = Upstream.Output
       public typealias Failure = NewPublisher.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// What follows an error.
+      /// A closure that returns the publisher that replaces the failed one.
       public let handler: (Upstream.Failure) -> NewPublisher
 
-      /// A publisher that goes on after an error.
+      /// Creates a publisher that continues after an error.
       public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
         self.upstream = upstream
         self.handler = handler
@@ -29,17 +29,17 @@
       }
     }
 
-    /// Subscribes again after an error, a number of times.
+    /// A publisher that subscribes to its upstream again after an error, up to a number of times.
     public struct Retry<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// How many times; `nil` for any number.
+      /// The maximum number of retries, or `nil` for no limit.
       public let retries: Int?
 
-      /// A publisher that tries again.
+      /// Creates a publisher that retries after an error.
       public init(upstream: Upstream, retries: Int?) {
         self.upstream = upstream
         self.retries = retries
@@ -63,34 +63,34 @@
   }
 
   extension Publisher {
-    /// Goes on with another publisher after an error.
+    /// Continues with another publisher after an error.
     public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
     where P.Output == Output {
       Publishers.Catch(upstream: self, handler: handler)
     }
 
-    /// Sends a value in the place of an error, and ends.
+    /// Replaces an error with a value, and then finishes.
     public func replaceError(with output: Output) -> Publishers.Catch<Self, Just<Output>> {
       Publishers.Catch(upstream: self) { _ in Just(output) }
     }
 
-    /// Subscribes again after an error, a number of times.
+    /// Subscribes again after an error, up to a number of times.
     public func retry(_ retries: Int) -> Publishers.Retry<Self> { Publishers.Retry(upstream: self, retries: retries) }
   }
 
   extension Publishers {
-    /// Goes on with another publisher after an error, or with another error.
+    /// A publisher that continues with another publisher after an error, or fails with another error.
     public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
       public typealias Output = Upstream.Output
       public typealias Failure = any Error
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// What follows an error.
+      /// A closure that returns the publisher that replaces the failed one.
       public let handler: (Upstream.Failure) throws -> NewPublisher
 
-      /// A publisher that goes on after an error.
+      /// Creates a publisher that continues after an error.
       public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
         self.upstream = upstream
         self.handler = handler
@@ -112,7 +112,7 @@
   }
 
   extension Publisher {
-    /// Goes on with another publisher after an error, or with the error that the closure throws.
+    /// Continues with another publisher after an error, or fails with the error that the closure throws.
     public func tryCatch<P: Publisher>(
       _ handler: @escaping (Failure) throws -> P
     ) -> Publishers.TryCatch<Self, P> where P.Output == Output {

@@ -2,25 +2,25 @@
   import Foundation
 
   extension Publishers {
-    /// Runs closures for what goes by.
+    /// A publisher that runs closures for the events of a subscription.
     public struct HandleEvents<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// Runs when a subscription comes.
+      /// A closure that runs when the subscription is received.
       public var receiveSubscription: ((any Subscription) -> Void)?
-      /// Runs before a value is handed on.
+      /// A closure that runs before a value is delivered.
       public var receiveOutput: ((Output) -> Void)?
-      /// Runs before the end is handed on.
+      /// A closure that runs before the completion is delivered.
       public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-      /// Runs when the subscriber cancels.
+      /// A closure that runs when the subscriber cancels.
       public var receiveCancel: (() -> Void)?
-      /// Runs when the subscriber asks for values.
+      /// A closure that runs when the subscriber requests values.
       public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-      /// A publisher that runs closures for what goes by.
+      /// Creates a publisher that runs closures for the events of a subscription.
       public init(
         upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveOutput: ((Output) -> Void)? = nil, receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
@@ -81,7 +81,7 @@
   }
 
   extension Publisher {
-    /// Runs closures for what goes by.
+    /// Runs closures for the events of a subscription.
     public func handleEvents(
       receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
       receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
@@ -92,7 +92,7 @@
         receiveCompletion: receiveCompletion, receiveCancel: receiveCancel, receiveRequest: receiveRequest)
     }
 
-    /// Prints what goes by, each line with a prefix.
+    /// Prints the events of a subscription, each line with a prefix.
     public func print(_ prefix: String = "") -> Publishers.HandleEvents<Self> {
       let line = { (text: String) in Swift.print(prefix.isEmpty ? text : "\(prefix): \(text)") }
       return handleEvents(
@@ -108,22 +108,22 @@
   }
 
   extension Publishers {
-    /// Stops the program in a debugger when a closure says so.
+    /// A publisher that stops the program in a debugger when a closure returns `true`.
     public struct Breakpoint<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// Whether to stop when a subscription comes.
+      /// A closure that returns whether to stop when the subscription is received.
       public let receiveSubscription: ((any Subscription) -> Bool)?
-      /// Whether to stop before a value is handed on.
+      /// A closure that returns whether to stop before a value is delivered.
       public let receiveOutput: ((Upstream.Output) -> Bool)?
-      /// Whether to stop before the end is handed on.
+      /// A closure that returns whether to stop before the completion is delivered.
       public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
       var stop: () -> Void = { raise(SIGTRAP) }
 
-      /// A publisher that stops the program when a closure says so.
+      /// Creates a publisher that stops the program when a closure returns `true`.
       public init(
         upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil,
         receiveOutput: ((Upstream.Output) -> Bool)? = nil,
@@ -149,7 +149,7 @@
   }
 
   extension Publisher {
-    /// Stops the program in a debugger when a closure says so; without a debugger the program ends.
+    /// Stops the program in a debugger when a closure returns `true`. Without a debugger, the program terminates.
     public func breakpoint(
       receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
       receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
@@ -159,7 +159,7 @@
         receiveCompletion: receiveCompletion)
     }
 
-    /// Stops the program in a debugger when an error comes; without a debugger the program ends.
+    /// Stops the program in a debugger when this publisher fails. Without a debugger, the program terminates.
     public func breakpointOnError() -> Publishers.Breakpoint<Self> {
       breakpoint(receiveCompletion: { completion in
         if case .failure = completion { true } else { false }

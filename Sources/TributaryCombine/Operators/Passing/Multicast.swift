@@ -1,18 +1,19 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// Sends the values of one subscription to all subscribers through a subject, once it is connected.
+    /// A publisher that delivers the values of one subscription to all subscribers through a subject, after a call to
+    /// `connect()`.
     public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher, @unchecked Sendable
     where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// Makes the subject.
+      /// A closure that creates the subject.
       public let createSubject: () -> SubjectType
       private let known = Guarded<SubjectType?>(nil)
 
-      /// A publisher that many share.
+      /// Creates a publisher that shares one subscription.
       public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
         self.upstream = upstream
         self.createSubject = createSubject
@@ -35,12 +36,12 @@
       public func connect() -> any Cancellable { upstream.subscribe(subject) }
     }
 
-    /// Connects with the first subscriber, and disconnects when the last one has gone.
+    /// A publisher that connects at its first subscriber, and disconnects after the last subscriber has left.
     public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, @unchecked Sendable {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// What is connected.
+      /// The publisher that is connected.
       public let upstream: Upstream
 
       private struct State {
@@ -50,7 +51,7 @@
 
       private let state = Guarded(State())
 
-      /// A publisher that connects by itself.
+      /// Creates a publisher that connects automatically.
       public init(upstream: Upstream) { self.upstream = upstream }
 
       public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -82,16 +83,16 @@
       }
     }
 
-    /// Sends the values of one subscription to all subscribers, for as long as there are some.
+    /// A publisher that delivers the values of one subscription to all subscribers, as long as there are any.
     public final class Share<Upstream: Publisher>: Publisher, Equatable, @unchecked Sendable {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
       private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
-      /// A publisher that many share.
+      /// Creates a publisher that shares one subscription.
       public init(upstream: Upstream) {
         self.upstream = upstream
         shared = Autoconnect(upstream: Multicast(upstream: upstream) { PassthroughSubject() })
@@ -106,16 +107,18 @@
   }
 
   extension Publisher {
-    /// Sends the values of one subscription to all subscribers, for as long as there are some.
+    /// Delivers the values of one subscription to all subscribers, as long as there are any.
     public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 
-    /// Sends the values of one subscription to all subscribers through a subject, once it is connected.
+    /// Delivers the values of one subscription to all subscribers through a created subject, after a call to
+    /// `connect()`.
     public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
     where S.Failure == Failure, S.Output == Output {
       Publishers.Multicast(upstream: self, createSubject: createSubject)
     }
 
-    /// Sends the values of one subscription to all subscribers through a subject, once it is connected.
+    /// Delivers the values of one subscription to all subscribers through the given subject, after a call to
+    /// `connect()`.
     public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
     where S.Failure == Failure, S.Output == Output {
       Publishers.Multicast(upstream: self) { subject }
@@ -123,7 +126,7 @@
   }
 
   extension Publisher where Failure == Never {
-    /// Sends nothing until it is connected.
+    /// Sends no values before a call to `connect()`.
     public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Never>> {
       multicast { PassthroughSubject() }
     }

@@ -1,14 +1,14 @@
 #if !canImport(Combine)
-  /// The values of a publisher, one after the other, for a loop that waits for them.
+  /// An asynchronous sequence of the values of a publisher.
   public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
     public typealias Element = P.Output
 
     private let publisher: P
 
-    /// The values of a publisher.
+    /// Creates a sequence of the values of a publisher.
     public init(_ publisher: P) { self.publisher = publisher }
 
-    /// Waits for the values; when it goes, the subscription is cancelled.
+    /// An iterator that waits for the values. Its deinitialization cancels the subscription.
     public struct AsyncIterator: AsyncIteratorProtocol {
       private var values: AsyncStream<Handed<P.Output>>.AsyncIterator
 
@@ -20,23 +20,23 @@
         values = stream.makeAsyncIterator()
       }
 
-      /// The next value; `nil` after the end.
+      /// Returns the next value, or `nil` after the completion.
       public mutating func next() async -> P.Output? { await values.next()?.value }
     }
 
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(publisher) }
   }
 
-  /// The values of a publisher that may fail, one after the other, for a loop that waits for them.
+  /// An asynchronous sequence of the values of a publisher that can fail.
   public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     public typealias Element = P.Output
 
     private let publisher: P
 
-    /// The values of a publisher.
+    /// Creates a sequence of the values of a publisher.
     public init(_ publisher: P) { self.publisher = publisher }
 
-    /// Waits for the values; when it goes, the subscription is cancelled.
+    /// An iterator that waits for the values. Its deinitialization cancels the subscription.
     public struct AsyncIterator: AsyncIteratorProtocol {
       private var values: AsyncThrowingStream<Handed<P.Output>, any Error>.AsyncIterator
 
@@ -54,25 +54,25 @@
         values = stream.makeAsyncIterator()
       }
 
-      /// The next value; `nil` after the end.
+      /// Returns the next value, or `nil` after the completion.
       public mutating func next() async throws -> P.Output? { try await values.next()?.value }
     }
 
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(publisher) }
   }
 
-  /// A value on its way from the thread that sent it to the task that waits for it; nobody else has it meanwhile.
+  /// A value that is transferred from the sending thread to the waiting task. No other code accesses it.
   private struct Handed<Value>: @unchecked Sendable {
     let value: Value
   }
 
   extension Publisher where Failure == Never {
-    /// The values, for a loop that waits for them.
+    /// The values as an asynchronous sequence.
     public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
   }
 
   extension Publisher {
-    /// The values, for a loop that waits for them.
+    /// The values as an asynchronous sequence that can throw.
     @_disfavoredOverload
     public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
   }

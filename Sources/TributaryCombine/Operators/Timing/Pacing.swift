@@ -1,20 +1,20 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// Sends a value once no other one has come for some time.
+    /// A publisher that sends a value after a time without another value.
     public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// How long no other value may come.
+      /// The time that must pass without another value.
       public let dueTime: Context.SchedulerTimeType.Stride
-      /// Where they are handed on.
+      /// The scheduler on which values are delivered.
       public let scheduler: Context
-      /// How.
+      /// The options of the scheduler.
       public let options: Context.SchedulerOptions?
 
-      /// A publisher of values that nothing follows for some time.
+      /// Creates a publisher that sends a value after a time without another value.
       public init(
         upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
         options: Context.SchedulerOptions?
@@ -25,7 +25,8 @@
         self.options = options
       }
 
-      /// Invariant: while a value waits, one piece of work is scheduled, for when the value was due when that was scheduled.
+      /// Invariant: while a value is pending, one piece of work is scheduled for the due time of the value that was
+      /// pending when the work was scheduled.
       ///
       /// Tested by `ClockTests`.
       private struct State {
@@ -79,7 +80,7 @@
   }
 
   extension Publisher {
-    /// Sends a value once no other one has come for some time.
+    /// Sends a value after a time without another value.
     public func debounce<S: Scheduler>(
       for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.Debounce<Self, S> {
@@ -88,21 +89,21 @@
   }
 
   extension Publishers {
-    /// Sends at most one value within some time, the first or the last of it.
+    /// A publisher that sends at most one value per interval, either the first or the last.
     public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The time.
+      /// The length of the interval.
       public let interval: Context.SchedulerTimeType.Stride
-      /// Where they are handed on.
+      /// The scheduler on which values are delivered.
       public let scheduler: Context
-      /// Whether the last value of the time is sent, not the first.
+      /// Whether the last value of an interval is sent instead of the first.
       public let latest: Bool
 
-      /// A publisher of at most one value within some time.
+      /// Creates a publisher that sends at most one value per interval.
       public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
         self.upstream = upstream
         self.interval = interval
@@ -110,12 +111,12 @@
         self.latest = latest
       }
 
-      /// Invariant: while `value` or `end` waits, work is scheduled that sends it.
+      /// Invariant: while `value` or `end` is pending, work is scheduled that delivers it.
       ///
       /// Tested by `ClockTests`.
       private struct State {
         var value: Output?
-        /// The end comes with the value that waits.
+        /// The completion, which is delivered with the pending value.
         var end: Subscribers.Completion<Failure>?
         var next: Context.SchedulerTimeType?
         var isScheduled = false
@@ -172,7 +173,7 @@
   }
 
   extension Publisher {
-    /// Sends at most one value within some time: the last of it, or the first.
+    /// Sends at most one value per interval: the last if `latest` is `true`, or else the first.
     public func throttle<S: Scheduler>(
       for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
     ) -> Publishers.Throttle<Self, S> {

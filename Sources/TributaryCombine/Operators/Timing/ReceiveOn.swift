@@ -1,18 +1,18 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// Hands everything on where and when a scheduler says.
+    /// A publisher that delivers values and the completion on a scheduler.
     public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// Where they are handed on.
+      /// The scheduler on which values are delivered.
       public let scheduler: Context
-      /// How.
+      /// The options of the scheduler.
       public let options: Context.SchedulerOptions?
 
-      /// A publisher that hands on by a scheduler.
+      /// Creates a publisher that delivers on a scheduler.
       public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
         self.upstream = upstream
         self.scheduler = scheduler
@@ -28,23 +28,23 @@
       }
     }
 
-    /// Hands everything on some time later.
+    /// A publisher that delivers values and the completion after a delay.
     public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// How much later.
+      /// The length of the delay.
       public let interval: Context.SchedulerTimeType.Stride
-      /// How exactly.
+      /// The allowed deviation from the delay.
       public let tolerance: Context.SchedulerTimeType.Stride
-      /// Where they are handed on.
+      /// The scheduler on which values are delivered.
       public let scheduler: Context
-      /// How.
+      /// The options of the scheduler.
       public let options: Context.SchedulerOptions?
 
-      /// A publisher that hands on later.
+      /// Creates a publisher that delivers after a delay.
       public init(
         upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
         scheduler: Context, options: Context.SchedulerOptions? = nil
@@ -67,19 +67,19 @@
       }
     }
 
-    /// Subscribes where and when a scheduler says.
+    /// A publisher that subscribes to its upstream on a scheduler.
     public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// Where it is subscribed to.
+      /// The scheduler on which the subscription occurs.
       public let scheduler: Context
-      /// How.
+      /// The options of the scheduler.
       public let options: Context.SchedulerOptions?
 
-      /// A publisher that is subscribed to by a scheduler.
+      /// Creates a publisher that subscribes on a scheduler.
       public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
         self.upstream = upstream
         self.scheduler = scheduler
@@ -94,7 +94,7 @@
   }
 
   extension Publisher {
-    /// Subscribes with a subscriber that everything reaches when `schedule` has it run, in the order in which it came.
+    /// Subscribes with a subscriber that receives all events when `schedule` runs the work, in order of arrival.
     fileprivate func subscribeLater<S: Subscriber>(
       _ subscriber: S, _ schedule: @escaping (@escaping () -> Void) -> Void
     ) where S.Input == Output, S.Failure == Failure {
@@ -109,14 +109,14 @@
       subscribe(inlet)
     }
 
-    /// Hands everything on where and when a scheduler says.
+    /// Delivers values and the completion on a scheduler.
     public func receive<S: Scheduler>(
       on scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.ReceiveOn<Self, S> {
       Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
     }
 
-    /// Hands everything on some time later.
+    /// Delivers values and the completion after a delay.
     public func delay<S: Scheduler>(
       for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
       options: S.SchedulerOptions? = nil
@@ -126,7 +126,7 @@
         options: options)
     }
 
-    /// Subscribes where and when a scheduler says.
+    /// Subscribes to this publisher on a scheduler.
     public func subscribe<S: Scheduler>(
       on scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.SubscribeOn<Self, S> {

@@ -1,22 +1,22 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// Ends if no value comes for some time.
+    /// A publisher that completes if its upstream sends no value within a time.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// How long a value may be waited for.
+      /// The maximum time without a value.
       public let interval: Context.SchedulerTimeType.Stride
-      /// Where they are handed on.
+      /// The scheduler on which values are delivered.
       public let scheduler: Context
-      /// How.
+      /// The options of the scheduler.
       public let options: Context.SchedulerOptions?
-      /// Makes the error to end with; `nil` for an end without one.
+      /// A closure that returns the error, or `nil` to finish without an error.
       public let customError: (() -> Failure)?
 
-      /// A publisher that ends if no value comes for some time.
+      /// Creates a publisher that completes if no value is sent within a time.
       public init(
         upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
         options: Context.SchedulerOptions?, customError: (() -> Failure)?
@@ -28,7 +28,7 @@
         self.customError = customError
       }
 
-      /// Invariant: until `isOver`, work is scheduled for a time that is not after `due`.
+      /// Invariant: until `isOver` is `true`, work is scheduled for a time that is not later than `due`.
       ///
       /// Tested by `TimingTests`.
       private struct State {
@@ -87,11 +87,11 @@
   }
 
   extension Publisher {
-    /// Ends if no value comes for some time.
+    /// Completes if this publisher sends no value within a time.
     ///
     /// - Parameters:
-    ///   - interval: How long a value may be waited for, from the subscription or the value before.
-    ///   - customError: Makes the error to end with; `nil` for an end without one.
+    ///   - interval: The maximum time since the subscription or the previous value.
+    ///   - customError: Returns the error, or `nil` to finish without an error.
     public func timeout<S: Scheduler>(
       _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
       customError: (() -> Failure)? = nil
@@ -102,17 +102,17 @@
   }
 
   extension Publishers {
-    /// Sends the times between values, the first from the subscription on.
+    /// A publisher that sends the time since the previous value, or since the subscription for the first value.
     public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
       public typealias Output = Context.SchedulerTimeType.Stride
       public typealias Failure = Upstream.Failure
 
-      /// Where the values come from.
+      /// The publisher that provides the values.
       public let upstream: Upstream
-      /// Whose time it is.
+      /// The scheduler whose time is measured.
       public let scheduler: Context
 
-      /// A publisher of the times between values.
+      /// Creates a publisher of the times between values.
       public init(upstream: Upstream, scheduler: Context) {
         self.upstream = upstream
         self.scheduler = scheduler
@@ -136,7 +136,7 @@
   }
 
   extension Publisher {
-    /// Sends the times between values, the first from the subscription on.
+    /// Sends the time since the previous value, or since the subscription for the first value.
     public func measureInterval<S: Scheduler>(
       using scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.MeasureInterval<Self, S> {

@@ -1,7 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) public import TributaryViews
 
-/// A control that runs an action when it is pressed and let go; Return and the space bar do the same.
+/// A control that runs an action when it is pressed and released, or on Return or the space bar while it has focus.
 ///
 /// > Source: conformance CONTROL-01 to CONTROL-07.
 public struct Button<Label: View> {
@@ -10,7 +10,7 @@ public struct Button<Label: View> {
   let label: Label
   @Environment(\.buttonStyle) private var style
 
-  /// A button with a role and a label of its own.
+  /// Creates a button with a role and a custom label.
   @preconcurrency
   public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -20,7 +20,7 @@ public struct Button<Label: View> {
     self.label = label()
   }
 
-  /// A button with a label of its own.
+  /// Creates a button with a custom label.
   @preconcurrency
   public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
@@ -34,7 +34,7 @@ extension Button: View, NamedComposite {
 }
 
 extension Button where Label == Text {
-  /// A button with a title.
+  /// Creates a button with a title.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -42,7 +42,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// A button with a title.
+  /// Creates a button with a title.
   @_disfavoredOverload @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -52,7 +52,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == TributaryControls.Label<Text, Image> {
-  /// A button with a title and a symbol.
+  /// Creates a button with a title and a symbol.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
@@ -61,7 +61,7 @@ extension Button where Label == TributaryControls.Label<Text, Image> {
     self.init(role: role, action: action) { TributaryControls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A button with a title and a symbol.
+  /// Creates a button with a title and a symbol.
   @_disfavoredOverload @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -71,27 +71,27 @@ extension Button where Label == TributaryControls.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style is asked to show, for a style that changes another one.
+  /// Creates a button from the configuration of a style, for a style that modifies the current one.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
-/// What a button is for, beyond its action.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let value: UInt8
 
-  /// It deletes something.
+  /// The role of a button that deletes data.
   public static let destructive = ButtonRole(value: 1)
-  /// It takes something back.
+  /// The role of a button that cancels an operation.
   public static let cancel = ButtonRole(value: 2)
-  /// It takes what was chosen or written.
+  /// The role of a button that confirms a choice or an entry.
   public static let confirm = ButtonRole(value: 3)
-  /// It closes what it stands in.
+  /// The role of a button that closes its container.
   public static let close = ButtonRole(value: 4)
 }
 
-/// The label of a button that has none but its role.
+/// The label of a button that is created with only a role.
 public struct DefaultButtonLabel {
   let role: ButtonRole
 
@@ -110,7 +110,7 @@ extension DefaultButtonLabel: View, FrameworkComposite {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// A button with the label of its role: “Delete”, “Cancel”, “Confirm” or “Close” with a symbol.
+  /// Creates a button with the default label of its role: “Delete”, “Cancel”, “Confirm” or “Close” with a symbol.
   ///
   /// > Source: conformance CONTROL-96.
   @preconcurrency

@@ -3,7 +3,7 @@
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// The shape of the ground of bordered buttons.
+/// The shape of the background of bordered buttons.
 public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
   enum Kind: Equatable {
     case automatic, capsule, circle
@@ -15,16 +15,16 @@ public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// A rectangle with corners of 6 points.
+  /// The default shape: a rectangle with a corner radius of 6 points.
   public static let automatic = ButtonBorderShape(.automatic)
-  /// Round at both ends.
+  /// A capsule.
   public static let capsule = ButtonBorderShape(.capsule)
-  /// A rectangle with corners of 6 points.
+  /// A rectangle with a corner radius of 6 points.
   public static let roundedRectangle = ButtonBorderShape(.rounded(6))
   /// A circle.
   public static let circle = ButtonBorderShape(.circle)
 
-  /// A rectangle with corners of a radius in points.
+  /// Returns a rectangle with a corner radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(.rounded(radius)) }
 
   public nonisolated func path(in rect: CGRect) -> Path {
@@ -49,7 +49,7 @@ private struct ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The shape of the ground of bordered buttons.
+  /// The shape of the background of bordered buttons.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
@@ -57,7 +57,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the shape of the ground of the bordered buttons in this view.
+  /// Sets the shape of the background of the bordered buttons in this view.
   ///
   /// > Source: conformance CONTROL-66.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {

@@ -3,7 +3,7 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// The looks that come with the package.
+/// A button style that implements the built-in appearances.
 struct ButtonRendering: ButtonStyle {
   enum Kind {
     case plain, borderless, bordered, prominent, glassProminent
@@ -16,7 +16,7 @@ struct ButtonRendering: ButtonStyle {
 
   nonisolated init(kind: Kind) { self.kind = kind }
 
-  /// How much the ground of a quiet button has of its colour.
+  /// The opacity of the background of a bordered button that is not prominent.
   private static let quiet = 0.15
 
   func makeBody(configuration: Configuration) -> some View {
@@ -53,7 +53,7 @@ struct ButtonRendering: ButtonStyle {
     }
   }
 
-  /// Round at both ends where no shape is set.
+  /// The border shape, or a capsule if the shape is automatic.
   private var glassShape: ButtonBorderShape { borderShape == .automatic ? .capsule : borderShape }
 
   private var insets: EdgeInsets { EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12) }

@@ -1,49 +1,49 @@
 @_spi(Engine) public import TributaryEngine
 
-/// How buttons look; what presses them is the same for all.
+/// A type that defines the appearance of buttons with the standard press interaction.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// The type of the view that ``makeBody(configuration:)`` answers.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// What a button gives to its style.
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// The view of a button.
+  /// Returns the view that represents a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button gives to its style.
+/// The properties of a button.
 public struct ButtonStyleConfiguration {
   /// The label of a button.
   public struct Label {
     let part: ControlPart
   }
 
-  /// What the button is for.
+  /// The role of the button.
   public let role: ButtonRole?
 
-  /// The label, as its owner wrote it.
+  /// The label of the button.
   public let label: Label
 
-  /// Whether the button would act if it were let go now.
+  /// Whether releasing the pointer now triggers the button.
   public let isPressed: Bool
 }
 
-/// How buttons look and what presses them.
+/// A type that defines the appearance and the interaction of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// The type of the view that ``makeBody(configuration:)`` answers.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// What a button gives to its style.
+  /// The properties of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// The view of a button; it calls `configuration.trigger()`.
+  /// Returns the view that represents a button; the view calls `configuration.trigger()`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button gives to a style that says itself what presses it.
+/// The properties of a button whose style also defines the interaction.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
   public struct Label {
@@ -52,10 +52,10 @@ public struct PrimitiveButtonStyleConfiguration {
     nonisolated init<V: View>(_ content: V) { part = ControlPart(content) }
   }
 
-  /// What the button is for.
+  /// The role of the button.
   public let role: ButtonRole?
 
-  /// The label, as its owner wrote it.
+  /// The label of the button.
   public let label: Label
 
   let action: @MainActor () -> Void
@@ -73,12 +73,12 @@ extension PrimitiveButtonStyleConfiguration.Label: View, FrameworkComposite {
 }
 
 extension View {
-  /// Sets the look of the buttons in this view.
+  /// Sets the style of the buttons in this view to one that defines the appearance.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, ControlStyle(style) { PressableButton(style: InstalledValue($0), configuration: $1) })
   }
 
-  /// Sets the look of the buttons in this view, and what presses them.
+  /// Sets the style of the buttons in this view to one that defines the appearance and the interaction.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     controlStyle(\.buttonStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }

@@ -3,9 +3,9 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
-/// The style of buttons where none is set: that of ``BorderlessButtonStyle``.
+/// The default button style, which equals ``BorderlessButtonStyle``.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, CompleteStyle {
-  /// The style where none is set.
+  /// Creates the default style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -13,9 +13,9 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, CompleteStyle {
   }
 }
 
-/// A label in the tint, without anything around it.
+/// A button style that displays the label in the tint color without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, CompleteStyle {
-  /// A label in the tint.
+  /// Creates a borderless style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -23,9 +23,9 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, CompleteStyle {
   }
 }
 
-/// A label as it is.
+/// A button style that displays the label without decoration.
 public struct PlainButtonStyle: PrimitiveButtonStyle, CompleteStyle {
-  /// A label as it is.
+  /// Creates a plain style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -33,9 +33,9 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, CompleteStyle {
   }
 }
 
-/// A label in the tint, on a ground of a little of it.
+/// A button style that displays the label in the tint color on a translucent background of that color.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, CompleteStyle {
-  /// A label on a quiet ground.
+  /// Creates a bordered style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -43,9 +43,9 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, CompleteStyle {
   }
 }
 
-/// A white label on a ground of the tint.
+/// A button style that displays a white label on a background in the tint color.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, CompleteStyle {
-  /// A label on a strong ground.
+  /// Creates a prominent bordered style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -54,38 +54,38 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, CompleteStyle 
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style where none is set.
+  /// The default button style.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A label in the tint, without anything around it.
+  /// A button style that displays the label in the tint color without a border.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A label as it is.
+  /// A button style that displays the label without decoration.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A label in the tint, on a ground of a little of it.
+  /// A button style that displays the label in the tint color on a translucent background of that color.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A white label on a ground of the tint.
+  /// A button style that displays a white label on a background in the tint color.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// A label in the tint on glass, round at both ends: see `Glass`.
+/// A button style that displays the label in the tint color on glass, in a capsule by default: see `Glass`.
 public struct GlassButtonStyle: PrimitiveButtonStyle, CompleteStyle {
   private let glass: Glass
 
-  /// A label on glass.
+  /// Creates a style with regular glass.
   public nonisolated init() { glass = .regular }
 
-  /// A label on a kind of glass.
+  /// Creates a style with a variant of glass.
   public nonisolated init(_ glass: Glass) { self.glass = glass }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -93,9 +93,9 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, CompleteStyle {
   }
 }
 
-/// A white label on glass of the tint, round at both ends.
+/// A button style that displays a white label on glass in the tint color, in a capsule by default.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, CompleteStyle {
-  /// A label on glass of the tint.
+  /// Creates a prominent glass style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -104,21 +104,21 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, CompleteStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A label in the tint on glass.
+  /// A button style that displays the label in the tint color on glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-  /// A label in the tint on a kind of glass.
+  /// Returns a button style that displays the label in the tint color on a variant of glass.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A white label on glass of the tint.
+  /// A button style that displays a white label on glass in the tint color.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
-/// A label that looks like a link: in the tint, underlined.
+/// A button style that displays the label as a link: underlined and in the tint color.
 public struct LinkButtonStyle: PrimitiveButtonStyle, CompleteStyle {
-  /// A label that looks like a link.
+  /// Creates a link style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -132,6 +132,6 @@ public struct LinkButtonStyle: PrimitiveButtonStyle, CompleteStyle {
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// A label that looks like a link.
+  /// A button style that displays the label as a link.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }

@@ -2,7 +2,7 @@
 import TributaryGestures
 @_spi(Engine) import TributaryViews
 
-/// A button in the look of a style: pressed anywhere in its bounds, or in the content shape of what the style shows.
+/// A button that applies a style and responds to presses in its bounds, or in the content shape of the styled label.
 struct PressableButton<S: ButtonStyle> {
   let style: InstalledValue<S>
   let configuration: PrimitiveButtonStyleConfiguration
@@ -32,7 +32,7 @@ extension PressableButton: View, FrameworkComposite {
   }
 }
 
-/// A press that ends where it began: in the view. The value says whether the pointer is in the view.
+/// A gesture that succeeds if a press ends in the view where it began; its value is whether the pointer is in the view.
 struct PressGesture: Gesture {
   typealias Value = Bool
   typealias Body = Never

@@ -3,7 +3,7 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
-/// What stands where there is nothing to show: a symbol, a title, why, and what can be done.
+/// A placeholder for missing content: a symbol with a title, a description, and actions.
 ///
 /// > Source: conformance CONTROL-67.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
@@ -11,7 +11,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   let description: Description
   let actions: Actions
 
-  /// Says that there is nothing, with views of its own.
+  /// Creates a placeholder with custom views.
   public nonisolated init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -37,7 +37,7 @@ extension ContentUnavailableView: View, NamedComposite {
   }
 }
 
-/// A symbol above a title.
+/// A label style that places the icon above the title.
 private struct UnavailableLabelStyle: LabelStyle, CompleteStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 8) {
@@ -49,7 +49,7 @@ private struct UnavailableLabelStyle: LabelStyle, CompleteStyle {
 
 extension ContentUnavailableView
 where Label == TributaryControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Says that there is nothing, with a title, a symbol and a reason.
+  /// Creates a placeholder with a title, a symbol, and a description.
   public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
       TributaryControls.Label(title, systemImage: name)
@@ -58,7 +58,7 @@ where Label == TributaryControls.Label<Text, Image>, Description == Text?, Actio
     }
   }
 
-  /// Says that there is nothing, with a title, a symbol and a reason.
+  /// Creates a placeholder with a title, a symbol, and a description.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
@@ -74,10 +74,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search has found nothing; inside of what is searched, for what.
+  /// A placeholder for a search without results; in a searchable view, the title includes the query.
   public static var search: Self { unavailable(nil) }
 
-  /// Says that a search for a text has found nothing.
+  /// Returns a placeholder for a search without results for a text.
   public static func search(text: String) -> Self { unavailable(text) }
 
   private static func unavailable(_ text: String?) -> Self {
@@ -91,9 +91,9 @@ where
   }
 }
 
-/// What a search shows that has found nothing.
+/// The content of a placeholder for a search without results.
 public struct SearchUnavailableContent: Sendable {
-  /// A symbol and what was not found.
+  /// A symbol and a title that includes the query.
   public struct Label: View, FrameworkComposite {
     let text: String?
     @Environment(\.dismissSearch) private var search
@@ -107,14 +107,14 @@ public struct SearchUnavailableContent: Sendable {
     }
   }
 
-  /// What to try.
+  /// A suggestion for the next search.
   public struct Description: View, FrameworkComposite {
     nonisolated init() {}
 
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
-  /// Nothing.
+  /// An empty view.
   public struct Actions: View, FrameworkComposite {
     nonisolated init() {}
 

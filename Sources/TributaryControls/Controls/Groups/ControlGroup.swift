@@ -3,30 +3,30 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
-/// Controls that belong together, close to each other in a row.
+/// A row of related controls that are placed close to each other.
 public struct ControlGroup<Content: View> {
   let content: Content
   let label: AnyView?
   @Environment(\.controlGroupStyle) private var style
 
-  /// Controls that belong together.
+  /// Creates a group of related controls.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
     label = nil
   }
 
-  /// Controls that belong together, with a label before them.
+  /// Creates a group of related controls with a label.
   public nonisolated init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.content = content()
     self.label = AnyView(label())
   }
 
-  /// Controls that belong together, with a title before them.
+  /// Creates a group of related controls with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Controls that belong together, with a title before them.
+  /// Creates a group of related controls with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -35,7 +35,7 @@ public struct ControlGroup<Content: View> {
 
 extension ControlGroup: View, NamedComposite {
   public var body: some View {
-    // One view, whatever its style makes of it: a modifier on what may be several stands inside of it.
+    // The stack makes the styled content one view: a modifier would otherwise apply to each of its views.
     ZStack {
       style.body(
         for: ControlGroupStyleConfiguration(
@@ -45,38 +45,38 @@ extension ControlGroup: View, NamedComposite {
   }
 }
 
-/// How groups of controls look.
+/// A type that defines the appearance and layout of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-  /// The type of the view that ``makeBody(configuration:)`` answers.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// What a group of controls gives to its style.
+  /// The properties of a control group.
   typealias Configuration = ControlGroupStyleConfiguration
 
-  /// The view of a group of controls. One that it makes itself has the style that is set further out.
+  /// Returns the view that represents a control group. A control group in that view has the next outer style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a group of controls gives to its style.
+/// The properties of a control group.
 public struct ControlGroupStyleConfiguration {
-  /// The controls of a group. Where a style puts them, they stand as if they were written there.
+  /// The controls of a group. A style that places them lays them out as separate views.
   public struct Content {
     let views: AnyView
   }
 
-  /// The label of a group; nothing if it has none.
+  /// The label of a group, which is empty if the group has no label.
   public struct Label {
     let part: ControlPart
   }
 
-  /// The controls, as their owner wrote them.
+  /// The controls of the group.
   public let content: Content
 
-  /// The label, as its owner wrote it.
+  /// The label of the group.
   public let label: Label
 
-  /// Whether the owner wrote a label.
+  /// Whether the group has a label.
   let hasLabel: Bool
 }
 
@@ -88,9 +88,9 @@ extension ControlGroupStyleConfiguration.Label: View, FrameworkComposite {
   public var body: some View { part }
 }
 
-/// The style of groups of controls where none is set: bordered, close to each other in a row, after the label.
+/// The default control group style: a label followed by a row of bordered controls.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, CompleteStyle {
-  /// The style where none is set.
+  /// Creates the default style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -101,9 +101,9 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, CompleteStyle {
   }
 }
 
-/// Controls for going somewhere, close to each other in a row, without the label.
+/// A control group style for navigation controls: a row of bordered controls without the label.
 public struct NavigationControlGroupStyle: ControlGroupStyle, CompleteStyle {
-  /// Controls for going somewhere.
+  /// Creates a style for navigation controls.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -111,9 +111,9 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, CompleteStyle {
   }
 }
 
-/// Controls in a row without borders, without the label.
+/// A control group style that displays a row of borderless controls without the label.
 public struct PaletteControlGroupStyle: ControlGroupStyle, CompleteStyle {
-  /// Controls in a row without borders.
+  /// Creates a palette style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -122,22 +122,22 @@ public struct PaletteControlGroupStyle: ControlGroupStyle, CompleteStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// Bordered, in a row, after the label.
+  /// A control group style that displays a label followed by a row of bordered controls.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// Controls for going somewhere.
+  /// A control group style for navigation controls.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// Controls in a row without borders.
+  /// A control group style that displays a row of borderless controls.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// The group that a style is asked to show, for a style that changes another one.
+  /// Creates a control group from the configuration of a style, for a style that modifies the current one.
   public nonisolated init(_ configuration: ControlGroupStyleConfiguration) {
     content = configuration.content
     label = configuration.hasLabel ? AnyView(partOfControl: configuration.label) : nil
@@ -145,7 +145,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 }
 
 extension View {
-  /// Sets the look of the groups of controls in this view.
+  /// Sets the style of the control groups in this view.
   ///
   /// > Source: conformance CONTROL-93.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {

@@ -3,10 +3,10 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
-/// Views that a label folds out and in.
+/// A view that shows or hides its content when its label is pressed.
 ///
-/// In a list the label and each view inside are rows of their own, the inner ones set in; elsewhere they stand in a column.
-/// Where rows are chosen the right and left arrow keys fold the chosen one out and in.
+/// In a list, the label and each content view are separate rows, and the content rows are indented. Elsewhere they are
+/// in a column. In a list with selection, the right and left arrow keys expand and collapse the selected row.
 ///
 /// > Source: conformance LIST-21, TABLE-09.
 public struct DisclosureGroup<Label: View, Content: View> {
@@ -15,14 +15,14 @@ public struct DisclosureGroup<Label: View, Content: View> {
   let binding: Binding<Bool>?
   @Environment(\.disclosureGroupStyle) private var style
 
-  /// Views that a label folds out and in.
+  /// Creates a disclosure group with a label.
   public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content
     binding = nil
   }
 
-  /// Views that a label folds out and in, or somebody else does.
+  /// Creates a disclosure group whose expansion is controlled by a binding.
   public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -44,25 +44,25 @@ extension DisclosureGroup: View, NamedComposite {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Views that a title folds out and in.
+  /// Creates a disclosure group with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Views that a title folds out and in.
+  /// Creates a disclosure group with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
 
-  /// Views that a title folds out and in, or somebody else does.
+  /// Creates a disclosure group with a title, whose expansion is controlled by a binding.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Views that a title folds out and in, or somebody else does.
+  /// Creates a disclosure group with a title, whose expansion is controlled by a binding.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -71,9 +71,10 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// A label with a sign that folds views out and in.
+/// A label with an indicator that expands and collapses views.
 ///
-/// In a list the label and each view inside are rows of their own, the inner ones set in; elsewhere they stand in a column.
+/// In a list, the label and each content view are separate rows, and the content rows are indented. Elsewhere they are
+/// in a column.
 struct DisclosedViews<Label: View, Content: View> {
   let label: Label
   let content: Content
@@ -101,7 +102,7 @@ extension DisclosedViews: View, FrameworkComposite {
     }
   }
 
-  /// The label with a sign; in a list in which rows are chosen only the sign folds.
+  /// The label with its indicator; in a list with selection only the indicator expands and collapses the group.
   @ViewBuilder @MainActor
   private var row: some View {
     let sign = FoldSign(isExpanded: isExpanded)
@@ -125,7 +126,7 @@ extension DisclosedViews: View, FrameworkComposite {
   }
 }
 
-/// Keeps whether something is folded out, unless somebody else does.
+/// A view that stores whether its content is expanded, unless a binding does.
 struct Folding<Content: View> {
   let binding: Binding<Bool>?
   let content: (Binding<Bool>) -> Content
@@ -141,7 +142,7 @@ extension Folding: View, FrameworkComposite {
   var body: some View { content(binding ?? $isOpen) }
 }
 
-/// The sign of what folds: it points to what is folded out, or on.
+/// A disclosure indicator, which points down if the content is expanded, and forward otherwise.
 struct FoldSign: View, FrameworkComposite {
   let isExpanded: Bool
 

@@ -2,38 +2,38 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// How groups that fold out and in look.
+/// A type that defines the appearance of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// The type of the view that ``makeBody(configuration:)`` answers.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// What a group that folds out and in gives to its style.
+  /// The properties of a disclosure group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
-  /// The view of a group that folds out and in. One that it makes itself has the style that is set further out.
+  /// Returns the view that represents a disclosure group. A disclosure group in that view has the next outer style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a group that folds out and in gives to its style.
+/// The properties of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
-  /// The label of a group.
+  /// The label of a disclosure group.
   public struct Label {
     let part: ControlPart
   }
 
-  /// The views of a group, made where a style shows them. There they stand as if they were written in that place.
+  /// The content of a disclosure group, created where a style places it, and laid out as separate views.
   public struct Content {
     let make: @MainActor () -> AnyView
   }
 
-  /// The label, as its owner wrote it.
+  /// The label of the disclosure group.
   public let label: Label
 
-  /// The views, as their owner wrote them.
+  /// The content of the disclosure group.
   public let content: Content
 
-  /// Whether the group is folded out; a style that writes it folds the group.
+  /// Whether the group is expanded. A style sets this value to expand or collapse the group.
   @Binding public var isExpanded: Bool
 }
 
@@ -45,9 +45,9 @@ extension DisclosureGroupStyleConfiguration.Content: View, FrameworkComposite {
   public var body: some View { make() }
 }
 
-/// The style where none is set: a sign after the label; in a list the views inside are rows that are set in.
+/// The default disclosure group style: an indicator after the label; in a list, content views are indented rows.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, CompleteStyle {
-  /// The style where none is set.
+  /// Creates the default style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -56,13 +56,13 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, CompleteStyle
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// A sign after the label.
+  /// A disclosure group style that displays an indicator after the label.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
 extension DisclosureGroup
 where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {
-  /// The group that a style is asked to show, for a style that changes another one.
+  /// Creates a disclosure group from the configuration of a style, for a style that modifies the current one.
   public nonisolated init(_ configuration: DisclosureGroupStyleConfiguration) {
     self.init(isExpanded: configuration.$isExpanded) {
       configuration.content
@@ -73,7 +73,7 @@ where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGro
 }
 
 extension View {
-  /// Sets the look of the groups that fold out and in in this view.
+  /// Sets the style of the disclosure groups in this view.
   ///
   /// > Source: conformance CONTROL-92.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {

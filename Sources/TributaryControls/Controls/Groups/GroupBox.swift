@@ -3,19 +3,19 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
-/// Views on a ground of their own, with a label above.
+/// Views on a shared background, with a label above them.
 public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content
   @Environment(\.groupBoxStyle) private var style
 
-  /// Views on a ground, with a label.
+  /// Creates a group box with a label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// Views on a ground, with a label.
+  /// Creates a group box with a label.
   public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
@@ -24,7 +24,7 @@ public struct GroupBox<Label: View, Content: View> {
 
 extension GroupBox: View, NamedComposite {
   public var body: some View {
-    // One view, whatever its style makes of it: a modifier on what may be several stands inside of it.
+    // The stack makes the styled content one view: a modifier would otherwise apply to each of its views.
     ZStack {
       style.body(
         for: GroupBoxStyleConfiguration(
@@ -32,59 +32,59 @@ extension GroupBox: View, NamedComposite {
     }
   }
 
-  /// Whether there is no label.
+  /// Whether the group box has no label.
   private var isEmpty: Bool { label is EmptyView || (label as? GroupBoxStyleConfiguration.Label)?.isEmpty == true }
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Views on a ground.
+  /// Creates a group box without a label.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content) }
 }
 
 extension GroupBox where Label == Text {
-  /// Views on a ground, with a title.
+  /// Creates a group box with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content)
   }
 
-  /// Views on a ground, with a title.
+  /// Creates a group box with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)
   }
 }
 
-/// How group boxes look.
+/// A type that defines the appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// The type of the view that ``makeBody(configuration:)`` answers.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// What a group box gives to its style.
+  /// The properties of a group box.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// The view of a group box. One that it makes itself has the style that is set further out.
+  /// Returns the view that represents a group box. A group box in that view has the next outer style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a group box gives to its style.
+/// The properties of a group box.
 public struct GroupBoxStyleConfiguration {
   /// The label of a group box.
   public struct Label {
     let part: ControlPart
-    /// Whether there is none.
+    /// Whether the group box has no label.
     let isEmpty: Bool
   }
 
-  /// The views of a group box. Where a style puts them, they stand as if they were written there.
+  /// The content of a group box. A style that places it lays it out as separate views.
   public struct Content {
     let views: AnyView
   }
 
-  /// The label, as its owner wrote it.
+  /// The label of the group box.
   public let label: Label
 
-  /// The views, as their owner wrote them.
+  /// The content of the group box.
   public let content: Content
 }
 
@@ -96,9 +96,9 @@ extension GroupBoxStyleConfiguration.Content: View, FrameworkComposite {
   public var body: some View { views }
 }
 
-/// The style of group boxes where none is set: a ground with the label above the views.
+/// The default group box style: the label above the content, on a background.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, CompleteStyle {
-  /// The style where none is set.
+  /// Creates the default style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -112,19 +112,19 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, CompleteStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// A ground with the label above the views.
+  /// A group box style that displays the label above the content, on a background.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The group box that a style is asked to show, for a style that changes another one.
+  /// Creates a group box from the configuration of a style, for a style that modifies the current one.
   public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label) { configuration.content }
   }
 }
 
 extension View {
-  /// Sets the look of the group boxes in this view.
+  /// Sets the style of the group boxes in this view.
   ///
   /// > Source: conformance CONTROL-90.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {

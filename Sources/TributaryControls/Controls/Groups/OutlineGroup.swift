@@ -1,7 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// Views of elements that have elements of their own, which each folds out and in.
+/// A hierarchy of views for tree-structured data, in which each element with children is a disclosure group.
 ///
 /// > Source: conformance LIST-22.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf> {
@@ -10,7 +10,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf> {
   let children: KeyPath<Data.Element, Data?>
   let content: (Data.Element) -> Leaf
 
-  /// What is not inside of anything.
+  /// The root elements.
   enum Elements {
     case all(Data)
     case root(Data.Element)
@@ -29,7 +29,7 @@ extension OutlineGroup: View, FrameworkComposite, NamedComposite where Leaf: Vie
   private func row(_ element: Data.Element) -> some View {
     if let inner = element[keyPath: children] {
       DisclosureGroup {
-        // A view may not be part of its own type.
+        // A view type cannot contain itself in its own type, so the inner group is erased.
         AnyView(OutlineGroup(data: .all(inner), id: id, children: children, content: content))
       } label: {
         content(element)
@@ -41,16 +41,17 @@ extension OutlineGroup: View, FrameworkComposite, NamedComposite where Leaf: Vie
 }
 
 extension OutlineGroup where Leaf: View {
-  /// A view for each element and, folded out, for those inside it.
+  /// Creates an outline of the elements of a collection and, where they are expanded, of their children.
   ///
-  /// - Parameter children: The elements inside one; `nil` for one that has none.
+  /// - Parameter children: The key path to the children of an element; the value is `nil` for an element without
+  ///   children.
   public nonisolated init(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: .all(data), id: \.id, children: children, content: content)
   }
 
-  /// A view for each element and, folded out, for those inside it, identified by the value at a key path.
+  /// Creates an outline of the elements of a collection, identified by the value at a key path, and of their children.
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -58,16 +59,17 @@ extension OutlineGroup where Leaf: View {
     self.init(data: .all(data), id: id, children: children, content: content)
   }
 
-  /// A view for an element and, folded out, for those inside it.
+  /// Creates an outline of an element and, where it is expanded, of its children.
   ///
-  /// - Parameter children: The elements inside one; `nil` for one that has none.
+  /// - Parameter children: The key path to the children of an element; the value is `nil` for an element without
+  ///   children.
   public nonisolated init<Element: Identifiable>(
     _ root: Element, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Leaf
   ) where Element == Data.Element, ID == Element.ID {
     self.init(data: .root(root), id: \.id, children: children, content: content)
   }
 
-  /// A view for an element and, folded out, for those inside it, identified by the value at a key path.
+  /// Creates an outline of an element, identified by the value at a key path, and of its children.
   public nonisolated init<Element>(
     _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
     @ViewBuilder content: @escaping (Element) -> Leaf

@@ -5,10 +5,11 @@ import TributaryLayout
 @_spi(Engine) public import TributaryViews
 
 extension View {
-  /// Hides the labels of the controls in this view; what they describe stays described.
+  /// Hides the labels of the controls in this view. The labels remain in the accessibility descriptions of the
+  /// controls.
   public nonisolated func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
-  /// Hides the labels of the controls in this view, or shows them where a view around hides them.
+  /// Hides the labels of the controls in this view, or shows them where an outer view hides them.
   ///
   /// > Source: conformance CONTROL-110.
   public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
@@ -16,9 +17,10 @@ extension View {
   }
 }
 
-/// The label of a control, where labels are not hidden.
+/// The label of a control, which is empty if labels are hidden.
 ///
-/// Not a condition in a builder: a control is static, and one without a value contributes no default to a preference.
+/// The body is not a condition in a builder: a control is static, and a control without a value contributes no default
+/// to a preference.
 struct ControlLabel<Content: View> {
   let content: Content
   @Environment(\.areLabelsHidden) private var areLabelsHidden
@@ -37,7 +39,7 @@ private struct LabelsVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls show their labels.
+  /// The visibility of the labels of controls.
   public var labelsVisibility: Visibility {
     get { self[LabelsVisibilityKey.self] }
     set { self[LabelsVisibilityKey.self] = newValue }
@@ -46,10 +48,10 @@ extension EnvironmentValues {
   var areLabelsHidden: Bool { labelsVisibility == .hidden }
 }
 
-/// A label and, at the far end of the room, a control; the control alone where labels are hidden. The views of a
-/// label stand below each other.
+/// A label and a control at the two ends of a line, or the control alone if labels are hidden.
 ///
-/// In the columns of a form the label ends where the control begins, at the line that all rows share.
+/// The views of a label are placed below each other. In the columns of a form, the label ends where the control begins,
+/// at the alignment line that all rows share.
 struct LabelBeside<Label: View, Control: View> {
   let label: Label
   let control: Control
@@ -86,7 +88,7 @@ extension LabelBeside: View, FrameworkComposite {
   }
 }
 
-/// A control whose label is seen in the columns of a form only: the control alone elsewhere.
+/// A control that displays its label only in the columns of a form.
 struct LabeledInColumns<Label: View, Control: View> {
   let label: Label
   let control: Control

@@ -1,13 +1,13 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) public import TributaryViews
 
-/// A title with an icon.
+/// A view that displays a title with an icon.
 public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
   @Environment(\.labelStyle) private var style
 
-  /// A title with an icon.
+  /// Creates a label with a custom title and icon.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -21,14 +21,14 @@ extension Label: View, NamedComposite {
         title: .init(part: .init(title), words: words), icon: .init(part: .init(icon))))
   }
 
-  /// What the title says, if it is a text.
+  /// The content of the title, or `nil` if the title is not a text.
   private var words: String? {
     (title as? Text)?.content ?? (title as? LabelStyleConfiguration.Title)?.words
   }
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A title with a symbol.
+  /// Creates a label with a title and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -37,7 +37,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// A title with a symbol.
+  /// Creates a label with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -47,7 +47,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// A title with a picture of the main bundle.
+  /// Creates a label with a title and an image from the main bundle.
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -56,7 +56,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// A title with a picture of the main bundle.
+  /// Creates a label with a title and an image from the main bundle.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
@@ -68,7 +68,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style is asked to show, for a style that changes another one.
+  /// Creates a label from the configuration of a style, for a style that modifies the current one.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title

@@ -3,25 +3,25 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// How labels look.
+/// A type that defines the appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// The type of the view that ``makeBody(configuration:)`` answers.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// What a label gives to its style.
+  /// The properties of a label.
   typealias Configuration = LabelStyleConfiguration
 
-  /// The view of a label.
+  /// Returns the view that represents a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label gives to its style.
+/// The properties of a label.
 public struct LabelStyleConfiguration {
   /// The title of a label.
   public struct Title {
     let part: ControlPart
-    /// What it says, if it is a text.
+    /// The content of the title, or `nil` if the title is not a text.
     let words: String?
   }
 
@@ -30,16 +30,16 @@ public struct LabelStyleConfiguration {
     let part: ControlPart
   }
 
-  /// The title, as its owner wrote it.
+  /// The title of the label.
   public let title: Title
 
-  /// The icon, as its owner wrote it.
+  /// The icon of the label.
   public let icon: Icon
 }
 
-/// The icon before the title.
+/// A label style that displays the icon before the title.
 public struct TitleAndIconLabelStyle: LabelStyle, CompleteStyle {
-  /// The icon before the title.
+  /// Creates a style that displays the icon before the title.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -50,19 +50,19 @@ public struct TitleAndIconLabelStyle: LabelStyle, CompleteStyle {
   }
 }
 
-/// The title alone.
+/// A label style that displays only the title.
 public struct TitleOnlyLabelStyle: LabelStyle, CompleteStyle {
-  /// The title alone.
+  /// Creates a style that displays only the title.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone, which is called by the title where that is a text.
+/// A label style that displays only the icon, with the title as its accessibility label if the title is a text.
 ///
 /// > Source: conformance A11Y-04.
 public struct IconOnlyLabelStyle: LabelStyle, CompleteStyle {
-  /// The icon alone.
+  /// Creates a style that displays only the icon.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -70,9 +70,9 @@ public struct IconOnlyLabelStyle: LabelStyle, CompleteStyle {
   }
 }
 
-/// The style of labels where none is set: the icon before the title.
+/// The default label style: the icon before the title.
 public struct DefaultLabelStyle: LabelStyle, CompleteStyle {
-  /// The style where none is set.
+  /// Creates the default style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -81,22 +81,22 @@ public struct DefaultLabelStyle: LabelStyle, CompleteStyle {
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon before the title.
+  /// A label style that displays the icon before the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// A label style that displays only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// A label style that displays only the icon.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The style where none is set.
+  /// The default label style.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
@@ -109,7 +109,7 @@ extension LabelStyleConfiguration.Icon: View, FrameworkComposite {
 }
 
 extension View {
-  /// Sets the look of the labels in this view.
+  /// Sets the style of the labels in this view.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     controlStyle(\.labelStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }

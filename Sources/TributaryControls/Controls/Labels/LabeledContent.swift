@@ -3,13 +3,13 @@ import TributaryDrawing
 public import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
-/// A value with a label, at the two ends of a line.
+/// A label and a value at the two ends of a line.
 public struct LabeledContent<Label: View, Content: View> {
   let label: Label
   let content: Content
   @Environment(\.labeledContentStyle) private var style
 
-  /// A value with a label.
+  /// Creates a value with a custom label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -18,7 +18,7 @@ public struct LabeledContent<Label: View, Content: View> {
 
 extension LabeledContent: View, NamedComposite {
   public var body: some View {
-    // One view, whatever its style makes of it: a modifier on what may be several stands inside of it.
+    // The stack makes the styled content one view: a modifier would otherwise apply to each of its views.
     ZStack {
       style.body(
         for: LabeledContentStyleConfiguration(label: .init(part: .init(label)), content: .init(part: .init(content))))
@@ -27,12 +27,12 @@ extension LabeledContent: View, NamedComposite {
 }
 
 extension LabeledContent where Label == Text {
-  /// A value with a title.
+  /// Creates a value with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A value with a title.
+  /// Creates a value with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -40,24 +40,24 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A text with a title.
+  /// Creates a text with a title.
   public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(titleKey) { Text(value) }
   }
 
-  /// A text with a title.
+  /// Creates a text with a title.
   @_disfavoredOverload
   public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(title) { Text(value) }
   }
 
-  /// A value as text, with a title.
+  /// Creates a formatted value with a title.
   public nonisolated init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(titleKey) { Text(format.format(value)) }
   }
 
-  /// A value as text, with a title.
+  /// Creates a formatted value with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -65,40 +65,40 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-/// How values with labels look.
+/// A type that defines the appearance of labeled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// The type of the view that ``makeBody(configuration:)`` answers.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// What a value with a label gives to its style.
+  /// The properties of labeled content.
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// The view of a value with a label. One that it makes itself has the style that is set further out.
+  /// Returns the view that represents labeled content. Labeled content in that view has the next outer style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a value with a label gives to its style.
+/// The properties of labeled content.
 public struct LabeledContentStyleConfiguration {
-  /// The label of a value.
+  /// The label of labeled content.
   public struct Label {
     let part: ControlPart
   }
 
-  /// What a label stands for, as a style places it.
+  /// The value of labeled content.
   public struct Content {
     let part: ControlPart
   }
 
-  /// The label, as its owner wrote it.
+  /// The label of the content.
   public let label: Label
 
-  /// The value, as its owner wrote it.
+  /// The value of the content.
   public let content: Content
 }
 
 extension LabeledContentStyleConfiguration.Label: View, FrameworkComposite {
-  // A title, and what stands below it.
+  // The views of a label, such as a title and a subtitle, are placed below each other.
   public var body: some View { VStack(alignment: .leading, spacing: 2) { part.content } }
 }
 
@@ -106,9 +106,9 @@ extension LabeledContentStyleConfiguration.Content: View, FrameworkComposite {
   public var body: some View { part }
 }
 
-/// The style where none is set: the label and the value at the two ends of a line.
+/// The default labeled content style: the label and the value at the two ends of a line.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, CompleteStyle {
-  /// The style where none is set.
+  /// Creates the default style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -117,13 +117,13 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, CompleteStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The label and the value at the two ends of a line.
+  /// A labeled content style that places the label and the value at the two ends of a line.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// The value with a label that a style is asked to show, for a style that changes another one.
+  /// Creates labeled content from the configuration of a style, for a style that modifies the current one.
   public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
     self.init {
       configuration.content
@@ -134,7 +134,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 }
 
 extension View {
-  /// Sets the look of the values with labels in this view.
+  /// Sets the style of the labeled content in this view.
   ///
   /// > Source: conformance CONTROL-91.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {

@@ -3,7 +3,7 @@ import TributaryGeometry
 import TributaryLayout
 @_spi(Engine) import TributaryViews
 
-/// Controls that belong together, as in settings: a list whose sections stand on cards. A ``FormStyle`` shows them otherwise.
+/// A container for related controls, such as settings: by default, a list whose sections are displayed on cards.
 ///
 /// > Source: conformance LIST-16, LIST-34.
 public struct Form<Content: View> {
@@ -11,7 +11,7 @@ public struct Form<Content: View> {
   @Environment(\.formStyle) private var style
   @Environment(\.formRendering) private var rendering
 
-  /// Controls that belong together.
+  /// Creates a form.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -20,18 +20,18 @@ extension Form: View, NamedComposite {
     if let rendering {
       FormList(content: content, rendering: rendering)
     } else {
-      // One view, whatever its style makes of it: a modifier on what may be several stands inside of it.
+      // The stack makes the styled content one view: a modifier would otherwise apply to each of its views.
       ZStack { style.body(for: FormStyleConfiguration(content: .init(view: AnyView(partOfControl: content)))) }
     }
   }
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// The form that a style is asked to show, for a style that changes the one further out.
+  /// Creates a form from the configuration of a style, for a style that modifies the next outer one.
   public nonisolated init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }
 
-/// A form as the styles of the package show it.
+/// A form in the appearance of a built-in style.
 struct FormList<Content: View> {
   let content: Content
   let rendering: ListRendering
@@ -49,7 +49,7 @@ extension FormList: View, FrameworkComposite {
   }
 }
 
-/// The views of a form in two columns, of labels and of what they are about.
+/// The views of a form in a column of labels and a column of controls.
 struct FormColumns<Content: View> {
   let content: Content
 

@@ -1,19 +1,19 @@
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
-/// How forms look.
+/// A type that defines the appearance of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
-  /// The type of the view that ``makeBody(configuration:)`` answers.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// What a form gives to its style.
+  /// The properties of a form.
   typealias Configuration = FormStyleConfiguration
 
-  /// The view of a form. A form that it makes has the style that is set further out.
+  /// Returns the view that represents a form. A form in that view has the next outer style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// The look of a style of the package; `nil` for others.
+  /// The list rendering of a built-in style, or `nil` for a custom style.
   nonisolated static var _rendering: ListRendering? { get }
 }
 
@@ -21,14 +21,14 @@ extension FormStyle {
   public nonisolated static var _rendering: ListRendering? { nil }
 }
 
-/// What a form gives to its style.
+/// The properties of a form.
 public struct FormStyleConfiguration {
-  /// The views of a form.
+  /// The content of a form.
   public struct Content {
     let view: AnyView
   }
 
-  /// The views, as their owner wrote them.
+  /// The content of the form.
   public let content: Content
 }
 
@@ -36,9 +36,9 @@ extension FormStyleConfiguration.Content: View, FrameworkComposite {
   public var body: some View { view }
 }
 
-/// Sections on cards.
+/// A form style that displays sections on cards.
 public struct GroupedFormStyle: FormStyle, CompleteStyle {
-  /// Sections on cards.
+  /// Creates a grouped style.
   public nonisolated init() {}
   public nonisolated static var _rendering: ListRendering? { InsetGroupedListStyle._rendering }
 
@@ -47,20 +47,21 @@ public struct GroupedFormStyle: FormStyle, CompleteStyle {
   }
 }
 
-/// A column of labels, and beside it a column of what they are about. Such a form does not scroll, and is as high as its views.
+/// A form style that displays labels in one column and controls in another, without scrolling.
 ///
 ///     │       Name ┊ [ Ada       ] │
 ///     │ Show hints ┊ ●−            │
 ///     │            ┊ Reset         │
 ///
-/// Labels end where the controls begin. A label stands beside its control whatever its style is elsewhere: also those of text
-/// fields, sliders, segments and calendars. What has no label stands in the second column: texts, buttons, headers and footers
-/// of sections, and toggles in the style of a checkbox, whose label belongs to the box. Labels are as wide as they like, unless
-/// a control would have too little room beside them.
+/// The height of the form is the height of its views. Labels end where the controls begin. Each label is placed beside
+/// its control even if its style places it elsewhere, including the labels of text fields, sliders, segmented controls,
+/// and calendars. Views without a label are in the second column: texts, buttons, section headers and footers, and
+/// checkboxes, whose label belongs to the box. Labels have their ideal width unless a control would not have enough
+/// space beside them.
 ///
 /// > Source: conformance LIST-16, LIST-39, LIST-40.
 public struct ColumnsFormStyle: FormStyle, CompleteStyle {
-  /// A column of labels and one of controls.
+  /// Creates a columns style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -68,9 +69,9 @@ public struct ColumnsFormStyle: FormStyle, CompleteStyle {
   }
 }
 
-/// The style of forms where none is set: sections on cards.
+/// The default form style: sections on cards.
 public struct AutomaticFormStyle: FormStyle, CompleteStyle {
-  /// The style where none is set.
+  /// Creates the default style.
   public nonisolated init() {}
   public nonisolated static var _rendering: ListRendering? { InsetGroupedListStyle._rendering }
 
@@ -80,22 +81,22 @@ public struct AutomaticFormStyle: FormStyle, CompleteStyle {
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Sections on cards.
+  /// A form style that displays sections on cards.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// A column of labels and one of controls; it does not scroll.
+  /// A form style that displays labels in one column and controls in another, without scrolling.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The style where none is set: sections on cards.
+  /// The default form style: sections on cards.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension View {
-  /// Sets how the forms in this view look.
+  /// Sets the style of the forms in this view.
   ///
   /// > Source: conformance LIST-34.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
@@ -120,7 +121,7 @@ extension EnvironmentValues {
     set { self[ControlStyleKey<FormStyleConfiguration>.self] = newValue }
   }
 
-  /// How forms look in a style of the package; `nil` in others.
+  /// The list rendering of a built-in form style, or `nil` for a custom style.
   var formRendering: ListRendering? {
     get { self[FormRenderingKey.self] }
     set { self[FormRenderingKey.self] = newValue }

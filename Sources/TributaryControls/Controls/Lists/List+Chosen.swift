@@ -2,12 +2,12 @@
 @_spi(Engine) public import TributaryViews
 
 extension List where Content: View {
-  /// A list of rows, of which one can be chosen.
+  /// Creates a list that allows the selection of one row.
   public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(rows: content(), selection: selection.map { ListSelection($0) })
   }
 
-  /// A list with a row for each element, of which one can be chosen.
+  /// Creates a list with a row for each element, which allows the selection of one row.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -15,7 +15,8 @@ extension List where Content: View {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// A list with a row for each element, identified by the value at a key path, of which one can be chosen.
+  /// Creates a list with a row for each element, identified by the value at a key path, which allows the selection of
+  /// one row.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -24,14 +25,14 @@ extension List where Content: View {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// A list with a row for each number of a range that stays as it is, of which one can be chosen.
+  /// Creates a list with a row for each integer of a constant range, which allows the selection of one row.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// A list with a row for each element of a bound collection, which gets a binding to its element, of which one can be chosen.
+  /// Creates a list with a row for a binding to each element of a collection, which allows the selection of one row.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -43,7 +44,8 @@ extension List where Content: View {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// A list with a row for each element of a bound collection, identified by the value at a key path, of which one can be chosen.
+  /// Creates a list with a row for a binding to each element, identified by the value at a key path, which allows the
+  /// selection of one row.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -52,7 +54,7 @@ extension List where Content: View {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// A list of rows that fold out rows of their own, of which one can be chosen.
+  /// Creates a list of hierarchical rows, which allows the selection of one row.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -62,7 +64,7 @@ extension List where Content: View {
       rows: OutlineGroup(data, children: children, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// A list of rows that fold out rows of their own, identified by the value at a key path.
+  /// Creates a list of hierarchical rows, identified by the value at a key path, which allows the selection of one row.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -76,13 +78,13 @@ extension List where Content: View {
 }
 
 extension List where Content: View {
-  /// A list of rows, of which one is chosen.
+  /// Creates a list with exactly one selected row.
   @_disfavoredOverload
   public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(rows: content(), selection: ListSelection(exactly: selection))
   }
 
-  /// A list with a row for each element, of which one is chosen.
+  /// Creates a list with a row for each element, of which exactly one is selected.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -90,7 +92,8 @@ extension List where Content: View {
     self.init(rows: ForEach(data, content: rowContent), selection: ListSelection(exactly: selection))
   }
 
-  /// A list with a row for each element, identified by the value at a key path, of which one is chosen.
+  /// Creates a list with a row for each element, identified by the value at a key path, of which exactly one is
+  /// selected.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
@@ -99,7 +102,7 @@ extension List where Content: View {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: ListSelection(exactly: selection))
   }
 
-  /// A list with a row for each number of a range that stays as it is, of which one is chosen.
+  /// Creates a list with a row for each integer of a constant range, of which exactly one is selected.
   @_disfavoredOverload
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -107,7 +110,7 @@ extension List where Content: View {
     self.init(rows: ForEach(data, content: rowContent), selection: ListSelection(exactly: selection))
   }
 
-  /// A list with a row for each element of a bound collection, which gets a binding to its element, of which one is chosen.
+  /// Creates a list with a row for a binding to each element of a collection, of which exactly one is selected.
   @_disfavoredOverload
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, selection: Binding<SelectionValue>,
@@ -120,7 +123,8 @@ extension List where Content: View {
     self.init(rows: ForEach(data, content: rowContent), selection: ListSelection(exactly: selection))
   }
 
-  /// A list with a row for each element of a bound collection, identified by the value at a key path, of which one is chosen.
+  /// Creates a list with a row for a binding to each element, identified by the value at a key path, of which exactly
+  /// one is selected.
   @_disfavoredOverload
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue>,
@@ -132,12 +136,12 @@ extension List where Content: View {
 }
 
 extension List where Content: View {
-  /// A list of rows, of which several can be chosen.
+  /// Creates a list that allows the selection of several rows.
   public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(rows: content(), selection: selection.map { ListSelection($0) })
   }
 
-  /// A list with a row for each element, of which several can be chosen.
+  /// Creates a list with a row for each element, which allows the selection of several rows.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -146,7 +150,8 @@ extension List where Content: View {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// A list with a row for each element, identified by the value at a key path, of which several can be chosen.
+  /// Creates a list with a row for each element, identified by the value at a key path, which allows the selection of
+  /// several rows.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -155,14 +160,15 @@ extension List where Content: View {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// A list with a row for each number of a range that stays as it is, of which several can be chosen.
+  /// Creates a list with a row for each integer of a constant range, which allows the selection of several rows.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// A list with a row for each element of a bound collection, which gets a binding to its element, of which several can be chosen.
+  /// Creates a list with a row for a binding to each element of a collection, which allows the selection of several
+  /// rows.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -174,7 +180,8 @@ extension List where Content: View {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// A list with a row for each element of a bound collection, identified by the value at a key path, of which several can be chosen.
+  /// Creates a list of bound elements, identified by the value at a key path, which allows the selection of several
+  /// rows.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -183,7 +190,7 @@ extension List where Content: View {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// A list of rows that fold out rows of their own, of which several can be chosen.
+  /// Creates a list of hierarchical rows, which allows the selection of several rows.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -193,7 +200,8 @@ extension List where Content: View {
       rows: OutlineGroup(data, children: children, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// A list of rows that fold out rows of their own, identified by the value at a key path.
+  /// Creates a list of hierarchical rows, identified by the value at a key path, which allows the selection of several
+  /// rows.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,

@@ -1,9 +1,9 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) public import TributaryViews
 
-/// Lists whose rows let the elements of a bound collection be deleted and moved.
+/// Lists whose rows can delete and move the elements of a bound collection.
 extension List where Content: View {
-  /// A list with a row for each element of a bound collection, whose rows let elements be edited.
+  /// Creates a list with an editable row for each element of a bound collection.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -19,7 +19,7 @@ extension List where Content: View {
       rows: ForEach(data, editActions: editActions, content: rowContent), selection: nil)
   }
 
-  /// A list with a row for each element of a bound collection, identified by the value at a key path, whose rows let elements be edited.
+  /// Creates a list with an editable row for each element of a bound collection, identified by the value at a key path.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -33,7 +33,7 @@ extension List where Content: View {
       rows: ForEach(data, id: id, editActions: editActions, content: rowContent), selection: nil)
   }
 
-  /// A list with a row for each element of a bound collection, of which one can be chosen, whose rows let elements be edited.
+  /// Creates a list with an editable row for each element of a bound collection, which allows the selection of one row.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -49,7 +49,7 @@ extension List where Content: View {
     )
   }
 
-  /// A list with a row for each element of a bound collection, identified by the value at a key path, of which one can be chosen, whose rows let elements be edited.
+  /// Creates a list of editable elements, identified by the value at a key path, which allows the selection of one row.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -63,7 +63,8 @@ extension List where Content: View {
       selection: selection.map { ListSelection($0) })
   }
 
-  /// A list with a row for each element of a bound collection, of which several can be chosen, whose rows let elements be edited.
+  /// Creates a list with an editable row for each element of a bound collection, which allows the selection of several
+  /// rows.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -79,7 +80,8 @@ extension List where Content: View {
     )
   }
 
-  /// A list with a row for each element of a bound collection, identified by the value at a key path, of which several can be chosen, whose rows let elements be edited.
+  /// Creates a list of editable elements, identified by the value at a key path, which allows the selection of several
+  /// rows.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     selection: Binding<Set<SelectionValue>>?,
@@ -94,7 +96,7 @@ extension List where Content: View {
       selection: selection.map { ListSelection($0) })
   }
 
-  /// A list with a row for each element of a bound collection, of which one is chosen, whose rows let elements be edited.
+  /// Creates a list with an editable row for each element of a bound collection, of which exactly one is selected.
   @_disfavoredOverload
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue>,
@@ -110,7 +112,7 @@ extension List where Content: View {
       rows: ForEach(data, editActions: editActions, content: rowContent), selection: ListSelection(exactly: selection))
   }
 
-  /// A list with a row for each element of a bound collection, identified by the value at a key path, of which one is chosen, whose rows let elements be edited.
+  /// Creates a list of editable elements, identified by the value at a key path, of which exactly one is selected.
   @_disfavoredOverload
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, selection: Binding<SelectionValue>,

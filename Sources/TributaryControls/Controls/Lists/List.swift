@@ -3,14 +3,15 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
-/// Rows that scroll, of which only those are made that can be seen.
+/// A scrollable column of rows, which are created lazily as they become visible.
 ///
-/// Each view of the content is a row; `Section`s set some off from the others, with headers and footers. A `ForEach` may
-/// have any number of elements. Rows are offered the width of the list and no height, and are at least
-/// `defaultMinListRowHeight` high. The list takes whatever it is offered; it has no length of its own.
+/// Each view of the content is a row. `Section`s group rows, with headers and footers. A `ForEach` may have any number
+/// of elements. The list proposes its width and no height to each row; a row is at least `defaultMinListRowHeight`
+/// points high. The list accepts the proposed size; its ideal size is zero.
 ///
-/// With a selection a press chooses a row by its tag, or the id of its element. While the list has the focus the arrow keys
-/// move the selection, with shift they add to it, and the delete key deletes what `onDelete` lets.
+/// In a list with a selection, a press selects a row by its tag, or by the identifier of its element. While the list
+/// has focus, the arrow keys move the selection, Shift with an arrow key extends it, and the Delete key deletes rows as
+/// `onDelete` permits.
 ///
 /// > Source: conformance LIST-01 to LIST-28.
 public struct List<SelectionValue: Hashable, Content> {
@@ -30,7 +31,7 @@ extension List: View, FrameworkComposite, NamedComposite where Content: View {
   }
 }
 
-/// The rows of a list in a scroll view that takes what it is offered.
+/// The rows of a list in a scroll view that accepts the proposed size.
 struct ListBody<Rows: View> {
   let rows: Rows
   let selection: ListSelection?
@@ -61,12 +62,12 @@ extension ListBody: View, FrameworkComposite {
 }
 
 extension List where SelectionValue == Never, Content: View {
-  /// A list of rows.
+  /// Creates a list of rows.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(rows: content(), selection: nil)
   }
 
-  /// A list with a row for each element.
+  /// Creates a list with a row for each element.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -74,7 +75,7 @@ extension List where SelectionValue == Never, Content: View {
     self.init(rows: ForEach(data, content: rowContent), selection: nil)
   }
 
-  /// A list with a row for each element, identified by the value at a key path.
+  /// Creates a list with a row for each element, identified by the value at a key path.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -83,14 +84,14 @@ extension List where SelectionValue == Never, Content: View {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: nil)
   }
 
-  /// A list with a row for each number of a range that stays as it is.
+  /// Creates a list with a row for each integer of a constant range.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(rows: ForEach(data, content: rowContent), selection: nil)
   }
 
-  /// A list with a row for each element of a bound collection, which gets a binding to its element.
+  /// Creates a list with a row for a binding to each element of a collection.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
@@ -101,7 +102,7 @@ extension List where SelectionValue == Never, Content: View {
     self.init(rows: ForEach(data, content: rowContent), selection: nil)
   }
 
-  /// A list with a row for each element of a bound collection, identified by the value at a key path.
+  /// Creates a list with a row for a binding to each element, identified by the value at a key path.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -110,7 +111,7 @@ extension List where SelectionValue == Never, Content: View {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: nil)
   }
 
-  /// A list of rows that fold out rows of their own.
+  /// Creates a list of hierarchical rows.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -120,7 +121,7 @@ extension List where SelectionValue == Never, Content: View {
       rows: OutlineGroup(data, children: children, content: rowContent), selection: nil)
   }
 
-  /// A list of rows that fold out rows of their own, identified by the value at a key path.
+  /// Creates a list of hierarchical rows, identified by the value at a key path.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

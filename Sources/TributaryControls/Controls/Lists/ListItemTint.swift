@@ -2,28 +2,32 @@
 @_spi(Engine) import TributaryViews
 public import TributaryDrawing
 
-/// What the icons of labels in lists are painted with.
+/// The tint of the icons of labels in lists.
 public struct ListItemTint: Sendable, Equatable {
-  /// `nil` for the foreground.
+  /// The color of the icons, or `nil` for the foreground style.
   let color: Color?
 
-  /// A colour, whatever the list would like.
+  /// Returns a tint that the list always applies.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
-  /// A colour, as long as the list has no reason for another one: here it never has.
+  /// Returns a tint that a list may override. Lists never override it.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
-  /// The colour of the text beside them.
+  /// The color of the text of the label.
   public static let monochrome = ListItemTint(color: nil)
 }
 
 extension View {
-  /// Paints the icons of labels in the lists in this view, or in the rows that this view makes; `nil` for their own colours.
+  /// Sets the tint of the label icons in the lists in this view, or in the rows of this view.
+  ///
+  /// - Parameter tint: The tint, or `nil` for the original colors of the icons.
   ///
   /// > Source: conformance LIST-50.
   public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { environment(\.listItemTint, tint) }
 
-  /// Paints the icons of labels in the lists in this view, or in the rows that this view makes; `nil` for their own colours.
+  /// Sets a fixed tint for the label icons in the lists in this view, or in the rows of this view.
+  ///
+  /// - Parameter tint: The color, or `nil` for the original colors of the icons.
   public nonisolated func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { .fixed($0) }) }
 }
 
@@ -38,7 +42,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The icon of a label, in the tint of the list around it.
+/// The icon of a label, in the tint of the enclosing list.
 struct TintedIcon<Icon: View> {
   let icon: Icon
   @Environment(\.listItemTint) private var tint
@@ -49,7 +53,7 @@ struct TintedIcon<Icon: View> {
 
 extension TintedIcon: View, FrameworkComposite {
   var body: some View {
-    // Not a condition in a builder: an icon without a tint contributes nothing else to a preference.
+    // The body is not a condition in a builder: an icon without a tint contributes no default to a preference.
     guard isInList, let tint else { return AnyView(partOfControl: icon) }
     return AnyView(partOfControl: icon.foregroundStyle(tint.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.primary)))
   }

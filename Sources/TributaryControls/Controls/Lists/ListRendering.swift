@@ -3,7 +3,7 @@ import TributaryDrawing
 public import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
-/// The measures of a list style; opaque to user code. All lengths are in points.
+/// The metrics of a list style, which are opaque to client code. All lengths are in points.
 public struct ListRendering: Sendable, Equatable {
   enum Kind {
     case plain, inset, grouped, insetGrouped, sidebar
@@ -11,7 +11,7 @@ public struct ListRendering: Sendable, Equatable {
 
   let kind: Kind
 
-  /// What is free on either side of all rows.
+  /// The margin on each side of all rows.
   var margin: CGFloat {
     switch kind {
     case .plain, .grouped: 0
@@ -20,7 +20,7 @@ public struct ListRendering: Sendable, Equatable {
     }
   }
 
-  /// What is free around the view of a row.
+  /// Returns the insets of the view in a row.
   func insets(of part: RowPart) -> EdgeInsets {
     let side: CGFloat = kind == .inset || kind == .sidebar ? 8 : 16
     switch part {
@@ -30,25 +30,25 @@ public struct ListRendering: Sendable, Equatable {
     }
   }
 
-  /// The least height of a row.
+  /// The minimum height of a row.
   static var rowHeight: CGFloat { 32 }
 
-  /// What is free between sections, and above the first and below the last where there are grounds.
+  /// The distance between sections and, if sections have backgrounds, above the first section and below the last.
   var sectionSpacing: CGFloat { hasGrounds ? 16 : 0 }
 
-  /// Whether sections stand on grounds.
+  /// Whether sections have backgrounds.
   var hasGrounds: Bool { kind == .grouped || kind == .insetGrouped }
 
-  /// Whether there are lines between rows.
+  /// Whether rows are separated by lines.
   var hasSeparators: Bool { kind != .sidebar }
 
-  /// How much the corners of a section's ground are rounded.
+  /// The corner radius of the background of a section.
   var cornerRadius: CGFloat { kind == .insetGrouped ? 10 : 0 }
 
-  /// How much the ground of a selected row is rounded.
+  /// The corner radius of the background of a selected row.
   var selectionRadius: CGFloat { kind == .inset || kind == .sidebar ? 5 : 0 }
 
-  /// Which headers and footers stay in sight.
+  /// The headers and footers that remain visible while the list scrolls.
   var pinnedViews: PinnedScrollableViews { kind == .plain || kind == .inset ? .sectionHeaders : [] }
 }
 
@@ -56,7 +56,7 @@ extension ListRendering: StyleValue {
   static var whereNoneIsSet: Self { DefaultListStyle._rendering }
 }
 
-/// What modifiers say about the rows of all lists in a view.
+/// The list parameters that modifiers set for all lists in a view.
 struct ListSettings: Equatable {
   var rowHeight: CGFloat?
   var headerHeight: CGFloat?
@@ -79,53 +79,53 @@ extension EnvironmentValues {
     set { self[ListSettingsKey.self] = newValue }
   }
 
-  /// The least height of a row of a list, in points.
+  /// The minimum height of a row of a list, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { listSettings.rowHeight ?? ListRendering.rowHeight }
     set { listSettings.rowHeight = newValue }
   }
 
-  /// The least height of a header in a list, in points; `nil` for that of its view.
+  /// The minimum height of a header in a list, in points; `nil` for the height of its view.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { listSettings.headerHeight }
     set { listSettings.headerHeight = newValue }
   }
 }
 
-/// The distance between the sections of a list.
+/// The spacing between the sections of a list.
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
 
-  /// That of the style of the list.
+  /// The spacing of the list style.
   public static let `default` = ListSectionSpacing(length: nil)
 
-  /// A smaller one.
+  /// A spacing of 8 points.
   public static let compact = ListSectionSpacing(length: 8)
 
-  /// A distance in points.
+  /// Returns a custom spacing in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
 extension View {
-  /// Sets the distance between the rows of the lists in this view.
+  /// Sets the spacing between the rows of the lists in this view.
   ///
-  /// - Parameter spacing: In points; `nil` for none.
+  /// - Parameter spacing: The spacing in points, or `nil` for no spacing.
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listSettings.rowSpacing, spacing)
   }
 
-  /// Sets the distance between the sections of the lists in this view.
+  /// Sets the spacing between the sections of the lists in this view.
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSettings.sectionSpacing, spacing.length)
   }
 
-  /// Sets the distance between the sections of the lists in this view, in points.
+  /// Sets the spacing between the sections of the lists in this view, in points.
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSettings.sectionSpacing, spacing)
   }
 }
 
-/// The ground of lists, forms and text editors, where one is asked for.
+/// The background of lists, forms, and text editors, if it is set to visible.
 struct ScrollContentGround {
   @Environment(\.scrollContentBackground) private var visibility
 
@@ -139,8 +139,8 @@ extension ScrollContentGround: ViewModifier, FrameworkComposite {
 }
 
 extension View {
-  /// Shows or hides the grounds of the lists, forms and text editors in this view. By themselves they have none: what stands
-  /// behind them is seen.
+  /// Shows or hides the backgrounds of the lists, forms, and text editors in this view. By default they have no
+  /// background.
   ///
   /// > Source: conformance LIST-30.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {

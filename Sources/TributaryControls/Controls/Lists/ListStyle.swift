@@ -1,121 +1,121 @@
 @_spi(Engine) public import TributaryEngine
 
-/// How lists look.
+/// A type that defines the appearance of lists.
 public protocol ListStyle {
-  /// The look of the style; the styles are those of the package.
+  /// The metrics of the style. Only built-in styles exist.
   static var _rendering: ListRendering { get }
 }
 
-/// Rows from edge to edge, with lines between them; headers stay in sight.
+/// A list style with rows from edge to edge, lines between the rows, and pinned section headers.
 public struct PlainListStyle: ListStyle {
-  /// Rows from edge to edge.
+  /// Creates a plain style.
   public init() {}
   public static var _rendering: ListRendering { ListRendering(kind: .plain) }
 }
 
-/// Rows from edge to edge, a little set in.
+/// A list style with slightly inset rows and pinned section headers.
 public struct InsetListStyle: ListStyle {
-  /// Rows a little set in.
+  /// Creates an inset style.
   public init() {}
   public static var _rendering: ListRendering { ListRendering(kind: .inset) }
 }
 
-/// Each section on a ground from edge to edge.
+/// A list style that displays each section on a background from edge to edge.
 public struct GroupedListStyle: ListStyle {
-  /// Each section on a ground.
+  /// Creates a grouped style.
   public init() {}
   public static var _rendering: ListRendering { ListRendering(kind: .grouped) }
 }
 
-/// Each section on a card.
+/// A list style that displays each section on a card.
 public struct InsetGroupedListStyle: ListStyle {
-  /// Each section on a card.
+  /// Creates an inset grouped style.
   public init() {}
   public static var _rendering: ListRendering { ListRendering(kind: .insetGrouped) }
 }
 
-/// Rows without lines, as beside the content of a window.
+/// A list style for sidebars: rows without separator lines.
 public struct SidebarListStyle: ListStyle {
-  /// Rows without lines.
+  /// Creates a sidebar style.
   public init() {}
   public static var _rendering: ListRendering { ListRendering(kind: .sidebar) }
 }
 
-/// Rows in a frame, as in windows with several lists: that of ``InsetGroupedListStyle``.
+/// A list style with a border, which has the appearance of ``InsetGroupedListStyle``.
 public struct BorderedListStyle: ListStyle {
-  /// Rows in a frame.
+  /// Creates a bordered style.
   public init() {}
   public static var _rendering: ListRendering { ListRendering(kind: .insetGrouped) }
 }
 
-/// Rows as on a watch, where they shrink at the edges: that of ``PlainListStyle``.
+/// A list style for watches, which has the appearance of ``PlainListStyle``; rows do not shrink at the edges.
 public struct CarouselListStyle: ListStyle {
-  /// Rows as on a watch.
+  /// Creates a carousel style.
   public init() {}
   public static var _rendering: ListRendering { ListRendering(kind: .plain) }
 }
 
-/// Rows as on a watch, each on a ground of its own: that of ``InsetGroupedListStyle``.
+/// A list style for watches, which has the appearance of ``InsetGroupedListStyle``.
 public struct EllipticalListStyle: ListStyle {
-  /// Rows as on a watch.
+  /// Creates an elliptical style.
   public init() {}
   public static var _rendering: ListRendering { ListRendering(kind: .insetGrouped) }
 }
 
-/// The style of lists where none is set: that of ``PlainListStyle``.
+/// The default list style, which has the appearance of ``PlainListStyle``.
 public struct DefaultListStyle: ListStyle {
-  /// The style where none is set.
+  /// Creates the default style.
   public init() {}
   public static var _rendering: ListRendering { ListRendering(kind: .plain) }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from edge to edge, with lines between them; headers stay in sight.
+  /// A list style with rows from edge to edge, lines between the rows, and pinned section headers.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows from edge to edge, a little set in.
+  /// A list style with slightly inset rows and pinned section headers.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Each section on a ground from edge to edge.
+  /// A list style that displays each section on a background from edge to edge.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Each section on a card.
+  /// A list style that displays each section on a card.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// Rows without lines, as beside the content of a window.
+  /// A list style for sidebars: rows without separator lines.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// Rows in a frame: that of ``InsetGroupedListStyle``.
+  /// A list style with a border, which has the appearance of ``InsetGroupedListStyle``.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 }
 
 extension ListStyle where Self == CarouselListStyle {
-  /// Rows as on a watch: that of ``PlainListStyle``.
+  /// A list style for watches, which has the appearance of ``PlainListStyle``.
   public static var carousel: CarouselListStyle { CarouselListStyle() }
 }
 
 extension ListStyle where Self == EllipticalListStyle {
-  /// Rows as on a watch: that of ``InsetGroupedListStyle``.
+  /// A list style for watches, which has the appearance of ``InsetGroupedListStyle``.
   public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The style where none is set.
+  /// The default list style.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension View {
-  /// Sets how the lists in this view look.
+  /// Sets the style of the lists in this view.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listRendering, S._rendering)
   }

@@ -3,11 +3,11 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// Brings what a view shows up to date.
+/// An action that updates the content of a view.
 public struct RefreshAction: Sendable {
   let action: @MainActor @Sendable () async -> Void
 
-  /// Runs the action and waits for its end.
+  /// Runs the action and waits for its completion.
   public func callAsFunction() async { await action() }
 }
 
@@ -16,7 +16,7 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What brings the view up to date; `nil` if nothing does.
+  /// The action that updates the content of the view, or `nil` if the view is not refreshable.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -24,14 +24,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the lists in this view something to bring them up to date with: a button above their rows, which tells while it
-  /// runs.
+  /// Marks the lists in this view as refreshable.
+  ///
+  /// Each list displays a button above its rows that runs the action. The button is disabled and has another title
+  /// while the action runs.
   public nonisolated func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }
 }
 
-/// The button above the rows of a list that can be brought up to date.
+/// The button above the rows of a refreshable list.
 struct RefreshButton {
   let action: RefreshAction
   @State private var isRunning = false

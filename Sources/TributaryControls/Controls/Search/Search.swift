@@ -2,17 +2,18 @@
 import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
-/// A search, as the views in it know it: what the modifier that shows its field lets them do, as of its last evaluation.
+/// The interface of a search for the views inside it, as of the last evaluation of the modifier that displays its
+/// field.
 final class Search {
-  /// What is looked for.
+  /// The query.
   var text: Binding<String>?
-  /// Takes what a suggestion stands for.
+  /// Applies a suggestion.
   var choose: (SearchCompletion) -> Void = { _ in }
-  /// Takes everything out of the field, and the focus from it.
+  /// Clears the field and removes its focus.
   var end: () -> Void = {}
 }
 
-/// Ends a search: takes what is looked for out of its field, and the focus from it.
+/// An action that ends a search: it clears the field and removes its focus.
 public struct DismissSearchAction {
   let search: Search?
 
@@ -54,70 +55,71 @@ private struct DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The search whose suggestions these views are.
+  /// The search for which these views are suggestions.
   var search: Search? {
     get { self[SearchKey.self] }
     set { self[SearchKey.self] = newValue }
   }
 
-  /// The suggestion that the arrow keys have come to.
+  /// The suggestion that is selected with the arrow keys.
   var chosenSuggestion: ObjectIdentifier? {
     get { self[ChosenSuggestionKey.self] }
     set { self[ChosenSuggestionKey.self] = newValue }
   }
 
-  /// The choice of the places in which the search inside looks.
+  /// The picker of the scopes of the inner search.
   var searchScopes: SearchScopesChoice? {
     get { self[SearchScopesKey.self] }
     set { self[SearchScopesKey.self] = newValue }
   }
 
-  /// What the search inside suggests.
+  /// The suggestions of the inner search.
   var searchSuggestions: AnyView? {
     get { self[SearchSuggestionsViewKey.self] }
     set { self[SearchSuggestionsViewKey.self] = newValue }
   }
 
-  /// Whether the search inside keeps its suggestions to itself.
+  /// Whether the suggestions of the inner search are hidden.
   var hidesSearchSuggestions: Bool {
     get { self[HidesSuggestionsKey.self] }
     set { self[HidesSuggestionsKey.self] = newValue }
   }
 
-  /// What follows the focus of the field of the search inside.
+  /// The focus bindings of the field of the inner search.
   var searchFocus: [SearchFocus] {
     get { self[SearchFocusKey.self] }
     set { self[SearchFocusKey.self] = newValue }
   }
 
-  /// Whether the user looks for something in the view: the field has the focus, or something in it.
+  /// Whether a search is active in the view: the field has focus or is not empty.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// What ends the search around the view.
+  /// The action that ends the enclosing search.
   public internal(set) var dismissSearch: DismissSearchAction {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
   }
 }
 
-/// What follows the focus of the field of a search.
+/// A focus binding of the field of a search.
 struct SearchFocus {
   let apply: (AnyView) -> AnyView
 }
 
 extension View {
-  /// Ties a value to whether the field of the search inside this view has the focus: it follows the focus, and moves it when
-  /// written.
+  /// Binds the focus of the field of the inner search to a Boolean value.
+  ///
+  /// Setting the value moves the focus.
   ///
   /// > Source: conformance SEARCH-05.
   public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     searchFocus { AnyView($0.focused(binding)) }
   }
 
-  /// Makes the field of the search inside this view stand for a value that follows the focus, and that moves it when written.
+  /// Binds the focus of the field of the inner search to a value. Setting the value moves the focus.
   public nonisolated func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {
@@ -129,7 +131,7 @@ extension View {
   }
 }
 
-/// When the choice of the places of a search is offered.
+/// The condition under which the scopes of a search are displayed.
 public struct SearchScopeActivation: Sendable {
   enum Kind {
     case onText, onPresentation
@@ -137,15 +139,15 @@ public struct SearchScopeActivation: Sendable {
 
   let kind: Kind
 
-  /// While there is something to look for.
+  /// The scopes are displayed while the query is not empty.
   public static var automatic: SearchScopeActivation { onTextEntry }
-  /// While there is something to look for.
+  /// The scopes are displayed while the query is not empty.
   public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(kind: .onText) }
-  /// While the user looks for something: from when the field has the focus.
+  /// The scopes are displayed while the search is active, which begins when the field receives focus.
   public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation(kind: .onPresentation) }
 }
 
-/// The choice of the places in which a search looks.
+/// The picker of the scopes of a search.
 package struct SearchScopesChoice {
   package let view: AnyView
   package let activation: SearchScopeActivation

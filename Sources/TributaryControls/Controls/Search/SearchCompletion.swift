@@ -2,11 +2,11 @@
 @_spi(Engine) import TributaryViews
 import TributaryGeometry
 
-/// What a suggestion of a search stands for.
+/// The result of choosing a suggestion of a search.
 enum SearchCompletion {
-  /// What is to be looked for.
+  /// A text that becomes the query.
   case text(String)
-  /// A thing that goes into the field, by its id.
+  /// A token that is added to the field, with its identifier.
   case token(Any, id: AnyHashable)
 }
 
@@ -20,13 +20,13 @@ extension SearchCompletion: Equatable {
   }
 }
 
-/// A suggestion on its way to the search that keys choose it in.
+/// A suggestion as it is passed to the search, whose keys select it.
 struct SearchSuggestion: Equatable {
   let id: ObjectIdentifier
   let completion: SearchCompletion
 }
 
-/// The preference by which suggestions travel to the search around, in view order.
+/// The preference that passes suggestions to the enclosing search, in view order.
 struct SearchSuggestionsKey: PreferenceKey {
   static var defaultValue: [SearchSuggestion] { [] }
 
@@ -34,21 +34,22 @@ struct SearchSuggestionsKey: PreferenceKey {
 }
 
 extension View {
-  /// Makes this view one of the suggestions of a search that stands for a text: chosen, by a press or by the arrow keys and
-  /// Return in the field, it is what is looked for.
+  /// Makes this view a search suggestion that replaces the query with a text.
+  ///
+  /// The user chooses it with a press, or with the arrow keys and Return in the field.
   ///
   /// > Source: conformance SEARCH-03.
   public nonisolated func searchCompletion(_ completion: String) -> some View {
     modifier(SearchCompletionModifier(completion: .text(completion)))
   }
 
-  /// Makes this view one of the suggestions of a search that stands for a token, which goes into the field when it is chosen.
+  /// Makes this view a search suggestion that adds a token to the field.
   public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     modifier(SearchCompletionModifier(completion: .token(token, id: token.id)))
   }
 }
 
-/// Lets a view be chosen, in a search.
+/// A modifier that makes a view selectable as a suggestion in a search.
 struct SearchCompletionModifier {
   let completion: SearchCompletion
   @Environment(\.search) private var search
@@ -58,7 +59,7 @@ struct SearchCompletionModifier {
   nonisolated init(completion: SearchCompletion) { self.completion = completion }
 }
 
-/// Who makes a suggestion: nothing but its identity counts.
+/// An object whose identity identifies a suggestion.
 private final class SuggestionOwner {}
 
 extension SearchCompletionModifier: ViewModifier, FrameworkComposite {

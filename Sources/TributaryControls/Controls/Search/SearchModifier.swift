@@ -3,11 +3,11 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// A view with a field for what to look for in it.
+/// A modifier that adds a search field to a view.
 ///
 ///     │ ⌕ token ✕ text                ✕ │
 ///     │ scopes                          │
-///     │ ┌ suggestions ────────────────┐ │  in front of what is searched
+///     │ ┌ suggestions ────────────────┐ │  in front of the searched view
 struct SearchModifier {
   let text: Binding<String>
   let prompt: Text
@@ -17,7 +17,7 @@ struct SearchModifier {
   @FocusState private var isInSuggestions: Bool
   @State private var suggestions: [SearchSuggestion] = []
   @State private var chosen: ObjectIdentifier?
-  /// The text for which the suggestions have been taken away.
+  /// The query for which the suggestions were dismissed.
   @State private var settled: String?
   @OwnedObject private var search = Search()
   @Environment(\.searchScopes) private var scopes
@@ -73,12 +73,12 @@ extension SearchModifier: ViewModifier, FrameworkComposite {
     return views != nil || suggestedTokens != nil
   }
 
-  /// Those that can be added, while nothing else is looked for.
+  /// The suggested tokens that are not in the field; `nil` while the query is not empty.
   private var suggestedTokens: SearchTokens? {
     tokens.flatMap { $0.suggested.isEmpty || !text.wrappedValue.isEmpty ? nil : $0 }
   }
 
-  // MARK: The field
+  // MARK: Field
 
   @MainActor private var field: some View {
     HStack(spacing: 8) {
@@ -125,7 +125,7 @@ extension SearchModifier: ViewModifier, FrameworkComposite {
     return .handled
   }
 
-  /// Goes from suggestion to suggestion, and stays at the ends.
+  /// Moves the selection among the suggestions, and stops at the ends.
   private func move(by step: Int) {
     let index = suggestions.firstIndex { $0.id == chosen }
     let next = index.map { $0 + step } ?? (step > 0 ? 0 : suggestions.count - 1)
@@ -163,7 +163,7 @@ extension SearchModifier: ViewModifier, FrameworkComposite {
   }
 }
 
-/// A thing in the field of a search, with a button that takes it out.
+/// A token in a search field, with a Remove button.
 private struct SearchTokenView {
   let label: AnyView
   let remove: () -> Void
@@ -185,8 +185,10 @@ extension SearchTokenView: View, FrameworkComposite {
   }
 }
 
-/// Keeps a value true from when the field of a search has the focus until the search ends, and ends the search, or gives its
-/// field the focus, when the value is written.
+/// A modifier that synchronizes a binding with the presentation of a search.
+///
+/// The binding is true from the time when the field receives focus until the search ends. Writing it focuses the field
+/// or ends the search.
 private struct SearchPresentation {
   let isPresented: Binding<Bool>?
   let isFocused: FocusState<Bool>.Binding

@@ -2,7 +2,7 @@
 import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
-/// Where suggestions of a search stand. There is one place here: below its field.
+/// The placement of the suggestions of a search. Suggestions are always placed below the field.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   let value: UInt8
 
@@ -10,10 +10,10 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
   public static let automatic = SearchSuggestionsPlacement(value: 0)
   /// In a menu below the field.
   public static let menu = SearchSuggestionsPlacement(value: 1)
-  /// In what is searched: no place of suggestions here.
+  /// In the searched content, where no suggestions are displayed.
   public static let content = SearchSuggestionsPlacement(value: 2)
 
-  /// Several places.
+  /// A set of placements.
   public struct Set: OptionSet, Sendable {
     public var rawValue: Int
 
@@ -21,28 +21,28 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 
     /// In a menu below the field.
     public static let menu = Set(rawValue: 1)
-    /// In what is searched.
+    /// In the searched content.
     public static let content = Set(rawValue: 2)
   }
 }
 
 extension EnvironmentValues {
-  /// Where the suggestions of a search stand: below the field.
+  /// The placement of the suggestions of a search, which is always below the field.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
 }
 
 extension View {
-  /// Suggests what to look for, in the search inside this view: views below its field while that has the focus. Those with
-  /// `searchCompletion` can be chosen.
+  /// Sets the suggestions of the inner search, which are displayed below its field while the field has focus.
   ///
-  /// They are a list in front of what is searched. Choosing one, or Escape, takes the list away until the text changes.
+  /// The suggestions are a list in front of the searched content. The user can choose those with `searchCompletion`.
+  /// Choosing a suggestion or pressing Escape hides the list until the text changes.
   ///
   /// > Source: conformance SEARCH-02 to SEARCH-04.
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
-  /// Hides the suggestions of the searches inside this view, or not.
+  /// Shows or hides the suggestions of the searches inside this view.
   public nonisolated func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
@@ -52,12 +52,12 @@ extension View {
   }
 }
 
-/// One of the things that a search suggests by itself.
+/// A suggested token.
 struct SuggestedToken {
   let id: AnyHashable
 }
 
-/// The suggestions of a search below its field.
+/// The list of suggestions below the field of a search.
 struct SuggestionList: View, FrameworkComposite {
   let tokens: SearchTokens?
   let views: AnyView?

@@ -2,23 +2,23 @@
 import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
-/// What stands in the field of a search besides its text: each thing with a label, in a collection that somebody else has.
+/// The tokens in the field of a search: labels for the elements of a collection.
 struct SearchTokens {
-  /// A thing in the field.
+  /// A token and its label.
   struct Token: Identifiable {
     let id: AnyHashable
     let label: AnyView
   }
 
-  /// What is in the field, in order.
+  /// The tokens in the field, in order.
   let all: [Token]
-  /// What is suggested while the field has the focus and no text.
+  /// The tokens that are suggested while the field has focus and no text.
   let suggested: [Token]
-  /// Takes a thing out of the field.
+  /// Removes a token from the field.
   let remove: (AnyHashable) -> Void
-  /// Puts a thing into the field, if it is one of these; answers whether it is.
+  /// Adds a token to the field, and returns whether the value is of the token type.
   let add: (Any) -> Bool
-  /// Puts one of those that are suggested into the field.
+  /// Adds a suggested token to the field.
   let addSuggested: (AnyHashable) -> Void
 
   init<C: RandomAccessCollection & RangeReplaceableCollection, Label: View>(
@@ -39,7 +39,7 @@ struct SearchTokens {
     }
   }
 
-  /// The same over labels that may change what they stand for.
+  /// Creates tokens whose labels can modify their elements.
   init<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, Label: View>(
     edited tokens: Binding<C>, @ViewBuilder label: (Binding<C.Element>) -> Label
   ) where C.Element: Identifiable {
@@ -50,9 +50,10 @@ struct SearchTokens {
 }
 
 extension View {
-  /// Puts a field above this view that holds things to look for besides a text, each with a label.
+  /// Adds a search field for a text and tokens above this view.
   ///
-  /// - Parameter tokens: What is in the field; the user takes things out with their buttons, or the delete key before the text.
+  /// - Parameter tokens: The tokens in the field. The user removes a token with its button, or with the Delete key in
+  ///   an empty text.
   ///
   /// > Source: conformance SEARCH-06.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -63,9 +64,10 @@ extension View {
       SearchModifier(text: text, prompt: prompt, tokens: SearchTokens(tokens, suggested: nil, label: token)))
   }
 
-  /// Puts a field above this view that holds things to look for besides a text, each with a label.
+  /// Adds a search field for a text and tokens above this view.
   ///
-  /// - Parameter tokens: What is in the field; the user takes things out with their buttons, or the delete key before the text.
+  /// - Parameter tokens: The tokens in the field. The user removes a token with its button, or with the Delete key in
+  ///   an empty text.
   ///
   /// > Source: conformance SEARCH-06.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -76,9 +78,10 @@ extension View {
       SearchModifier(text: text, prompt: Text(prompt), tokens: SearchTokens(tokens, suggested: nil, label: token)))
   }
 
-  /// Puts a field above this view that holds things to look for besides a text, each with a label.
+  /// Adds a search field for a text and tokens above this view.
   ///
-  /// - Parameter tokens: What is in the field; the user takes things out with their buttons, or the delete key before the text.
+  /// - Parameter tokens: The tokens in the field. The user removes a token with its button, or with the Delete key in
+  ///   an empty text.
   ///
   /// > Source: conformance SEARCH-06.
   @_disfavoredOverload
@@ -92,9 +95,9 @@ extension View {
       SearchModifier(text: text, prompt: Text(prompt), tokens: SearchTokens(tokens, suggested: nil, label: token)))
   }
 
-  /// Puts a field above this view that holds things to look for besides a text, each with a label.
+  /// Adds a search field for a text and tokens above this view, and suggests tokens.
   ///
-  /// - Parameter suggestedTokens: What is suggested below the field while it has no text.
+  /// - Parameter suggestedTokens: The tokens that are suggested below the field while it has no text.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -105,9 +108,9 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, label: token)))
   }
 
-  /// Puts a field above this view that holds things to look for besides a text, each with a label.
+  /// Adds a search field for a text and tokens above this view, and suggests tokens.
   ///
-  /// - Parameter suggestedTokens: What is suggested below the field while it has no text.
+  /// - Parameter suggestedTokens: The tokens that are suggested below the field while it has no text.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -119,9 +122,9 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, label: token)))
   }
 
-  /// Puts a field above this view that holds things to look for besides a text, each with a label.
+  /// Adds a search field for a text and tokens above this view, and suggests tokens.
   ///
-  /// - Parameter suggestedTokens: What is suggested below the field while it has no text.
+  /// - Parameter suggestedTokens: The tokens that are suggested below the field while it has no text.
   @_disfavoredOverload
   public nonisolated func searchable<
     S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -135,7 +138,7 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, label: token)))
   }
 
-  /// Puts a field above this view that holds things to look for besides a text, each with a label.
+  /// Adds a search field for a text and tokens above this view, with a binding to its presentation.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -146,7 +149,7 @@ extension View {
         tokens: SearchTokens(tokens, suggested: nil, label: token)))
   }
 
-  /// Puts a field above this view that holds things to look for besides a text, each with a label.
+  /// Adds a search field for a text and tokens above this view, with a binding to its presentation.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -157,7 +160,7 @@ extension View {
         tokens: SearchTokens(tokens, suggested: nil, label: token)))
   }
 
-  /// Puts a field above this view that holds things to look for besides a text, each with a label.
+  /// Adds a search field for a text and tokens above this view, with a binding to its presentation.
   @_disfavoredOverload
   public nonisolated func searchable<
     S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -171,7 +174,7 @@ extension View {
         tokens: SearchTokens(tokens, suggested: nil, label: token)))
   }
 
-  /// Puts a field above this view that holds things to look for besides a text, each with a label. Labels may change what they stand for.
+  /// Adds a search field for a text and tokens above this view. The token views can modify their tokens.
   public nonisolated func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
   >(
@@ -182,7 +185,7 @@ extension View {
       SearchModifier(text: text, prompt: prompt, tokens: SearchTokens(edited: editableTokens, label: token)))
   }
 
-  /// Puts a field above this view that holds things to look for besides a text, each with a label. Labels may change what they stand for.
+  /// Adds a search field for a text and tokens above this view. The token views can modify their tokens.
   public nonisolated func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
   >(
@@ -193,7 +196,7 @@ extension View {
       SearchModifier(text: text, prompt: Text(prompt), tokens: SearchTokens(edited: editableTokens, label: token)))
   }
 
-  /// Puts a field above this view that holds things to look for besides a text, each with a label. Labels may change what they stand for.
+  /// Adds a search field for a text and tokens above this view. The token views can modify their tokens.
   @_disfavoredOverload
   public nonisolated func searchable<
     S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View

@@ -3,21 +3,21 @@ import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
 extension View {
-  /// Puts a field above this view, in which the user says what to look for; looking is up to the owner of the text.
+  /// Adds a search field above this view. The owner of the text performs the search.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     modifier(SearchModifier(text: text, prompt: prompt))
   }
 
-  /// Puts a field above this view, in which the user says what to look for; looking is up to the owner of the text.
+  /// Adds a search field above this view. The owner of the text performs the search.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     modifier(SearchModifier(text: text, prompt: Text(prompt)))
   }
 
-  /// Puts a field above this view, in which the user says what to look for; looking is up to the owner of the text.
+  /// Adds a search field above this view. The owner of the text performs the search.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -25,9 +25,10 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt)))
   }
 
-  /// Puts a field above this view, in which the user says what to look for; looking is up to the owner of the text.
+  /// Adds a search field above this view, with a binding to its presentation.
   ///
-  /// - Parameter isPresented: Is true from when the field has the focus until the search is ended; written, it does either.
+  /// - Parameter isPresented: Whether the search is active: from the time when the field receives focus until the
+  ///   search ends. Setting it starts or ends the search.
   ///
   /// > Source: conformance SEARCH-05.
   public nonisolated func searchable(
@@ -36,9 +37,10 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt, isPresented: isPresented))
   }
 
-  /// Puts a field above this view, in which the user says what to look for; looking is up to the owner of the text.
+  /// Adds a search field above this view, with a binding to its presentation.
   ///
-  /// - Parameter isPresented: Is true from when the field has the focus until the search is ended; written, it does either.
+  /// - Parameter isPresented: Whether the search is active: from the time when the field receives focus until the
+  ///   search ends. Setting it starts or ends the search.
   ///
   /// > Source: conformance SEARCH-05.
   public nonisolated func searchable(
@@ -48,9 +50,10 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
   }
 
-  /// Puts a field above this view, in which the user says what to look for; looking is up to the owner of the text.
+  /// Adds a search field above this view, with a binding to its presentation.
   ///
-  /// - Parameter isPresented: Is true from when the field has the focus until the search is ended; written, it does either.
+  /// - Parameter isPresented: Whether the search is active: from the time when the field receives focus until the
+  ///   search ends. Setting it starts or ends the search.
   ///
   /// > Source: conformance SEARCH-05.
   @_disfavoredOverload
@@ -60,9 +63,9 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
   }
 
-  /// Puts a field above this view, in which the user says what to look for; looking is up to the owner of the text.
+  /// Adds a search field with suggestions above this view.
   ///
-  /// - Parameter suggestions: What the user may choose: an older form of `searchSuggestions`.
+  /// - Parameter suggestions: The suggestions: an older form of `searchSuggestions`.
   public nonisolated func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
@@ -70,9 +73,9 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt)).searchSuggestions(suggestions)
   }
 
-  /// Puts a field above this view, in which the user says what to look for; looking is up to the owner of the text.
+  /// Adds a search field with suggestions above this view.
   ///
-  /// - Parameter suggestions: What the user may choose: an older form of `searchSuggestions`.
+  /// - Parameter suggestions: The suggestions: an older form of `searchSuggestions`.
   public nonisolated func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> V
@@ -80,9 +83,9 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt))).searchSuggestions(suggestions)
   }
 
-  /// Puts a field above this view, in which the user says what to look for; looking is up to the owner of the text.
+  /// Adds a search field with suggestions above this view.
   ///
-  /// - Parameter suggestions: What the user may choose: an older form of `searchSuggestions`.
+  /// - Parameter suggestions: The suggestions: an older form of `searchSuggestions`.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol, V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
@@ -91,28 +94,28 @@ extension View {
   }
 }
 
-/// Where the field of a search stands. There is one place here: above what is searched.
+/// The placement of the field of a search. The field is always placed above the searched view.
 public struct SearchFieldPlacement: Sendable {
-  /// Above what is searched.
+  /// Above the searched view.
   public static let automatic = SearchFieldPlacement()
-  /// Above what is searched.
+  /// Above the searched view.
   public static let toolbar = SearchFieldPlacement()
-  /// Above what is searched.
+  /// Above the searched view.
   public static let toolbarPrincipal = SearchFieldPlacement()
-  /// Above what is searched.
+  /// Above the searched view.
   public static let sidebar = SearchFieldPlacement()
-  /// Above what is searched.
+  /// Above the searched view.
   public static let navigationBarDrawer = SearchFieldPlacement()
 
-  /// Whether the field of a search stays in sight.
+  /// Whether the field of a search remains visible.
   public enum NavigationBarDrawerDisplayMode: Sendable {
-    /// As the system has it: here it stays.
+    /// The system default: the field remains visible.
     case automatic
-    /// It stays.
+    /// The field remains visible.
     case always
   }
 
-  /// Above what is searched, always in sight.
+  /// Returns a placement above the searched view, where the field is always visible.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement()
   }

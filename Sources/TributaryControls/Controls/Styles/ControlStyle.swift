@@ -1,26 +1,29 @@
 @_spi(Engine) import TributaryEngine
 
-/// The style of a kind of control as the environment carries it, whatever its type: one that makes the view of a control.
-/// What styles decide that make none is a ``StyleValue``.
+/// The style of a kind of control in the environment, as a type-erased function from a configuration to a view.
+///
+/// A style that does not create views is a ``StyleValue``.
 struct ControlStyle<Configuration> {
   private let box: ControlStyleBox<Configuration>
   private var outer: OuterControlStyle<Configuration>?
 
-  /// - Parameter makeBody: Makes the view of a control in this style.
+  /// Creates a style.
+  ///
+  /// - Parameter makeBody: A closure that creates the view of a control in this style.
   init<S, V: View>(_ style: S, _ makeBody: @escaping @MainActor (S, Configuration) -> V) {
     box = TypedControlStyleBox(style, makeBody)
   }
 
-  /// The view of a control.
+  /// Returns the view of a control.
   ///
-  /// A control of the same kind in it has the style that is set further out, so that a style may change another one.
+  /// A control of the same kind in that view has the next outer style, so that a style can modify another one.
   @MainActor
   func body(for configuration: Configuration) -> AnyView {
     let body = box.body(for: configuration)
     return outer.map { AnyView(partOfControl: body.environment($0.keyPath, $0.style)) } ?? body
   }
 
-  /// This style, inside of what is set further out at a key path of the environment.
+  /// Returns this style with the next outer style, which is set at a key path of the environment.
   fileprivate func inside(
     _ style: Self, at keyPath: WritableKeyPath<EnvironmentValues, ControlStyle<Configuration>>
   ) -> Self {
@@ -31,17 +34,17 @@ struct ControlStyle<Configuration> {
   }
 }
 
-/// What a kind of control gives to its styles; it knows which of them holds where none is set.
+/// The configuration of a kind of control for its styles, with the default style.
 protocol ControlStyleConfiguration {
   static var defaultStyle: ControlStyle<Self> { get }
 }
 
-/// The style of a kind of control, in the environment.
+/// The environment key of the style of a kind of control.
 struct ControlStyleKey<Configuration: ControlStyleConfiguration>: EnvironmentKey {
   static var defaultValue: ControlStyle<Configuration> { Configuration.defaultStyle }
 }
 
-/// The style that is set around another one.
+/// The next outer style of a control, and its key path in the environment.
 private final class OuterControlStyle<Configuration> {
   let style: ControlStyle<Configuration>
   let keyPath: WritableKeyPath<EnvironmentValues, ControlStyle<Configuration>>
@@ -63,7 +66,7 @@ extension View {
   }
 }
 
-/// Two styles are equal if nobody can tell them apart, so that a style that is set again changes nothing.
+/// Equality of styles by type and value, so that setting an equal style does not invalidate views.
 extension ControlStyle: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     (a.box === b.box || a.box.isEqual(to: b.box)) && a.outer?.style == b.outer?.style
@@ -102,7 +105,7 @@ private final class TypedControlStyleBox<S, Configuration, V: View>: ControlStyl
   }
 }
 
-/// A control as its style shows it.
+/// A control as its style displays it.
 private struct StyledControl<S, Configuration, V: View> {
   let style: InstalledValue<S>
   let configuration: Configuration
@@ -113,7 +116,7 @@ extension StyledControl: View, FrameworkComposite {
   var body: some View { makeBody(style.value, configuration) }
 }
 
-/// A part of a control that its owner wrote, as a style places it. Several views stand in a row.
+/// A view that client code supplies as a part of a control. Several views are placed in a horizontal stack.
 struct ControlPart {
   let content: AnyView
 
@@ -124,19 +127,19 @@ extension ControlPart: View, FrameworkComposite {
   var body: some View { HStack { content } }
 }
 
-/// What a style decides that makes no view: a value by which the views of its kind go.
+/// A style that is represented by a value rather than a view.
 ///
-/// Nobody but this package has such styles (those of pickers, tab views, lists and tables), so that there is no
-/// view to make, and none in which the style set further out would hold: that is what a ``ControlStyle`` is for.
+/// Only built-in styles (of pickers, tab views, lists, and tables) are style values. They create no views, so no outer
+/// style applies inside them. See ``ControlStyle`` for styles that create views.
 protocol StyleValue {
-  /// What holds where no style is set.
+  /// The value of the default style.
   static var whereNoneIsSet: Self { get }
 }
 
-/// The value of the style of a kind of view, in the environment.
+/// The environment key of a style value.
 struct StyleValueKey<Value: StyleValue>: EnvironmentKey {
   static var defaultValue: Value { Value.whereNoneIsSet }
 }
 
-/// A style that shows no control of its own kind, so that nothing in it asks for the style that is set further out.
+/// A style that displays no control of the same kind, so that the next outer style is not required.
 protocol CompleteStyle {}

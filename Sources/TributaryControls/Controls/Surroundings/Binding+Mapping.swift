@@ -1,7 +1,7 @@
 @_spi(Engine) import TributaryEngine
 
 extension Binding {
-  /// A binding to what functions make of the value; equal to another of the same place whatever the functions.
+  /// Returns a binding that converts the value. Bindings to the same location are equal, whatever their conversions.
   nonisolated func mapped<T>(_ get: @escaping (Value) -> T, _ set: @escaping (T) -> Value) -> Binding<T> {
     var binding = Binding<T>(
       location: .member(ProjectedLocation(base: location, get: get, set: { _, new in set(new) })))
@@ -11,7 +11,7 @@ extension Binding {
 }
 
 extension Binding {
-  /// Whether there is a value; writing false takes it away.
+  /// Returns a binding to whether the optional has a value. Writing `false` sets it to `nil`.
   nonisolated func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     var binding = Binding<Bool>(
       location: .member(

@@ -2,20 +2,20 @@ import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  /// The smallest.
+  /// The smallest size.
   case mini
-  /// Smaller than usual.
+  /// A size that is smaller than the default.
   case small
-  /// The usual one.
+  /// The default size.
   case regular
-  /// Larger than usual.
+  /// A size that is larger than the default.
   case large
-  /// The largest.
+  /// The largest size.
   case extraLarge
 
-  /// The font of text that names none; `nil` for that of the surroundings.
+  /// The font of text without a font in controls of this size; `nil` for the font of the environment.
   var font: Font? {
     switch self {
     case .mini: .caption2
@@ -32,7 +32,7 @@ private struct ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -40,7 +40,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large the controls in this view are: the font of text in it that names none.
+  /// Sets the size of the controls in this view, which determines the font of text without a font.
   ///
   /// > Source: conformance CONTROL-60.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
@@ -49,7 +49,7 @@ extension View {
 }
 
 extension View {
-  /// Keeps the gestures and controls of this view from reacting; a view inside cannot switch them on again.
+  /// Disables the gestures and controls of this view. An inner view cannot enable them.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }

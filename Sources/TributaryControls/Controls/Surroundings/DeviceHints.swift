@@ -2,46 +2,48 @@
 @_spi(Engine) public import TributaryViews
 public import TributaryGeometry
 
-/// What concerns devices that are not there: touch that is felt, bars of a system, gestures of its edges. It is accepted and
-/// comes to nothing, as in SwiftUI on a machine without them.
+/// Modifiers for unsupported device features: haptics, status bars, and system gestures. They have no effect.
 extension View {
-  /// Plays a feeling when a value changes, on devices that can.
+  /// Plays haptic feedback when a value changes, on devices that support it.
   public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
-  /// Plays a feeling when a value changes so that `condition` holds, on devices that can.
+  /// Plays haptic feedback when a value changes and `condition` returns `true`, on devices that support it.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
-  /// Plays the feeling that a closure makes of a change, on devices that can; without them the closure is not called.
+  /// Plays the haptic feedback that a closure returns for a change, on devices that support it; otherwise the closure
+  /// is not called.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Plays the feeling that a closure gives when a value changes, on devices that can; without them the closure is not called.
+  /// Plays the haptic feedback that a closure returns when a value changes; without device support, the closure is not
+  /// called.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Hides the bar of the system, where there is one.
+  /// Hides the status bar of the system, if there is one.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// The older form of `statusBarHidden(_:)`.
+  /// Hides the status bar of the system: the older form of `statusBarHidden(_:)`.
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
 
-  /// Hides what the system shows above an app, where it does.
+  /// Hides the system overlays above an app, if there are any.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Comes before the gestures of the system at some edges, where it has such.
+  /// Gives the gestures of this view precedence over system gestures at some edges, if there are any.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// Shows that a pointer rests on the view, on systems that do.
+  /// Applies an effect while the pointer is over the view, on systems that support it.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// The order of menus; they keep that in which they are written.
+  /// Sets the order of menu entries. Menus always use the order of declaration.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
 
-  /// How symbols of several layers are painted. Those here have one; what was said is read in the environment.
+  /// Sets the rendering mode of multilayer symbols. Built-in symbols have one layer, so the mode affects only the
+  /// environment.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
@@ -52,22 +54,22 @@ private struct SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How symbols of several layers are painted; `nil` where nobody has said it.
+  /// The rendering mode of multilayer symbols; `nil` if no view sets it.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
   }
 }
 
-/// What a pointer does to a view that it rests on.
+/// An effect on a view while the pointer is over it.
 public struct HoverEffect: Sendable {
   private init() {}
 
-  /// What the system does.
+  /// The default effect of the system.
   public static let automatic = HoverEffect()
-  /// The pointer becomes the view's ground.
+  /// An effect that makes the pointer the background of the view.
   public static let highlight = HoverEffect()
-  /// The view rises.
+  /// An effect that raises the view.
   public static let lift = HoverEffect()
 }
 
@@ -77,10 +79,10 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
 
   private init(_ number: Int) { self.number = number }
 
-  /// That in which they are written.
+  /// The order of declaration.
   public static let automatic = MenuOrder(0)
-  /// That in which they are written.
+  /// The order of declaration.
   public static let fixed = MenuOrder(1)
-  /// The first next to the finger; there is none here.
+  /// The first entry nearest to the touch location; menus use the order of declaration.
   public static let priority = MenuOrder(2)
 }

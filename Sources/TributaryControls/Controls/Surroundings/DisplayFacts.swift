@@ -1,13 +1,13 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// Whether a scene is in use. One that is shown here is.
+/// The phase of a scene. A visible scene is active.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// It cannot be seen.
+  /// The scene is not visible.
   case background
-  /// It can be seen and takes no input.
+  /// The scene is visible but does not receive input.
   case inactive
-  /// It is in use.
+  /// The scene is visible and receives input.
   case active
 }
 
@@ -16,20 +16,20 @@ private struct ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the scene is in use.
+  /// The phase of the scene.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 }
 
-/// How strong the ground behind a view is.
+/// The prominence of the background of a view.
 public struct BackgroundProminence: Hashable, Sendable {
   private let number: UInt8
 
-  /// An ordinary ground.
+  /// A standard background.
   public static let standard = BackgroundProminence(number: 0)
-  /// A strong ground, as that of a row that is chosen.
+  /// A prominent background, such as that of a selected row.
   public static let increased = BackgroundProminence(number: 1)
 }
 
@@ -38,38 +38,38 @@ private struct BackgroundProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How strong the ground behind the view is; `standard` unless it is set.
+  /// The prominence of the background of the view; `standard` unless it is set.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }
   }
 }
 
-// What people ask of their systems. Nothing asks for it here, so that a host that sets it tests what views make of it.
+// Accessibility preferences of the user. No built-in host sets them; a host sets them to test how views respond.
 
-/// How far colours are apart.
+/// The contrast between colors.
 public enum ColorSchemeContrast: CaseIterable, Sendable {
-  /// As the views have them.
+  /// The standard contrast.
   case standard
-  /// Further.
+  /// An increased contrast.
   case increased
 }
 
-/// How heavy letters are.
+/// The weight of text.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As the views have them.
+  /// The regular weight.
   case regular
-  /// Heavier.
+  /// A bold weight.
   case bold
 }
 
-/// Whether a window is the one that keys are for.
+/// The activation state of a window.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable {
-  /// It is.
+  /// The window receives key events.
   case key
-  /// It belongs to the program in front, and another window is.
+  /// The application is in front, but another window receives key events.
   case active
-  /// The program is behind others.
+  /// The application is behind others.
   case inactive
 }
 
@@ -94,55 +94,55 @@ extension EnvironmentValues {
     set { self[DisplayFactsKey.self] = newValue }
   }
 
-  /// Whether grounds should hide what is behind them; `false` where no host says otherwise.
+  /// Whether backgrounds should be opaque; `false` unless a host sets it.
   public var accessibilityReduceTransparency: Bool {
     get { displayFacts.reducesTransparency }
     set { displayFacts.reducesTransparency = newValue }
   }
 
-  /// Whether nothing should be told by colour alone; `false` where no host says otherwise.
+  /// Whether information should not be conveyed by color alone; `false` unless a host sets it.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { displayFacts.differentiatesWithoutColor }
     set { displayFacts.differentiatesWithoutColor = newValue }
   }
 
-  /// Whether the system shows colours inverted; `false` where no host says otherwise.
+  /// Whether the system displays inverted colors; `false` unless a host sets it.
   public var accessibilityInvertColors: Bool {
     get { displayFacts.invertsColors }
     set { displayFacts.invertsColors = newValue }
   }
 
-  /// Whether views are read aloud; `false` where no host says otherwise.
+  /// Whether a screen reader is active; `false` unless a host sets it.
   public var accessibilityVoiceOverEnabled: Bool {
     get { displayFacts.readsAloud }
     set { displayFacts.readsAloud = newValue }
   }
 
-  /// Whether the display is dimmed; `false` where no host says otherwise.
+  /// Whether the display is dimmed; `false` unless a host sets it.
   public var isLuminanceReduced: Bool {
     get { displayFacts.isDimmed }
     set { displayFacts.isDimmed = newValue }
   }
 
-  /// How far colours should be apart; standard where no host says otherwise.
+  /// The preferred contrast between colors; standard unless a host sets it.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { displayFacts.contrast }
     set { displayFacts.contrast = newValue }
   }
 
-  /// How heavy letters should be; `nil` where no host says otherwise.
+  /// The preferred weight of text; `nil` unless a host sets it.
   public var legibilityWeight: LegibilityWeight? {
     get { displayFacts.weight }
     set { displayFacts.weight = newValue }
   }
 
-  /// Whether the window is the one that keys are for: there is one, and it is, where no host says otherwise.
+  /// The activation state of the window; `key` unless a host sets it.
   public var controlActiveState: ControlActiveState {
     get { displayFacts.windowState }
     set { displayFacts.windowState = newValue }
   }
 
-  /// Whether what shows the window as the one in use should look so; `true` where no host says otherwise.
+  /// Whether indicators of the active window should have their active appearance; `true` unless a host sets it.
   public var appearsActive: Bool {
     get { displayFacts.windowState != .inactive }
     set { displayFacts.windowState = newValue ? .key : .inactive }

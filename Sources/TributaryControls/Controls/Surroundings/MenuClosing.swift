@@ -1,6 +1,6 @@
 @_spi(Engine) package import TributaryEngine
 
-/// Closes the menus that a view stands in, from the inside out.
+/// An object that closes the enclosing menus of a view, innermost first.
 final class MenuClosing {
   private let isOpen: Binding<Bool>
   private let outer: MenuClosing?
@@ -22,7 +22,7 @@ private struct MenuClosingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Closes the menus around; `nil` outside of any.
+  /// The object that closes the enclosing menus; `nil` outside of menus.
   var menuClosing: MenuClosing? {
     get { self[MenuClosingKey.self] }
     set { self[MenuClosingKey.self] = newValue }
@@ -31,7 +31,6 @@ extension EnvironmentValues {
 
 /// A node around a view that has a menu.
 package protocol RowMenu: UnaryNode {
-  /// Whether the menu is there wherever the row is, if the view is a row of a list; else it is only where something in the
-  /// view is.
+  /// Whether the menu of a row view covers the area of the whole row; otherwise it covers only hit content of the view.
   var isOfRow: Bool { get }
 }

@@ -1,63 +1,63 @@
-/// What is felt.
+/// A kind of haptic feedback.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
   private init(_ name: String) { self.name = name }
 
-  /// It has worked.
+  /// A task succeeded.
   public static let success = SensoryFeedback("success")
-  /// Something is not as it should be.
+  /// A condition requires attention.
   public static let warning = SensoryFeedback("warning")
-  /// It has failed.
+  /// A task failed.
   public static let error = SensoryFeedback("error")
-  /// Another thing is chosen.
+  /// The selection changed.
   public static let selection = SensoryFeedback("selection")
-  /// A value has gone up.
+  /// A value increased above a significant threshold.
   public static let increase = SensoryFeedback("increase")
-  /// A value has gone down.
+  /// A value decreased below a significant threshold.
   public static let decrease = SensoryFeedback("decrease")
-  /// Something began.
+  /// An activity started.
   public static let start = SensoryFeedback("start")
-  /// Something ended.
+  /// An activity stopped.
   public static let stop = SensoryFeedback("stop")
-  /// Things stand in line.
+  /// A dragged item is aligned.
   public static let alignment = SensoryFeedback("alignment")
-  /// A step of a scale is reached.
+  /// A discrete level changed.
   public static let levelChange = SensoryFeedback("levelChange")
-  /// Something was hit.
+  /// An impact occurred.
   public static let impact = SensoryFeedback("impact")
 
-  /// Something of a weight was hit.
+  /// Returns the feedback for an impact of objects of a weight.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
 
-  /// Something of a flexibility was hit.
+  /// Returns the feedback for an impact of objects of a flexibility.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 
-  /// How much something gives way.
+  /// The flexibility of colliding objects.
   public struct Flexibility: Equatable, Sendable {
     private let number: Int
 
     private init(_ number: Int) { self.number = number }
 
-    /// Hard things.
+    /// Hard objects.
     public static let rigid = Flexibility(0)
-    /// Neither.
+    /// Objects of medium flexibility.
     public static let solid = Flexibility(1)
-    /// Soft things.
+    /// Soft objects.
     public static let soft = Flexibility(2)
   }
 
-  /// How heavy something is.
+  /// The weight of colliding objects.
   public struct Weight: Equatable, Sendable {
     private let number: Int
 
     private init(_ number: Int) { self.number = number }
 
-    /// Light things.
+    /// Light objects.
     public static let light = Weight(0)
-    /// Neither.
+    /// Objects of medium weight.
     public static let medium = Weight(1)
-    /// Heavy things.
+    /// Heavy objects.
     public static let heavy = Weight(2)
   }
 }

@@ -1,10 +1,10 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// A row of a table that folds others out and in.
+/// A table row that shows or hides other rows.
 ///
-/// A sign before its first cell folds it; the rows inside are set in. Where rows are chosen the right and left arrow keys
-/// fold the chosen one.
+/// An indicator before its first cell expands and collapses it; the inner rows are indented. In a table with selection,
+/// the right and left arrow keys expand and collapse the selected row.
 ///
 /// > Source: conformance TABLE-08, TABLE-09.
 public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>
@@ -15,9 +15,9 @@ where Label.TableRowValue == Content.TableRowValue {
 }
 
 extension DisclosureTableRow {
-  /// A row for a value, which folds out rows.
+  /// Creates a disclosure row for a value.
   ///
-  /// - Parameter isExpanded: Whether they are folded out; `nil` if the row keeps that itself.
+  /// - Parameter isExpanded: A binding to whether the row is expanded; `nil` if the row stores that state.
   public nonisolated init<Value>(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
   ) where Label == TableRow<Value> {
@@ -33,7 +33,7 @@ extension DisclosureTableRow: TableRowContent {
   }
 }
 
-/// A row of a table and, where it is folded out, those inside it.
+/// A table row and, while it is expanded, its inner rows.
 private struct TableFolding<Label: TableRowContent, Content: TableRowContent>: View, FrameworkComposite
 where Label.TableRowValue == Content.TableRowValue {
   let cells: TableCells<Label.TableRowValue>
@@ -44,13 +44,13 @@ where Label.TableRowValue == Content.TableRowValue {
   var body: some View {
     Folding(isExpanded) { isExpanded in
       label._rows(cells.folding(isExpanded))
-      // A view may not be part of its own type.
+      // A view type cannot contain itself in its own type, so the inner rows are erased.
       if isExpanded.wrappedValue { AnyView(content()._rows(cells.inside)) }
     }
   }
 }
 
-/// A row of a table for each element, which folds out rows for the elements inside it.
+/// A hierarchy of table rows for tree-structured data, in which each element with children is a disclosure row.
 public struct TableOutlineGroupContent<Data: RandomAccessCollection> where Data.Element: Identifiable {
   let rows: OutlineGroup<Data, Data.Element.ID, TableRow<Data.Element>>
 
@@ -91,9 +91,10 @@ extension OutlineGroup: TableRowContent where Leaf: TableRowContent {
 }
 
 extension OutlineGroup where Leaf: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Rows of a table for each element and, folded out, for those inside it.
+  /// Creates table rows for the elements of a collection and, where they are expanded, for their children.
   ///
-  /// - Parameter children: The elements inside one; `nil` for one that has none.
+  /// - Parameter children: The key path to the children of an element; the value is `nil` for an element without
+  ///   children.
   public nonisolated init<RowValue>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Leaf

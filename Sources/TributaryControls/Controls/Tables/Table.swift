@@ -4,17 +4,17 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// Rows of cells in columns, below a line of titles. Rows scroll, and are made as they are seen.
+/// A scrollable table of rows and columns with column headers. Rows are created lazily as they become visible.
 ///
 ///     Name ▲          Size
 ///     ─────────────────────
 ///     Apple           3
 ///     Fig             12
 ///
-/// A press on a title that rows can be sorted by writes the sort order; sorting is up to the owner of the rows. Rows are
-/// chosen by the ids of their values, by the pointer and by keys as those of a ``List``. All columns are shown, however
-/// little room there is. With `children:`, or a ``DisclosureTableRow``, rows fold out others; a `Section` of rows has a
-/// header across all columns.
+/// A press on the title of a sortable column writes the sort order; the owner of the rows sorts them. The pointer and
+/// keys select rows by the identifiers of their values, as in a ``List``. All columns are shown, even if their minimum
+/// widths exceed the available width. With `children:` or a ``DisclosureTableRow``, rows expand to show other rows. A
+/// `Section` of rows has a header across all columns.
 ///
 /// > Source: conformance TABLE-01 to TABLE-12.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>
@@ -58,7 +58,7 @@ extension Table: View, NamedComposite {
 }
 
 extension Table where Columns.TableColumnSortComparator == Never {
-  /// A table with a row for each element.
+  /// Creates a table with a row for each element.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
@@ -66,7 +66,7 @@ extension Table where Columns.TableColumnSortComparator == Never {
     self.init(TableForEachContent(data: data), columns(), nil, nil)
   }
 
-  /// A table with a row for each element, of which one can be chosen.
+  /// Creates a table with a row for each element, which allows the selection of one row.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
@@ -74,7 +74,7 @@ extension Table where Columns.TableColumnSortComparator == Never {
     self.init(TableForEachContent(data: data), columns(), ListSelection(selection), nil)
   }
 
-  /// A table with a row for each element, of which several can be chosen.
+  /// Creates a table with a row for each element, which allows the selection of several rows.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
@@ -84,7 +84,7 @@ extension Table where Columns.TableColumnSortComparator == Never {
 }
 
 extension Table where Columns.TableColumnSortComparator: SortComparator {
-  /// A table with a row for each element, in an order that its titles change.
+  /// Creates a sortable table with a row for each element.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
@@ -92,7 +92,7 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
     self.init(TableForEachContent(data: data), columns(), nil, TableSorting(sortOrder))
   }
 
-  /// A table with a row for each element, of which one can be chosen, in an order that its titles change.
+  /// Creates a sortable table with a row for each element, which allows the selection of one row.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -101,7 +101,7 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
     self.init(TableForEachContent(data: data), columns(), ListSelection(selection), TableSorting(sortOrder))
   }
 
-  /// A table with a row for each element, of which several can be chosen, in an order that its titles change.
+  /// Creates a sortable table with a row for each element, which allows the selection of several rows.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -112,9 +112,10 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
 }
 
 extension Table where Columns.TableColumnSortComparator == Never {
-  /// A table of rows that fold out rows of their own.
+  /// Creates a table of hierarchical rows.
   ///
-  /// - Parameter children: The elements inside one; `nil` for one that has none.
+  /// - Parameter children: The key path to the children of an element; the value is `nil` for an element without
+  ///   children.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
@@ -122,7 +123,7 @@ extension Table where Columns.TableColumnSortComparator == Never {
     self.init(TableOutlineGroupContent(data, children: children), columns(), nil, nil)
   }
 
-  /// A table of rows that fold out rows of their own, of which one can be chosen.
+  /// Creates a table of hierarchical rows, which allows the selection of one row.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -131,7 +132,7 @@ extension Table where Columns.TableColumnSortComparator == Never {
     self.init(TableOutlineGroupContent(data, children: children), columns(), ListSelection(selection), nil)
   }
 
-  /// A table of rows that fold out rows of their own, of which several can be chosen.
+  /// Creates a table of hierarchical rows, which allows the selection of several rows.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -142,7 +143,7 @@ extension Table where Columns.TableColumnSortComparator == Never {
 }
 
 extension Table where Columns.TableColumnSortComparator: SortComparator {
-  /// A table of rows that fold out rows of their own, in an order that its titles change.
+  /// Creates a sortable table of hierarchical rows.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -151,7 +152,7 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
     self.init(TableOutlineGroupContent(data, children: children), columns(), nil, TableSorting(sortOrder))
   }
 
-  /// A table of rows that fold out rows of their own, of which one can be chosen, in an order that its titles change.
+  /// Creates a sortable table of hierarchical rows, which allows the selection of one row.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -161,7 +162,7 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
       TableOutlineGroupContent(data, children: children), columns(), ListSelection(selection), TableSorting(sortOrder))
   }
 
-  /// A table of rows that fold out rows of their own, of which several can be chosen, in an order that its titles change.
+  /// Creates a sortable table of hierarchical rows, which allows the selection of several rows.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns

@@ -2,15 +2,15 @@
 @_spi(Engine) import TributaryViews
 import TributaryGeometry
 
-/// Makes the cells of a table's rows; opaque to user code.
+/// A factory for the cells of the rows of a table, which is opaque to client code.
 public struct TableCells<RowValue: Identifiable> {
   let shapes: [TableColumnShape]
   let contents: [(RowValue) -> AnyView]
-  /// Whether there is room for signs of rows that fold.
+  /// Whether rows reserve space for disclosure indicators.
   let hasFolds: Bool
-  /// How many rows the rows stand inside.
+  /// The nesting depth of the rows.
   private var depth = 0
-  /// Whether the row is folded out; `nil` for one that does not fold.
+  /// A binding to whether the row is expanded; `nil` if it is not a disclosure row.
   private var folding: Binding<Bool>?
 
   init(shapes: [TableColumnShape], contents: [(RowValue) -> AnyView], hasFolds: Bool) {
@@ -19,14 +19,14 @@ public struct TableCells<RowValue: Identifiable> {
     self.hasFolds = hasFolds
   }
 
-  /// The cells of a row that folds others out and in.
+  /// Returns the cells of a disclosure row.
   func folding(_ isExpanded: Binding<Bool>) -> Self {
     var cells = self
     cells.folding = isExpanded
     return cells
   }
 
-  /// The cells of rows that another one folds out.
+  /// The cells of the rows inside a disclosure row.
   var inside: Self {
     var cells = self
     cells.depth += 1
@@ -34,7 +34,7 @@ public struct TableCells<RowValue: Identifiable> {
     return cells
   }
 
-  /// The row of a value, which is chosen by the value's id.
+  /// Returns the row of a value, which is selected by the identifier of the value.
   @MainActor @ViewBuilder
   func row(of value: RowValue) -> some View {
     if let folding {
@@ -59,13 +59,14 @@ public struct TableCells<RowValue: Identifiable> {
     .tag(value.id)
   }
 
-  /// Signs that fold stand at the leading edge, where they tell how deep a row is.
+  /// Returns the alignment of a column, which is leading for disclosure indicators so that their indent shows the depth
+  /// of the row.
   private func alignment(at index: Int) -> Alignment {
     index == 0 && hasFolds ? .leading : shapes[index].alignment.inFrame
   }
 }
 
-/// The place of the sign of a row that folds; rows beside it that do not fold leave it free.
+/// The space for the disclosure indicator of a row; it is empty in rows that are not disclosure rows.
 private struct TableFoldPlace: View, FrameworkComposite {
   let folding: Binding<Bool>?
 

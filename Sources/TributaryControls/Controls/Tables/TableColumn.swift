@@ -27,21 +27,21 @@ extension TableColumn: TableColumnContent {
 }
 
 extension TableColumn {
-  /// A column of a width, in points; `nil` for one that shares what the others leave.
+  /// Sets a fixed width of the column, in points; `nil` for a share of the remaining width.
   public nonisolated func width(_ width: CGFloat? = nil) -> Self {
     var column = self
     (column.shape.least, column.shape.ideal, column.shape.most) = (width, width, width)
     return column
   }
 
-  /// A column that shares what the others leave, within limits, in points.
+  /// Sets limits for the column's share of the remaining width, in points.
   public nonisolated func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self {
     var column = self
     (column.shape.least, column.shape.ideal, column.shape.most) = (min, ideal, max)
     return column
   }
 
-  /// Sets where the cells stand in the width of the column, and its title.
+  /// Sets the horizontal alignment of the cells and the title of the column.
   public nonisolated func alignment(_ alignment: TableColumnAlignment) -> Self {
     var column = self
     column.shape.alignment = alignment
@@ -50,23 +50,23 @@ extension TableColumn {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// A column by which nothing is sorted, with a view for each row.
+  /// Creates a column that is not sortable, with a view for each row.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(Text(titleKey), comparator: nil, content: content)
   }
 
-  /// A column by which nothing is sorted, with a view for each row.
+  /// Creates a column that is not sortable, with a view for each row.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(Text(title), comparator: nil, content: content)
   }
 
-  /// A column of texts.
+  /// Creates a column of texts that is not sortable.
   public nonisolated init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
     self.init(Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
   }
 
-  /// A column with a view for each row, of a value.
+  /// Creates a column that is not sortable, with a view for each row.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -75,13 +75,13 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column of texts, by which rows can be sorted.
+  /// Creates a sortable column of texts.
   public nonisolated init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable)
   where Content == Text {
     self.init(Text(titleKey), comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
   }
 
-  /// A column with a view for each row, by whose value rows can be sorted.
+  /// Creates a column with a view for each row, which is sortable by a value.
   public nonisolated init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -91,7 +91,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column of texts, by which rows can be sorted in an order of texts.
+  /// Creates a column of texts, which is sortable with a string comparator.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
     comparator: String.StandardComparator
@@ -99,7 +99,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator)) { Text($0[keyPath: value]) }
   }
 
-  /// A column with a view for each row, by whose value rows can be sorted in an order of texts.
+  /// Creates a column with a view for each row, which is sortable by a text with a string comparator.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
     comparator: String.StandardComparator, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -109,7 +109,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort: SortComparator, RowValue == Sort.Compared, Label == Text {
-  /// A column with a view for each row, by which rows can be sorted with a comparator.
+  /// Creates a column with a view for each row, which is sortable with a comparator.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -117,7 +117,7 @@ extension TableColumn where Sort: SortComparator, RowValue == Sort.Compared, Lab
   }
 }
 
-/// Columns by which nothing is sorted, in a table that is.
+/// Columns that are not sortable, in a sortable table.
 public struct UnsortedTableColumn<Content: TableColumnContent, Sort> {
   let content: Content
 }
@@ -132,7 +132,7 @@ extension UnsortedTableColumn: TableColumnContent {
   }
 }
 
-/// Where the cells of a column stand in its width, and its title.
+/// The horizontal alignment of the cells and the title of a column.
 ///
 /// > Source: conformance TABLE-06.
 public struct TableColumnAlignment: Sendable, Hashable {
@@ -142,15 +142,15 @@ public struct TableColumnAlignment: Sendable, Hashable {
 
   let side: Side
 
-  /// At the leading edge.
+  /// Leading alignment.
   public static let automatic = TableColumnAlignment(side: .leading)
-  /// At the leading edge.
+  /// Leading alignment.
   public static let leading = TableColumnAlignment(side: .leading)
-  /// In the middle.
+  /// Center alignment.
   public static let center = TableColumnAlignment(side: .center)
-  /// At the trailing edge.
+  /// Trailing alignment.
   public static let trailing = TableColumnAlignment(side: .trailing)
-  /// At the trailing edge, where the digits of numbers that are read from left to right stand below each other.
+  /// Trailing alignment, in which the digits of numbers that are read from left to right align.
   public static let numeric = TableColumnAlignment(side: .trailing)
 
   var inFrame: Alignment {
@@ -162,15 +162,15 @@ public struct TableColumnAlignment: Sendable, Hashable {
   }
 }
 
-/// How wide a column of a table may be, in points, and where its cells stand in it.
+/// The width limits of a table column, in points, and the alignment of its cells.
 struct TableColumnShape: Equatable {
-  /// The least width; `nil` for no limit.
+  /// The minimum width; `nil` for no limit.
   var least: CGFloat?
-  /// The width where the table has none; `nil` for that of any column.
+  /// The width in a table without a proposed width; `nil` for the default width.
   var ideal: CGFloat?
-  /// The largest width; `nil` for no limit.
+  /// The maximum width; `nil` for no limit.
   var most: CGFloat?
-  /// Where cells and the title stand.
+  /// The alignment of the cells and the title.
   var alignment = TableColumnAlignment.automatic
 
   func clamp(_ width: CGFloat) -> CGFloat {

@@ -1,20 +1,20 @@
 @_spi(Engine) import TributaryEngine
 
-/// What stands in a table: columns.
+/// A type that represents columns of a table.
 ///
-/// The requirement whose name begins with an underscore is the engine's.
+/// The requirement whose name begins with an underscore belongs to the engine.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// What a row of the table is made for.
+  /// The type of the value of a row.
   associatedtype TableRowValue: Identifiable
-  /// What rows are sorted by; `Never` where they are not.
+  /// The type of the comparator that sorts rows; `Never` for columns that are not sortable.
   associatedtype TableColumnSortComparator
 
-  /// Adds the columns to those of a table.
+  /// Appends the columns to those of a table.
   func _append(to columns: inout TableColumns<TableRowValue, TableColumnSortComparator>)
 }
 
-/// The columns of a table, as they are collected; opaque to user code.
+/// The collected columns of a table, which are opaque to client code.
 @MainActor
 public struct TableColumns<RowValue, Sort> {
   struct Column {
@@ -37,14 +37,14 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
   }
 }
 
-/// Builds the columns of a table out of those that a closure lists.
+/// A result builder that creates table columns from a closure.
 @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
-  /// A column that stands as a statement.
+  /// Builds a column from an expression.
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
 
-  /// A column by which nothing is sorted.
+  /// Builds a column that is not sortable from an expression.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
@@ -53,21 +53,21 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     UnsortedTableColumn(content: column)
   }
 
-  /// A single column stays what it is.
+  /// Builds a single column.
   public static func buildPartialBlock<Column: TableColumnContent>(first column: Column) -> Column { column }
 
-  /// Several columns, in the order of their statements.
+  /// Combines columns in the order of their statements.
   public static func buildPartialBlock<First: TableColumnContent, Second: TableColumnContent>(
     accumulated first: First, next second: Second
   ) -> TableColumnPair<First, Second> {
     TableColumnPair(first: first, second: second)
   }
 
-  /// An `if` without `else`.
+  /// Builds columns from an `if` without `else`.
   public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> Column? { column }
 }
 
-/// Columns made from the elements of a collection.
+/// Columns that are generated from the elements of a collection.
 ///
 /// > Source: conformance TABLE-07.
 public struct TableColumnForEach<
@@ -78,7 +78,7 @@ public struct TableColumnForEach<
 }
 
 extension TableColumnForEach {
-  /// A column, or several, for each element that is identified by its own id.
+  /// Creates one or more columns for each identifiable element.
   public nonisolated init(
     _ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -86,7 +86,7 @@ extension TableColumnForEach {
     self.content = content
   }
 
-  /// A column, or several, for each element that is identified by the value at a key path.
+  /// Creates one or more columns for each element, identified by the value at a key path.
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
@@ -105,7 +105,7 @@ extension TableColumnForEach: TableColumnContent {
   }
 }
 
-/// Two contents of columns, one after the other.
+/// Two column contents in sequence.
 public struct TableColumnPair<First: TableColumnContent, Second: TableColumnContent>
 where
   First.TableRowValue == Second.TableRowValue, First.TableColumnSortComparator == Second.TableColumnSortComparator

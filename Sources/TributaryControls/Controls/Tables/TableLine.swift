@@ -1,25 +1,31 @@
 import TributaryGeometry
 import TributaryLayout
 
-/// A line of a table: cells side by side, as wide as their columns.
+/// A layout that places the cells of a table row side by side, with the widths of their columns.
 ///
-///     room 300    [ 80 fixed ][ at most 60 ][ flexible ]   →   80 · 60 · 144, with 8 between them
+///     width 300    [ 80 fixed ][ at most 60 ][ flexible ]   →   80 · 60 · 144, with 8 between them
 struct TableLine: Layout {
   let shapes: [TableColumnShape]
 
-  /// Between columns, in points.
+  /// The spacing between columns, in points.
   private static let gap: CGFloat = 8
 
-  /// The widths of the columns in a room.
+  /// Divides a width among the columns.
   ///
-  /// Columns get equal shares; what the limits of some leave or take is shared by the others.
+  /// Columns receive equal shares of the width. The difference between the share and the limit of a column is divided
+  /// among the others.
+  ///
+  /// - Parameters:
+  ///   - shapes: The width limits of the columns.
+  ///   - room: The available width, in points.
+  /// - Returns: One width per column, in points.
   static func lengths(_ shapes: [TableColumnShape], in room: CGFloat) -> [CGFloat] {
     var lengths = [CGFloat](repeating: 0, count: shapes.count)
     var open = Set(shapes.indices)
     var rest = room - gap * CGFloat(max(0, shapes.count - 1))
     while !open.isEmpty {
       let share = max(0, rest) / CGFloat(open.count)
-      // Those that need more go first: they leave less for the others.
+      // Columns whose minimum exceeds the share are resolved first, because they reduce the share of the others.
       let tight = open.filter { shapes[$0].clamp(share) > share }
       let settled = tight.isEmpty ? open.filter { shapes[$0].clamp(share) < share } : tight
       for index in (settled.isEmpty ? open : settled).sorted() {

@@ -1,21 +1,21 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) public import TributaryViews
 
-/// What stands in a table: rows.
+/// A type that represents rows of a table.
 ///
-/// The requirements whose names begin with an underscore are the engine's.
+/// The requirements whose names begin with an underscore belong to the engine.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
-  /// What a row is made for.
+  /// The type of the value of a row.
   associatedtype TableRowValue: Identifiable
 
-  /// The views of the rows.
+  /// The type of the view that represents the rows.
   associatedtype _Rows: View
 
-  /// The rows, each with a cell for each column.
+  /// Returns the rows, each with a cell for each column.
   func _rows(_ cells: TableCells<TableRowValue>) -> _Rows
 
-  /// Whether some of the rows fold others out and in.
+  /// Whether some of the rows are disclosure rows.
   nonisolated static var _hasFolds: Bool { get }
 }
 
@@ -57,7 +57,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Rows of a table for each element, identified by its own id.
+  /// Creates table rows for each identifiable element.
   @_disfavoredOverload
   public nonisolated init<RowValue>(
     _ data: Data, @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Content
@@ -67,7 +67,7 @@ extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID
 }
 
 extension ForEach where Content: TableRowContent {
-  /// Rows of a table for each element, identified by the value at a key path.
+  /// Creates table rows for each element, identified by the value at a key path.
   @_disfavoredOverload
   public nonisolated init<RowValue>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -77,13 +77,13 @@ extension ForEach where Content: TableRowContent {
   }
 }
 
-/// A row of a table, for a value.
+/// A row of a table that represents a value.
 ///
 /// > Source: conformance TABLE-06.
 public struct TableRow<Value: Identifiable> {
   let value: Value
 
-  /// A row that shows a value in the columns of its table.
+  /// Creates a row for a value, which the columns of the table display.
   public nonisolated init(_ value: Value) { self.value = value }
 }
 
@@ -91,7 +91,7 @@ extension TableRow: TableRowContent {
   public func _rows(_ cells: TableCells<Value>) -> some View { cells.row(of: value) }
 }
 
-/// A row of a table for each element of a collection.
+/// A table row for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {
   let data: Data
 }
@@ -102,7 +102,7 @@ extension TableForEachContent: TableRowContent {
   }
 }
 
-/// Two contents of rows, one after the other.
+/// Two row contents in sequence.
 public struct TableRowPair<First: TableRowContent, Second: TableRowContent>
 where First.TableRowValue == Second.TableRowValue {
   let first: First
@@ -119,37 +119,37 @@ extension TableRowPair: TableRowContent {
   }
 }
 
-/// Builds the rows of a table out of those that a closure lists.
+/// A result builder that creates table rows from a closure.
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
-  /// Rows that stand as a statement.
+  /// Builds rows from an expression.
   public static func buildExpression<Content: TableRowContent>(_ rows: Content) -> Content
   where Content.TableRowValue == Value { rows }
 
-  /// An empty closure has no rows.
+  /// Builds no rows from an empty closure.
   public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
 
-  /// A single content stays what it is.
+  /// Builds a single row content.
   public static func buildPartialBlock<Content: TableRowContent>(first rows: Content) -> Content { rows }
 
-  /// Several contents, in the order of their statements.
+  /// Combines row contents in the order of their statements.
   public static func buildPartialBlock<First: TableRowContent, Second: TableRowContent>(
     accumulated first: First, next second: Second
   ) -> TableRowPair<First, Second> {
     TableRowPair(first: first, second: second)
   }
 
-  /// An `if` without `else`.
+  /// Builds rows from an `if` without `else`.
   public static func buildIf<Content: TableRowContent>(_ rows: Content?) -> Content? { rows }
 
-  /// The first branch of an `if` with `else`.
+  /// Builds rows from the first branch of an `if` with `else`.
   public static func buildEither<First: TableRowContent, Second: TableRowContent>(
     first rows: First
   ) -> ConditionalContent<First, Second> {
     ConditionalContent(rows)
   }
 
-  /// The second branch of an `if` with `else`.
+  /// Builds rows from the second branch of an `if` with `else`.
   public static func buildEither<First: TableRowContent, Second: TableRowContent>(
     second rows: Second
   ) -> ConditionalContent<First, Second> {
@@ -157,10 +157,10 @@ public enum TableRowBuilder<Value: Identifiable> {
   }
 }
 
-/// Rows of a table to which something is done that is done to views.
+/// Table rows with a view modifier.
 struct ModifiedTableRows<Rows: TableRowContent, Modified: View> {
   let rows: Rows
-  /// What is made of the views of the rows, which are hit all over.
+  /// A closure that modifies the views of the rows, whose content shape is their whole area.
   let modify: (ModifiedContent<Rows._Rows, OwnContentShapeModifier>) -> Modified
 }
 

@@ -25,9 +25,9 @@ extension TableHeaderRowContent: TableRowContent {
   public func _rows(_ cells: TableCells<Value>) -> some View { content }
 }
 
-/// No rows of a table.
+/// Table content without rows.
 public struct EmptyTableRowContent<Value: Identifiable> {
-  /// No rows.
+  /// Creates content without rows.
   public nonisolated init() {}
 }
 
@@ -36,7 +36,7 @@ extension EmptyTableRowContent: TableRowContent {
 }
 
 extension Section where Content: TableRowContent {
-  /// Rows of a table with a header.
+  /// Creates a section of table rows with a header.
   @_disfavoredOverload
   public nonisolated init<V, H: View>(
     @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H
@@ -45,7 +45,7 @@ extension Section where Content: TableRowContent {
     self.init(header: TableHeaderRowContent(content: header()), footer: EmptyTableRowContent(), content: content())
   }
 
-  /// Rows of a table with a title.
+  /// Creates a section of table rows with a title.
   @_disfavoredOverload
   public nonisolated init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
   where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, Content.TableRowValue == V {
@@ -53,14 +53,14 @@ extension Section where Content: TableRowContent {
       header: TableHeaderRowContent(content: Text(titleKey)), footer: EmptyTableRowContent(), content: content())
   }
 
-  /// Rows of a table with a title.
+  /// Creates a section of table rows with a title.
   @_disfavoredOverload
   public nonisolated init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
   where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, Content.TableRowValue == V {
     self.init(header: TableHeaderRowContent(content: Text(title)), footer: EmptyTableRowContent(), content: content())
   }
 
-  /// Rows of a table that belong together.
+  /// Creates a section of table rows without a header.
   @_disfavoredOverload
   public nonisolated init<V>(@TableRowBuilder<V> content: () -> Content)
   where Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, Content.TableRowValue == V {

@@ -2,61 +2,61 @@
 @_spi(Engine) public import TributaryViews
 import TributaryDrawing
 
-/// How tables look.
+/// A type that defines the appearance of tables.
 public protocol TableStyle {
-  /// The look of the style; the styles are those of the package.
+  /// The metrics of the style. Only built-in styles exist.
   static var _rendering: TableRendering { get }
 }
 
-/// The measures of a table style; opaque to user code.
+/// The metrics of a table style, which are opaque to client code.
 public struct TableRendering: Sendable, Equatable {
   let rows: ListRendering
   let hasBorder: Bool
 }
 
-/// The style of tables where none is set: rows from edge to edge, with lines between them.
+/// The default table style: rows from edge to edge, with lines between the rows.
 public struct AutomaticTableStyle: TableStyle {
-  /// The style where none is set.
+  /// Creates the default style.
   public init() {}
   public static var _rendering: TableRendering { TableRendering(rows: PlainListStyle._rendering, hasBorder: false) }
 }
 
-/// Rows a little set in.
+/// A table style with slightly inset rows.
 public struct InsetTableStyle: TableStyle {
-  /// Rows a little set in.
+  /// Creates an inset style.
   public init() {}
   public static var _rendering: TableRendering { TableRendering(rows: InsetListStyle._rendering, hasBorder: false) }
 }
 
-/// Rows from edge to edge in a frame of lines.
+/// A table style with rows from edge to edge and a border.
 public struct BorderedTableStyle: TableStyle {
-  /// Rows in a frame of lines.
+  /// Creates a bordered style.
   public init() {}
   public static var _rendering: TableRendering { TableRendering(rows: PlainListStyle._rendering, hasBorder: true) }
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The style where none is set: rows from edge to edge, with lines between them.
+  /// The default table style: rows from edge to edge, with lines between the rows.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// Rows a little set in.
+  /// A table style with slightly inset rows.
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
-  /// Rows from edge to edge in a frame of lines.
+  /// A table style with rows from edge to edge and a border.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 }
 
 extension View {
-  /// Sets how the tables in this view look.
+  /// Sets the style of the tables in this view.
   public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View {
     environment(\.tableRendering, S._rendering)
   }
 
-  /// Shows or hides the titles of columns of the tables in this view.
+  /// Shows or hides the column headers of the tables in this view.
   public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableColumnHeaders, visibility)
   }

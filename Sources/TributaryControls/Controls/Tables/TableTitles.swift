@@ -4,7 +4,7 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// The line of titles above the rows of a table.
+/// The line of column titles above the rows of a table.
 struct TableTitles<Value, Sort>: View, FrameworkComposite {
   let columns: [TableColumns<Value, Sort>.Column]
   let shapes: [TableColumnShape]
@@ -25,7 +25,7 @@ struct TableTitles<Value, Sort>: View, FrameworkComposite {
   }
 }
 
-/// The title of a column: a button, with a sign for the order, where rows can be sorted by it.
+/// The title of a column, which is a button with an indicator of the sort order if the column is sortable.
 private struct TableTitle<Sort>: View, FrameworkComposite {
   let label: AnyView
   let comparator: Sort?
@@ -56,11 +56,11 @@ private struct TableTitle<Sort>: View, FrameworkComposite {
   }
 }
 
-/// The order of the rows of a table, as its titles read and write it.
+/// The access of column titles to the sort order of a table.
 struct TableSorting<Sort> {
-  /// The order by a comparator, if the rows are sorted by it before all others.
+  /// Returns the order of a comparator if it is the primary comparator, or else `nil`.
   let order: (Sort) -> SortOrder?
-  /// Sorts by a comparator before all others; the other way round if that is so already.
+  /// Makes a comparator the primary comparator, or reverses its order if it is already the primary one.
   let sort: (Sort) -> Void
 }
 
@@ -82,7 +82,7 @@ extension TableSorting where Sort: SortComparator {
     }
   }
 
-  /// Whether two comparators differ in nothing but their order.
+  /// Returns whether two comparators are equal except for their order.
   private static func areAlike(_ a: Sort, _ b: Sort) -> Bool {
     var a = a
     a.order = b.order

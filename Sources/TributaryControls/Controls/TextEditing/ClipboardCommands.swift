@@ -3,15 +3,16 @@ import Observation
 public import TributaryTransfer
 @_spi(Engine) import TributaryViews
 
-/// What was copied or cut in a host: text, or values that can be taken as something else. Who shows what is there is evaluated again
-/// when it changes.
+/// The clipboard of a host: a text, or values with transfer representations.
+///
+/// The clipboard is observable: views that read it are invalidated when it changes.
 package final class TextClipboard: Observable {
   private let registrar = ObservationRegistrar()
   private var stored: [TransferPackage] = []
 
   package init() {}
 
-  /// The values.
+  /// The copied values.
   package var packages: [TransferPackage] {
     get {
       registrar.access(self, keyPath: \.packages)
@@ -20,13 +21,13 @@ package final class TextClipboard: Observable {
     set { registrar.withMutation(of: self, keyPath: \.packages) { stored = newValue } }
   }
 
-  /// The values as text; empty if none is one.
+  /// The copied values as text, separated by line breaks; empty if none has a text representation.
   package var text: String {
     get { packages.compactMap { try? $0.value(as: String.self) }.joined(separator: "\n") }
     set { packages = newValue.isEmpty ? [] : [TransferPackage(newValue)] }
   }
 
-  /// The values that can be taken as values of a type.
+  /// Returns the copied values that can be imported as values of a type.
   func values<T: Transferable>(_ type: T.Type) -> [T] { packages.compactMap { try? $0.value(as: type) } }
 }
 
@@ -41,9 +42,9 @@ extension EnvironmentValues {
   }
 }
 
-/// Copies, cuts and pastes by keys while a view, or one inside, has the focus and no use for them.
+/// A modifier that handles the copy, cut, and paste keys if the focused view does not handle them.
 struct ClipboardCommands {
-  /// What a key does with what was copied; `nil` if it does nothing here.
+  /// Returns the effect of a key on the clipboard, or `nil` if the key is not handled.
   let action: (FocusKey, TextClipboard) -> (() -> Void)?
   @Environment(\.textClipboard) private var clipboard
 
@@ -57,7 +58,7 @@ extension ClipboardCommands: ViewModifier, FrameworkComposite {
 }
 
 extension View {
-  /// Copies values, by Command or Control with C, while this view, or one inside, has the focus.
+  /// Copies values on Command-C or Control-C while this view or an inner view has focus.
   ///
   /// > Source: conformance INPUT-22.
   public nonisolated func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
@@ -68,9 +69,9 @@ extension View {
       })
   }
 
-  /// Copies values and takes them out, by Command or Control with X, while this view, or one inside, has the focus.
+  /// Cuts values on Command-X or Control-X while this view or an inner view has focus.
   ///
-  /// - Parameter action: Takes the values out and returns them.
+  /// - Parameter action: A closure that removes the values and returns them.
   ///
   /// > Source: conformance INPUT-22.
   public nonisolated func cuttable<T: Transferable>(
@@ -83,10 +84,12 @@ extension View {
       })
   }
 
-  /// Takes what was copied, by Command or Control with V, while this view, or one inside, has the focus: if values of the type can be
-  /// made of it.
+  /// Pastes values on Command-V or Control-V while this view or an inner view has focus, if the clipboard contains the
+  /// type.
   ///
-  /// - Parameter validator: Says which of the values are wanted.
+  /// - Parameters:
+  ///   - action: A closure that receives the valid values. It is not called without values.
+  ///   - validator: A closure that returns the values to paste.
   ///
   /// > Source: conformance INPUT-22.
   public nonisolated func pasteDestination<T: Transferable>(
@@ -105,13 +108,13 @@ extension View {
 }
 
 extension TextClipboard {
-  /// Has values copied; what was there stays if there are none.
+  /// Replaces the content of the clipboard with values. An empty array leaves the clipboard unchanged.
   fileprivate func take<T: Transferable>(_ values: [T]) {
     if !values.isEmpty { packages = values.map { TransferPackage($0) } }
   }
 }
 
-/// A button that hands over what was copied, and can be pressed while there is something of its type.
+/// A button that pastes values from the clipboard; it is disabled while the clipboard contains no value of its type.
 ///
 /// > Source: conformance INPUT-23.
 public struct PasteButton {
@@ -119,7 +122,7 @@ public struct PasteButton {
   private let paste: (TextClipboard) -> Void
   @Environment(\.textClipboard) private var clipboard
 
-  /// A button that hands over values of a type.
+  /// Creates a button that pastes values of a type.
   public nonisolated init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     isTaken = { $0.packages.contains { $0.isTaken(as: T.self) } }
     paste = { clipboard in

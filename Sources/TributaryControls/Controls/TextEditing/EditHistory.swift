@@ -1,41 +1,42 @@
-/// What was done to a text, for taking it back and doing it again.
+/// The undo and redo history of a text.
 ///
 ///     past  │ one two │      undo ──▶      future
 ///           └─ typing ┘                            ◀── redo
 ///
 /// Invariants:
-/// 1. Taking back all of `past`, the last first, gives the text that was there before the first of it; `future`, the last
-///    first, leads on from the text that stands.
-/// 2. `past` has at most `maximumSteps`: the oldest are forgotten.
-/// 3. A change joins the step before only if it is of the same kind, touches it, and nothing has come in between.
+/// 1. Reverting all steps of `past`, the last one first, yields the text before the first step. Applying all steps of
+///    `future`, the last one first, is valid for the current text.
+/// 2. `past` has at most `maximumSteps` steps: the oldest steps are discarded.
+/// 3. A change is merged with the previous step only if both have the same kind, are adjacent, and no other operation
+///    occurred between them.
 ///
 /// Tested by `EditedTextTests`.
 struct EditHistory: Equatable {
-  /// What kind of change it is: those of one kind that follow each other are taken back at once.
+  /// The kind of a change. Consecutive changes of the same kind are undone together.
   enum Kind: Equatable {
     case typing, erasing, erasingForwards
-    /// One that stands alone: what is cut, pasted, or a line break.
+    /// A change that is never merged: a cut, a paste, or a line break.
     case single
   }
 
   struct Step: Equatable {
     var change: TextChange
-    /// The caret and the anchor before.
+    /// The caret and the anchor before the change.
     let caret: Int
     let anchor: Int
-    /// The caret behind it.
+    /// The caret after the change.
     var end: Int
   }
 
   private(set) var past: [Step] = []
   private(set) var future: [Step] = []
-  /// The kind of the last step, while another change may join it.
+  /// The kind of the last step, as long as another change can be merged with it.
   private(set) var open: Kind?
 
-  /// More than anybody takes back, and little memory.
+  /// A limit that exceeds practical use and bounds memory.
   static let maximumSteps = 1_000
 
-  /// From here on changes begin a new step.
+  /// Ends the current step, so that the next change starts a new one.
   mutating func close() { open = nil }
 
   mutating func record(_ step: Step, _ kind: Kind) {
@@ -51,7 +52,7 @@ struct EditHistory: Equatable {
     if past.count > Self.maximumSteps { past.removeFirst(past.count - Self.maximumSteps) }
   }
 
-  /// The step to take back, which is one to do again from now on; `nil` if there is none.
+  /// Returns the step to undo and moves it to `future`, or returns `nil` if there is none.
   mutating func undo() -> Step? {
     open = nil
     guard let step = past.popLast() else { return nil }
@@ -59,7 +60,7 @@ struct EditHistory: Equatable {
     return step
   }
 
-  /// The step to do again; `nil` if there is none.
+  /// Returns the step to redo and moves it to `past`, or returns `nil` if there is none.
   mutating func redo() -> Step? {
     open = nil
     guard let step = future.popLast() else { return nil }

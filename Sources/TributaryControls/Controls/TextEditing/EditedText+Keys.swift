@@ -1,12 +1,12 @@
 @_spi(Engine) import TributaryViews
 
 extension EditedText {
-  /// Does what a key says.
+  /// Applies the effect of a key to the text.
   ///
   /// - Parameters:
-  ///   - place: Where the text is edited.
-  ///   - clipboard: What was copied last, and will be.
-  /// - Returns: Whether the key means anything to a text there.
+  ///   - place: The context in which the text is edited.
+  ///   - clipboard: The text of the clipboard, which copying and cutting replace.
+  /// - Returns: Whether the key has an effect in the context.
   mutating func handle(_ key: FocusKey, in place: EditingContext, _ clipboard: inout String) -> Bool {
     if let move = move(for: key, in: place) {
       self.move(to: move.place, extending: move.isExtending, column: move.column)
@@ -68,7 +68,7 @@ extension EditedText {
 }
 
 extension String {
-  /// The text with a space for each line break.
+  /// The text with each line break replaced by a space.
   fileprivate var inOneLine: String {
     contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
   }

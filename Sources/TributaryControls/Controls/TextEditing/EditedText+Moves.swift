@@ -2,15 +2,15 @@ import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
 extension EditedText {
-  /// Where a key leads the caret.
+  /// A movement of the caret.
   struct Move: Equatable {
     let place: Int
     let isExtending: Bool
-    /// The distance from the left edge that the caret keeps, in points.
+    /// The horizontal position that the caret keeps, in points from the left edge.
     var column: CGFloat?
   }
 
-  /// Where a key leads; `nil` for one that leads nowhere.
+  /// Returns the movement for a key, or `nil` if the key does not move the caret.
   func move(for key: FocusKey, in place: EditingContext) -> Move? {
     switch key {
     case .left: Move(place: selection.isEmpty ? caret - 1 : selection.lowerBound, isExtending: false)
@@ -42,7 +42,7 @@ extension EditedText {
   private func lineMove(_ step: Int, in place: EditingContext, isExtending: Bool) -> Move? {
     let end = step < 0 ? 0 : characters.count
     guard let lines = place.lines else {
-      // Without Shift the key is for the focus, which goes up and down from field to field.
+      // Without Shift, the up and down keys move the focus between fields.
       return isExtending ? Move(place: end, isExtending: true) : nil
     }
     let line = lines.line(of: caret)
@@ -55,21 +55,21 @@ extension EditedText {
 }
 
 extension EditedText {
-  /// The end of the word behind a place, beyond what is no word.
+  /// Returns the end of the word after a position, skipping characters between words.
   func wordBorder(behind place: Int, in ground: EditingContext) -> Int {
     if ground.isSecret { return characters.count }
     let start = (place..<characters.count).first(where: isOfWord) ?? characters.count
     return (start..<characters.count).first { !isOfWord($0) } ?? characters.count
   }
 
-  /// The beginning of the word before a place, beyond what is no word.
+  /// Returns the beginning of the word before a position, skipping characters between words.
   func wordBorder(before place: Int, in ground: EditingContext) -> Int {
     if ground.isSecret { return 0 }
     guard let end = (0..<place).last(where: isOfWord) else { return 0 }
     return (0..<end).last { !isOfWord($0) }.map { $0 + 1 } ?? 0
   }
 
-  /// What so many clicks at a place choose: nothing, the word there, the paragraph.
+  /// Returns the range that a number of clicks at a position selects: an empty range, a word, or a paragraph.
   func part(at place: Int, clicks: Int, in ground: EditingContext) -> Range<Int> {
     switch clicks {
     case ...1: place..<place
@@ -78,7 +78,7 @@ extension EditedText {
     }
   }
 
-  /// The word around a place or next to it, else the spaces there, else the character.
+  /// Returns the word around or next to a position, or else the spaces there, or else the character.
   private func word(at place: Int) -> Range<Int> {
     if characters.isEmpty { return 0..<0 }
     let behind = min(place, characters.count - 1)
@@ -104,7 +104,7 @@ extension EditedText {
 
   private func isSpace(_ index: Int) -> Bool { characters[index].isWhitespace && !characters[index].isNewline }
 
-  /// Letters, digits, and apostrophes between letters.
+  /// Returns whether a character is part of a word: a letter, a digit, an underscore, or an apostrophe between letters.
   private func isOfWord(_ index: Int) -> Bool {
     let character = characters[index]
     if character.isLetter || character.isNumber || character == "_" { return true }

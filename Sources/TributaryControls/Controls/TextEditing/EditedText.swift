@@ -1,29 +1,31 @@
 import TributaryGeometry
 
-/// A text that is being edited: a value that keys and pointers change. Fields of one line and editors of several have the same.
+/// The editing state of a text, which is a value that keys and pointers modify. Text fields and text editors share it.
 ///
-///     one two⏎three      caret 9, anchor 4   →   chosen: two⏎t
+///     one two⏎three      caret 9, anchor 4   →   selected: two⏎t
 ///
 /// Invariants:
-/// 1. `characters` are those of `text`; `caret` and `anchor` lie in `0...characters.count`.
-/// 2. What is chosen lies between `anchor` and `caret`.
-/// 3. `history` leads to this text and from it. Where somebody else has written the text, it is empty.
+/// 1. `characters` contains the characters of `text`; `caret` and `anchor` are in `0...characters.count`.
+/// 2. The selection is the range between `anchor` and `caret`.
+/// 3. `history` applies to the current text. It is empty after client code replaces the text.
 ///
 /// Tested by `EditedTextTests`, by random keys against a plain model in `EditedTextPropertyTests`.
 struct EditedText: Equatable {
   private(set) var text: String
   private(set) var characters: [Character]
-  /// How many characters stand before the caret.
+  /// The number of characters before the caret.
   private(set) var caret: Int
-  /// The other end of what is chosen; the caret where nothing is.
+  /// The other end of the selection, which equals the caret if the selection is empty.
   private(set) var anchor: Int
-  /// The distance from the left edge that the caret keeps while it goes up and down, in points.
+  /// The horizontal position that the caret keeps during vertical movement, in points from the left edge.
   private(set) var column: CGFloat?
   private(set) var history = EditHistory()
 
+  /// Creates an editing state.
+  ///
   /// - Parameters:
-  ///   - caret: Beyond the end it is at the end.
-  ///   - anchor: The other end of what is chosen; `nil` for nothing.
+  ///   - caret: The number of characters before the caret, clamped to the text.
+  ///   - anchor: The other end of the selection; `nil` for an empty selection.
   init(_ text: String = "", caret: Int = .max, anchor: Int? = nil) {
     self.text = text
     characters = Array(text)
@@ -31,24 +33,27 @@ struct EditedText: Equatable {
     self.anchor = min(max(anchor ?? caret, 0), characters.count)
   }
 
-  /// What is chosen; empty at the caret where nothing is.
+  /// The selected range, which is empty at the caret if there is no selection.
   var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
 
-  /// This, if it is of a text; else that text with the caret at its end: somebody else has written it.
+  /// Returns this state if its text is equal to a text; otherwise a state of that text, with the caret at its end.
+  ///
+  /// The texts differ if client code replaced the text.
   func following(_ text: String) -> EditedText {
     self.text.utf8.count == text.utf8.count && self.text == text ? self : EditedText(text)
   }
 
-  /// The same caret and choice in as many dots.
+  /// Returns a state with the same caret and selection, and a dot for each character.
   func masked(by dot: Character) -> EditedText {
     EditedText(String(repeating: dot, count: characters.count), caret: caret, anchor: anchor)
   }
 
-  /// Puts the caret somewhere.
+  /// Moves the caret to a position.
   ///
   /// - Parameters:
-  ///   - extending: Whether what lies between is chosen.
-  ///   - column: The distance from the left edge that the caret keeps; `nil` for where it is.
+  ///   - extending: Whether the selection extends to the position.
+  ///   - column: The horizontal position that the caret keeps, in points from the left edge; `nil` for the new
+  ///     position.
   mutating func move(to place: Int, extending: Bool, column: CGFloat? = nil) {
     caret = min(max(0, place), characters.count)
     if !extending { anchor = caret }
@@ -56,33 +61,35 @@ struct EditedText: Equatable {
     history.close()
   }
 
-  /// Chooses what lies between two places, the caret at the second.
+  /// Selects the range between two positions, with the caret at the second.
   mutating func choose(from anchor: Int, to caret: Int) {
     move(to: anchor, extending: false)
     move(to: caret, extending: true)
   }
 
-  /// Chooses a part, if it is not chosen already.
+  /// Selects a range, unless it is already selected.
   mutating func choose(_ part: Range<Int>) {
     if part != selection { choose(from: part.lowerBound, to: part.upperBound) }
   }
 }
 
-// Changes.
+// Changes of the text.
 extension EditedText {
-  /// Puts a text in the place of some characters, and the caret behind it.
+  /// Replaces some characters by a text, and moves the caret to its end.
   ///
-  /// - Parameter kind: `nil` for a change that cannot be taken back.
+  /// - Parameter kind: The kind of the change; `nil` for a change that cannot be undone.
   mutating func replace(_ range: Range<Int>, by new: String, _ kind: EditHistory.Kind?) {
     let before = String(characters[..<range.lowerBound]) + new
-    // New characters may join with those around them.
+    // Inserted characters can form grapheme clusters with adjacent ones.
     let text = before + String(characters[range.upperBound...])
     take(text, caret: Self.place(behind: before.utf8.count, in: Array(text)), kind)
   }
 
-  /// Becomes what stands in the place of a change that it has just made: whoever takes the text may make another of it.
+  /// Adopts the text that a binding returns after a write, because its setter can modify the text.
   ///
-  /// - Parameter old: What it was before the change.
+  /// - Parameters:
+  ///   - written: The text that the binding returns.
+  ///   - old: The state before the change.
   mutating func settle(on written: String, from old: EditedText, in place: EditingContext) {
     if written.utf8.count == text.utf8.count, written == text { return }
     let (caret, kind) = (caret, history.open ?? .single)
@@ -102,7 +109,7 @@ extension EditedText {
     history.record(EditHistory.Step(change: change, caret: old.caret, anchor: old.anchor, end: self.caret), kind)
   }
 
-  /// How many characters begin within some bytes of UTF-8.
+  /// Returns the number of characters that begin within a number of UTF-8 bytes.
   private static func place(behind length: Int, in characters: [Character]) -> Int {
     var count = 0
     var bytes = 0
@@ -113,18 +120,18 @@ extension EditedText {
     return count
   }
 
-  /// Takes the last step back.
+  /// Reverts the last step.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a step to undo.
   mutating func undo() -> Bool {
     guard let step = history.undo() else { return false }
     show(step.change.inverse, caret: step.caret, anchor: step.anchor)
     return true
   }
 
-  /// Does again what was taken back last.
+  /// Reapplies the step that was undone last.
   ///
-  /// - Returns: Whether there was anything.
+  /// - Returns: Whether there was a step to redo.
   mutating func redo() -> Bool {
     guard let step = history.redo() else { return false }
     show(step.change, caret: step.end, anchor: step.end)
@@ -140,16 +147,16 @@ extension EditedText {
   }
 }
 
-/// Where a text is edited, which decides what some keys mean.
+/// The context in which a text is edited, which determines the effect of some keys.
 enum EditingContext {
-  /// A field of one line.
+  /// A field with one line.
   case line
-  /// A field that does not show what stands in it: nothing is copied out of it, nothing remembered, and its words cannot be told.
+  /// A field with hidden text: it allows no copying and no undo, and treats the text as one word.
   case secret
-  /// Lines in a width.
+  /// An editor with several lines.
   case page(PageLines)
 
-  /// The lines; `nil` if there is one.
+  /// The lines; `nil` for a field with one line.
   var lines: PageLines? {
     if case .page(let lines) = self { lines } else { nil }
   }

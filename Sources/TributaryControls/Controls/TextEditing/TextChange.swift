@@ -1,20 +1,20 @@
-/// A part of a text that another one has taken the place of, in characters.
+/// A replacement of a part of a text, in characters.
 ///
 ///     before   one two      place 4, removed two, inserted 2
 ///     after    one 2
 ///
-/// Invariant: both texts are whole characters; `place` and the length of what is removed lie in the text before.
+/// Invariant: both texts consist of whole characters; `place` and the length of `removed` are within the original text.
 ///
 /// Tested by `EditedTextPropertyTests`.
 struct TextChange {
-  /// How many characters stand before the change.
+  /// The number of characters before the change.
   let place: Int
   let removed: [Character]
   let inserted: [Character]
 }
 
 extension TextChange {
-  /// What has changed from one text to another; `nil` if nothing has, down to the scalars.
+  /// Creates the difference between two texts, or returns `nil` if they have the same scalars.
   ///
   /// - Complexity: O(*n*) in the characters of both.
   init?(from old: [Character], to new: [Character]) {
@@ -28,17 +28,17 @@ extension TextChange {
       place: start, removed: Array(old[start..<old.count - end]), inserted: Array(new[start..<new.count - end]))
   }
 
-  /// The change that takes this one back.
+  /// The change that reverts this one.
   var inverse: TextChange { TextChange(place: place, removed: inserted, inserted: removed) }
 
-  /// The characters that the change makes of others.
+  /// Returns the result of applying the change to characters.
   func applied(to characters: [Character]) -> [Character] {
     var result = characters
     result.replaceSubrange(place..<place + removed.count, with: inserted)
     return result
   }
 
-  /// This change and one after it as one; `nil` if they lie apart.
+  /// Returns the combination of this change and a later one, or `nil` if they are not adjacent.
   ///
   ///     this       ├─inserted─┤                the characters of the text between the two
   ///     next            ├─removed──┤
@@ -55,7 +55,7 @@ extension TextChange {
   }
 }
 
-/// Changes are equal if they make the same scalars of the same.
+/// Equality of changes by their scalars.
 extension TextChange: Equatable {
   static func == (a: TextChange, b: TextChange) -> Bool {
     a.place == b.place && a.removed.elementsEqual(b.removed) { $0.isSame(as: $1) }
@@ -64,7 +64,7 @@ extension TextChange: Equatable {
 }
 
 extension Character {
-  /// Whether both are written by the same scalars: two that only look the same are not.
+  /// Returns whether two characters consist of the same scalars, which is stricter than canonical equivalence.
   fileprivate func isSame(as other: Character) -> Bool {
     self == other && unicodeScalars.elementsEqual(other.unicodeScalars)
   }

@@ -2,33 +2,34 @@ import TributaryGeometry
 import TributaryGestures
 @_spi(Engine) import TributaryViews
 
-/// A press in a text: a click puts the caret, two choose a word, three a paragraph; a drag goes on by the same parts.
+/// A press in a text: one click moves the caret, two select a word, and three a paragraph; a drag extends by the same
+/// unit.
 ///
 /// Tested by `LineEditingTests`.
 struct TextPress: Equatable {
-  /// How many clicks have followed each other.
+  /// The number of consecutive clicks.
   private(set) var clicks = 0
-  /// What the first moment of the press has chosen.
+  /// The range that the beginning of the press selected.
   private var part = 0..<0
   private var start = CGPoint.zero
   private var time = -Double.infinity
   private var isDown = false
 
-  /// As fast as clicks that belong together follow each other, in seconds.
+  /// The maximum time between consecutive clicks, in seconds.
   private static let interval = 0.5
-  /// As far as they lie apart, in points: a cell of a terminal.
+  /// The maximum distance between consecutive clicks, in points: one cell of a terminal.
   private static let distance: CGFloat = 4
 
-  /// What comes next is a first click.
+  /// Resets the click count, so that the next click is the first.
   mutating func forget() { self = TextPress() }
 
   mutating func end() { isDown = false }
 
-  /// Follows a moment of a drag.
+  /// Applies an event of a drag to a text.
   ///
   /// - Parameters:
-  ///   - place: How many characters stand before the pointer.
-  ///   - isExtending: Whether the press goes on from what is chosen.
+  ///   - place: The number of characters before the pointer.
+  ///   - isExtending: Whether the press extends the existing selection.
   mutating func follow(
     _ drag: DragGesture.Value, at place: Int, isExtending: Bool, _ text: inout EditedText, in ground: EditingContext
   ) {
@@ -65,9 +66,9 @@ struct TextPress: Equatable {
   }
 }
 
-/// A press in a text, with Shift or without.
+/// A press in a text, with or without Shift.
 struct TextPressGesture {
-  /// Told of every moment, and whether the press goes on from what is chosen.
+  /// A closure that is called for each event, with whether the press extends the selection.
   let moved: (DragGesture.Value, _ isExtending: Bool) -> Void
   let ended: () -> Void
 }

@@ -1,10 +1,11 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// What can be taken back, and done again.
+/// A manager of undoable changes.
 ///
-/// Foundation has no such class on this platform. This one keeps closures by groups: what is registered in one turn of the main
-/// queue, or between `beginUndoGrouping()` and `endUndoGrouping()`, is taken back at once. It is used on the main actor.
+/// Foundation does not provide this class on Linux. Each registration is a separate change, except that all
+/// registrations between `beginUndoGrouping()` and `endUndoGrouping()` form one change. Use the manager on the main
+/// actor.
 @MainActor @preconcurrency
 public final class UndoManager {
   private struct Step {
@@ -28,47 +29,48 @@ public final class UndoManager {
   private var direction = Direction.forward
   private var disabled = 0
 
-  /// A manager with nothing to take back.
+  /// Creates a manager without changes.
   public nonisolated init() {}
 
-  /// Whether anything can be taken back.
+  /// Whether there is a change to undo.
   public var canUndo: Bool { !done.isEmpty || open?.steps.isEmpty == false }
 
-  /// Whether anything that was taken back can be done again.
+  /// Whether there is a change to redo.
   public var canRedo: Bool { !undone.isEmpty }
 
-  /// Whether a change is being taken back.
+  /// Whether an undo operation is in progress.
   public var isUndoing: Bool { direction == .undoing }
 
-  /// Whether a change is being done again.
+  /// Whether a redo operation is in progress.
   public var isRedoing: Bool { direction == .redoing }
 
-  /// Whether changes are registered.
+  /// Whether the registration of changes is enabled.
   public var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
-  /// As many changes are kept; 0 for all.
+  /// The maximum number of changes that the manager keeps; 0 for no limit.
   public var levelsOfUndo = 0
 
-  /// Whether each registration outside of groups is a change of its own; changes are not grouped by events here.
+  /// Whether changes are grouped by event. This value is ignored: each registration outside of a group is a separate
+  /// change.
   public var groupsByEvent = true
 
-  /// The name of the change that is taken back next.
+  /// The name of the next change to undo.
   public var undoActionName: String { done.last?.name ?? "" }
 
-  /// The name of the change that is done again next.
+  /// The name of the next change to redo.
   public var redoActionName: String { undone.last?.name ?? "" }
 
-  /// What a command to take back is called.
+  /// The title of an Undo command.
   public var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
 
-  /// What a command to do again is called.
+  /// The title of a Redo command.
   public var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
 
-  /// Registers what takes a change back.
+  /// Registers an action that undoes a change.
   ///
   /// - Parameters:
-  ///   - target: Is given to the closure, and kept alive by it.
-  ///   - handler: Takes the change back; what it registers does the change again.
+  ///   - target: The object that the closure receives. The manager keeps it alive.
+  ///   - handler: A closure that undoes the change. Actions that it registers redo the change.
   public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping @MainActor (Target) -> Void)
   {
     guard disabled == 0 else { return }
@@ -81,26 +83,26 @@ public final class UndoManager {
     if direction == .forward { undone = [] }
   }
 
-  /// Takes the last change back.
+  /// Undoes the last change.
   public func undo() {
     if depth > 0 { return }
     guard let change = done.popLast() else { return }
     perform(change, .undoing)
   }
 
-  /// Does the change again that was taken back last.
+  /// Redoes the change that was undone last.
   public func redo() {
     guard depth == 0, let change = undone.popLast() else { return }
     perform(change, .redoing)
   }
 
-  /// What is registered from here on is one change.
+  /// Begins a group of registrations that form one change.
   public func beginUndoGrouping() {
     depth += 1
     if open == nil { open = Change() }
   }
 
-  /// The end of a change.
+  /// Ends a group of registrations.
   public func endUndoGrouping() {
     guard depth > 0 else { return }
     depth -= 1
@@ -110,13 +112,13 @@ public final class UndoManager {
     }
   }
 
-  /// Registers nothing until ``enableUndoRegistration()`` has been called as often.
+  /// Disables the registration of changes until ``enableUndoRegistration()`` is called the same number of times.
   public func disableUndoRegistration() { disabled += 1 }
 
-  /// Registers changes again.
+  /// Enables the registration of changes.
   public func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
-  /// Gives the last change a name.
+  /// Sets the name of the last change.
   public func setActionName(_ actionName: String) {
     if open != nil {
       open?.name = actionName
@@ -127,10 +129,10 @@ public final class UndoManager {
     }
   }
 
-  /// Forgets all changes.
+  /// Removes all changes.
   public func removeAllActions() { (done, undone, open, depth) = ([], [], nil, 0) }
 
-  /// Forgets the changes of a target.
+  /// Removes the actions of a target.
   public func removeAllActions(withTarget target: Any) {
     let id = ObjectIdentifier(target as AnyObject)
     func without(_ changes: [Change]) -> [Change] {
@@ -163,7 +165,7 @@ private struct UndoManagerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The manager of what can be taken back; one for the program unless another one is set.
+  /// The undo manager; all views of the process share one unless another one is set.
   public var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }

@@ -2,19 +2,23 @@ import TributaryGeometry
 import TributaryLayout
 @_spi(Engine) import TributaryViews
 
-/// The lines of a text in a width: where each begins and ends, and where its characters stand.
+/// The lines of a text in a width: their ranges, and the horizontal positions of their characters.
 ///
-/// Paragraphs end with line breaks; in a paragraph a line ends behind the last space that fits, or where the width ends if
-/// there is none. Spaces at the end hang over.
+/// Paragraphs end with line breaks. Within a paragraph, a line ends after the last space that fits, or at the width if
+/// there is no space. Trailing spaces can exceed the width.
 ///
 ///     width 5    one two⏎three      →      one·│two⏎│three
 struct PageLines {
-  /// The characters of each line, with the line break or the spaces that end it.
+  /// The characters of each line, including the line break or the spaces that end it.
   private var lines: [Range<Int>] = []
   private let characters: [Character]
   private let measure: (Character) -> CGFloat
 
-  /// - Parameter measure: The advance of a character, in points.
+  /// Divides characters into lines.
+  ///
+  /// - Parameters:
+  ///   - width: The available width, in points.
+  ///   - measure: A closure that returns the advance of a character, in points.
   init(_ characters: [Character], width: CGFloat, measure: @escaping (Character) -> CGFloat) {
     self.characters = characters
     self.measure = measure
@@ -45,35 +49,35 @@ struct PageLines {
 
   subscript(line: Int) -> Range<Int> { lines[line] }
 
-  /// What is shown of a line: its characters without a line break.
+  /// Returns the visible characters of a line, which exclude its line break.
   func shown(_ line: Int) -> Range<Int> {
     let range = lines[line]
     return range.isEmpty || !characters[range.upperBound - 1].isNewline
       ? range : range.lowerBound..<range.upperBound - 1
   }
 
-  /// The last place of the caret that is in a line.
+  /// Returns the last caret position in a line.
   func lastPlace(ofLine line: Int) -> Int {
     let end = shown(line).upperBound
-    // At the end of a line that goes on in the next, the caret would be in that one.
+    // The end of a line that is wrapped is the beginning of the next line.
     return end == lines[line].upperBound && line + 1 < lines.count ? max(lines[line].lowerBound, end - 1) : end
   }
 
-  /// The line of a place between characters.
+  /// Returns the line of a caret position.
   func line(of place: Int) -> Int {
     max(0, lines.partitioningIndex { $0.lowerBound > place } - 1)
   }
 
-  /// The distance of a place from the left edge, in points.
+  /// Returns the horizontal offset of a position from the left edge, in points.
   func position(of place: Int) -> CGFloat {
     let start = lines[line(of: place)].lowerBound
     return length(start..<max(start, place))
   }
 
-  /// The length of some characters of a line, in points.
+  /// Returns the width of characters of one line, in points.
   func length(_ range: Range<Int>) -> CGFloat { characters[range].reduce(0) { $0 + measure($1) } }
 
-  /// The place in a line that is nearest to a distance from the left edge.
+  /// Returns the caret position in a line that is nearest to an offset from the left edge, in points.
   func place(at x: CGFloat, inLine line: Int) -> Int {
     let range = lines[line].lowerBound..<lastPlace(ofLine: line)
     var end: CGFloat = 0
@@ -86,24 +90,24 @@ struct PageLines {
   }
 }
 
-/// How an editor grows with its text, in lines.
+/// The limits between which the height of an editor follows its text, in lines.
 struct PageGrowth: Equatable {
   let fewest: Int
-  /// More scroll; `nil` for any number.
+  /// The number of lines above which the text scrolls; `nil` for no limit.
   let most: Int?
 
   func lines(for count: Int) -> Int { max(fewest, min(count, most ?? count)) }
 }
 
-/// The room of an editor: what it is offered, or, where it grows with its text, as many lines as that has.
+/// A layout that gives an editor the proposed size, or a height that follows the number of its lines.
 struct PageRoom: Layout {
-  /// `nil` for what is offered.
+  /// The limits of the height; `nil` for the proposed height.
   let growth: PageGrowth?
-  /// In points.
+  /// The height of a line, in points.
   let lineHeight: CGFloat
-  /// How many lines the text has in a width, in points.
+  /// A closure that returns the number of lines of the text in a width, in points.
   let countLines: (CGFloat) -> Int
-  /// The width of the text in a single line.
+  /// A closure that returns the width of the text in a single line, in points.
   let idealWidth: () -> CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

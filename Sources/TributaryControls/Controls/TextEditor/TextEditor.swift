@@ -3,20 +3,21 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// A control that takes a text of several lines from the keyboard while it has the focus.
+/// A control that edits a text of several lines while it has focus.
 ///
-/// It takes the space that it is offered; text that is longer scrolls. What keys and presses do is in <doc:TextKeys>.
+/// The editor accepts the proposed size, and longer text scrolls. <doc:TextKeys> describes the effects of keys and
+/// presses.
 ///
 /// > Source: conformance CONTROL-80 to CONTROL-86.
 public struct TextEditor {
   let text: Binding<String>
-  /// What is chosen, for who wants to know or to say.
+  /// A binding to the selection, if client code observes or sets it.
   var selection: Binding<TextSelection?>?
-  /// How it grows with its text; `nil` for taking what it is offered.
+  /// The limits of its height; `nil` to accept the proposed height.
   var growth: PageGrowth?
-  /// Runs when Return is pressed, in place of a new line; `nil` for a new line.
+  /// An action that Return performs in place of a line break; `nil` for a line break.
   var commit: (() -> Void)?
-  /// Told when the editor gets the focus, and when it loses it.
+  /// A closure that is called when the editor receives or loses focus.
   var focusChange: (Bool) -> Void = { _ in }
   @State private var edited = EditedText()
   @State private var press = TextPress()
@@ -26,7 +27,7 @@ public struct TextEditor {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.textClipboard) private var clipboard
 
-  /// An editor of a text.
+  /// Creates an editor for a text.
   public nonisolated init(text: Binding<String>) { self.text = text }
 }
 
@@ -71,7 +72,7 @@ extension TextEditor: View, NamedComposite {
     focusChange(hasFocus)
   }
 
-  /// The text with what is chosen of it: what somebody else says, else what the user has done.
+  /// The editing state, with the selection of the binding if there is one.
   private var editing: EditedText {
     var editing = edited.following(text.wrappedValue)
     if let chosen = selection?.wrappedValue?.places(in: editing.text) { editing.choose(chosen) }
@@ -86,7 +87,7 @@ extension TextEditor: View, NamedComposite {
   private func lines(of editing: EditedText, in width: CGFloat) -> PageLines {
     let (measurer, font) = (measurer, font)
     var known: [Character: CGFloat] = [:]
-    // A place for the caret behind the last character.
+    // The width excludes space for the caret after the last character.
     return PageLines(editing.characters, width: max(0, width - TextFieldLine.caretRoom)) { character in
       if let width = known[character] { return width }
       let width = measurer.validWidth(of: String(character)[...], in: font)
@@ -100,7 +101,7 @@ extension TextEditor: View, NamedComposite {
     selection?.wrappedValue = TextSelection(editing.selection, of: editing.text)
   }
 
-  /// Chooses what a moment of a press says.
+  /// Applies an event of a press to the text.
   private func follow(_ drag: DragGesture.Value, _ isExtending: Bool, _ lines: PageLines) {
     let line = min(
       max(0, Int((drag.location.y / max(1, lineHeight)).asCoordinate.rounded(.down))), lines.indices.upperBound - 1)
@@ -131,8 +132,8 @@ extension TextEditor: View, NamedComposite {
   }
 }
 
-/// One line of an editor: what is chosen stands on a ground, the character at the caret is underlined, and behind the last
-/// one the caret is a bar.
+/// A line of an editor. The selection has a background; the caret underlines a character, or is a bar at the end of the
+/// line.
 struct TextEditorLine {
   let editing: EditedText
   let lines: PageLines
@@ -152,7 +153,7 @@ extension TextEditorLine: View, FrameworkComposite {
       }
   }
 
-  /// What is chosen of this line.
+  /// The selected range in this line.
   private var chosen: Range<Int>? {
     let range = lines[line]
     let selection = editing.selection

@@ -1,72 +1,74 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// How text editors look. They look alike here, whatever style is set.
+/// A type that defines the appearance of text editors. All styles have the same appearance.
 public protocol TextEditorStyle {}
 
-/// The style where none is set.
+/// The default text editor style.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// The style where none is set.
+  /// Creates the default style.
   public init() {}
 }
 
-/// Text without a frame.
+/// A text editor style without a border.
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// Text without a frame.
+  /// Creates a plain style.
   public init() {}
 }
 
-/// Text in a frame with round corners.
+/// A text editor style with a rounded border.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
-  /// Text in a frame.
+  /// Creates a style with a rounded border.
   public init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The style where none is set.
+  /// The default text editor style.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Text without a frame.
+  /// A text editor style without a border.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  /// Text in a frame with round corners.
+  /// A text editor style with a rounded border.
   public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }
 
 extension View {
-  /// Sets how text editors in this view look. Accepted for compatibility: they look alike.
+  /// Sets the style of the text editors in this view. This modifier has no effect, because all styles have the same
+  /// appearance.
   public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
 
-  /// Shows the line to search an editor by. Accepted for compatibility: no editor has one, and the value stays as it is.
+  /// Presents the find navigator of a text editor. This modifier has no effect, and leaves the value unchanged.
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
-  /// Keeps users from searching an editor. Accepted for compatibility: no editor has a search.
+  /// Disables the find navigator of a text editor. This modifier has no effect, because editors have no find navigator.
   public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Keeps users from replacing in an editor. Accepted for compatibility: no editor has a search.
+  /// Disables replacing in a text editor. This modifier has no effect, because editors have no find navigator.
   public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Keeps the submission of fields in this view from those around. Accepted for compatibility: fields submit to all around.
+  /// Limits the scope of submissions of fields in this view. This modifier has no effect: fields notify all outer
+  /// submit actions.
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
-  /// Chooses how much help with writing is offered. Accepted for compatibility: none is.
+  /// Sets the behavior of writing tools. This modifier has no effect, because there are no writing tools.
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 }
 
-/// How much help with writing is offered; none is here.
+/// The behavior of writing tools, which are not available.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let number: UInt8
 
-  /// As the system likes.
+  /// The default behavior of the system.
   public static let automatic = WritingToolsBehavior(number: 0)
-  /// All there is.
+  /// The complete writing tools.
   public static let complete = WritingToolsBehavior(number: 1)
-  /// Beside the text.
+  /// Writing tools beside the text.
   public static let limited = WritingToolsBehavior(number: 2)
-  /// None.
+  /// No writing tools.
   public static let disabled = WritingToolsBehavior(number: 3)
 }

@@ -3,15 +3,15 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// What the styles of text fields make in the end: the text, its caret and its ground.
+/// The view that built-in text field styles display: the text, the caret, and the background.
 struct EditedField {
   let field: TextField<_TextFieldStyleLabel>
   let kind: TextFieldGround.Kind
-  /// What has been typed over a value and is none yet.
+  /// The text that was entered in a field for a value and that is not committed.
   @State private var typed: String?
   @State private var edited = EditedText()
   @State private var press = TextPress()
-  /// The first character that was shown when the line was touched last.
+  /// The first visible character as of the last press in the line.
   @State private var firstShown = 0
   @State private var hasFocus = false
   @Environment(\.submitAction) private var submit
@@ -28,12 +28,12 @@ struct EditedField {
 
 extension EditedField: View, FrameworkComposite {
   var body: some View {
-    // One view, whichever of both it is: a modifier on what may be several stands inside of it.
+    // The stack makes both alternatives one view: a modifier would otherwise apply to each of several views.
     ZStack { field.axis == .vertical ? AnyView(partOfControl: page) : AnyView(partOfControl: single) }
       .environment(\.isTextSelectable, false)
   }
 
-  /// A field as high as its text, up to the limit of lines, beyond which the text scrolls.
+  /// A field whose height follows its text, up to the line limit above which the text scrolls.
   private var page: some View {
     var editor = TextEditor(text: field.text)
     editor.growth = PageGrowth(fewest: fewestLines, most: lineLimit)
@@ -60,7 +60,7 @@ extension EditedField: View, FrameworkComposite {
   }
 
   private func line(_ editing: EditedText) -> some View {
-    // The height of a line, whatever stands in it.
+    // The height of a line, independent of its text.
     Text(verbatim: " ").lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
       .overlay {
         TextFieldLine(
@@ -84,7 +84,7 @@ extension EditedField: View, FrameworkComposite {
     }
   }
 
-  /// The text with what is chosen of it: what somebody else says, else what the user has done.
+  /// The editing state, with the selection of the binding if there is one.
   private var editing: EditedText {
     var editing = edited.following(current)
     if let chosen = field.selection?.wrappedValue?.places(in: editing.text) { editing.choose(chosen) }
@@ -98,7 +98,7 @@ extension EditedField: View, FrameworkComposite {
     field.selection?.wrappedValue = TextSelection(editing.selection, of: editing.text)
   }
 
-  /// Chooses what a moment of a press says.
+  /// Applies an event of a press to the text.
   private func follow(_ drag: DragGesture.Value, _ isExtending: Bool, at index: Int, _ firstShown: Int) {
     self.firstShown = firstShown
     var editing = self.editing
@@ -106,10 +106,10 @@ extension EditedField: View, FrameworkComposite {
     take(editing)
   }
 
-  /// What is edited: the text, or what has been typed over a value.
+  /// The edited text: the uncommitted text, or else the text of the binding.
   private var current: String { typed ?? field.text.wrappedValue }
 
-  /// Makes what was typed the value, if it is one.
+  /// Commits the entered text if it represents a value, and discards it otherwise.
   private func takeDraft() {
     guard let typed else { return }
     self.typed = nil
@@ -153,7 +153,7 @@ extension EditedField: View, FrameworkComposite {
   }
 }
 
-/// The bar that stands in a field where the next character comes. It is part of the picture, not of the text.
+/// The bar that marks the insertion point in a field. It is part of the drawing but not of the text.
 package enum FieldCaret {
   package static var bar: Character { "▏" }
 }

@@ -1,22 +1,24 @@
 @_spi(Engine) import TributaryViews
 import TributaryGeometry
 
-/// What a field shows of a line of text that is longer than it.
+/// The visible part of a line of text that is wider than its field.
 ///
 ///     width 5      0123[45678]9      first 4, caret anywhere in 4...9
 ///
 /// Tested by `LineEditingTests`.
 struct FieldWindow {
-  /// Where the characters begin, and the end.
+  /// The indices of the characters, and the end index.
   private let borders: ContiguousArray<String.Index>
   private let text: String
-  /// In points.
+  /// The available width, in points.
   private let width: CGFloat
   private let measure: (Substring) -> CGFloat
 
+  /// Creates a window.
+  ///
   /// - Parameters:
-  ///   - width: The room for text, in points.
-  ///   - measure: The width of a text, in points.
+  ///   - width: The available width for text, in points.
+  ///   - measure: A closure that returns the width of a text, in points.
   init(_ text: String, width: CGFloat, measure: @escaping (Substring) -> CGFloat) {
     self.text = text
     borders = ContiguousArray(text.indices) + [text.endIndex]
@@ -24,28 +26,31 @@ struct FieldWindow {
     self.measure = measure
   }
 
-  /// The first character to be shown, so that the caret is seen.
+  /// Returns the first visible character for which the caret is visible.
   ///
-  /// It stays where it was as long as the caret can be seen so, and no room is left behind the text.
+  /// The first character changes only if the caret would not be visible, or if space would be left after the text.
   ///
-  /// - Complexity: O(log *n*) measurements, since measuring costs what is measured.
+  /// - Parameter old: The previous first character.
+  /// - Complexity: O(log *n*) measurements, because the cost of a measurement depends on the length of the text.
   func first(showing caret: Int, from old: Int) -> Int {
     let fewest = first(fitting: caret, beyond: 0)
     if old <= fewest { return fewest }
     return max(fewest, min(old, caret, first(fitting: borders.count - 1, beyond: fewest)))
   }
 
-  /// The first place that the characters from there to an end fit from.
+  /// Returns the first position from which the characters before an end fit.
   private func first(fitting end: Int, beyond start: Int) -> Int {
     (start..<end).partitioningIndex { !(self.width(of: $0..<end) > width) }
   }
 
-  /// The width of some characters, in points.
+  /// Returns the width of a range of characters, in points.
   func width(of range: Range<Int>) -> CGFloat { measure(text[borders[range.lowerBound]..<borders[range.upperBound]]) }
 
-  /// How many characters stand before a place of a line that begins with one.
+  /// Returns the caret position at a distance from the left edge.
   ///
-  /// - Parameter x: From the left edge, in points.
+  /// - Parameters:
+  ///   - x: The distance from the left edge, in points.
+  ///   - first: The first visible character.
   func place(at x: CGFloat, from first: Int) -> Int {
     (first..<borders.count - 1).partitioningIndex {
       x < (width(of: first..<$0) + width(of: first..<$0 + 1)) / 2

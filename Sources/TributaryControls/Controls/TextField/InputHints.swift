@@ -1,43 +1,42 @@
 @_spi(Engine) public import TributaryEngine
 
-// What keyboards on a screen are told. There is none here, as there is none on macOS, where SwiftUI ignores these as well: they
-// are accepted and change nothing.
+// Hints for on-screen keyboards, which do not exist on this platform. They have no effect, as in SwiftUI on macOS.
 
-/// Which letters a keyboard on the screen makes large.
+/// The letters that an on-screen keyboard capitalizes.
 public struct TextInputAutocapitalization: Sendable {
-  /// None.
+  /// No letters.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
-  /// The first of every word.
+  /// The first letter of every word.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
-  /// The first of every sentence.
+  /// The first letter of every sentence.
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
-  /// Every one.
+  /// Every letter.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
 
-/// How scrolling takes a keyboard on the screen away.
+/// The behavior of an on-screen keyboard during scrolling.
 public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   private let number: Int
 
-  /// As the system has it.
+  /// The default behavior of the system.
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 0) }
-  /// At once.
+  /// Dismissal when scrolling begins.
   public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 1) }
-  /// With the finger.
+  /// Dismissal that follows the drag.
   public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 2) }
-  /// It does not.
+  /// No dismissal.
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 3) }
 }
 
-/// Which letters a keyboard on the screen makes large: an older form.
+/// The letters that an on-screen keyboard capitalizes: an older form.
 public enum UITextAutocapitalizationType: Sendable {
-  /// No letter.
+  /// No letters.
   case none
-  /// The first of each word.
+  /// The first letter of each word.
   case words
-  /// The first of each sentence.
+  /// The first letter of each sentence.
   case sentences
-  /// All of them.
+  /// All letters.
   case allCharacters
 }
 
@@ -46,13 +45,13 @@ private struct AutocorrectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether what is typed is to be left as it is.
+  /// Whether autocorrection is disabled.
   public var autocorrectionDisabled: Bool {
     get { disableAutocorrection ?? false }
     set { disableAutocorrection = newValue }
   }
 
-  /// The same, or `nil` if nobody says so: an older form.
+  /// Whether autocorrection is disabled, or `nil` if it is not set: an older form.
   public var disableAutocorrection: Bool? {
     get { self[AutocorrectionKey.self] }
     set { self[AutocorrectionKey.self] = newValue }
@@ -60,66 +59,69 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says whether what is typed here is to be left as it is. Nothing corrects it in any case; views read it from the environment.
+  /// Sets whether autocorrection is disabled in this view.
+  ///
+  /// There is no autocorrection; the modifier only sets the value of the environment.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
 
-  /// The older form of `autocorrectionDisabled(_:)`; `nil` leaves it to the views around.
+  /// Sets whether autocorrection is disabled: the older form of `autocorrectionDisabled(_:)`. `nil` keeps the outer
+  /// value.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
     transformEnvironment(\.disableAutocorrection) { $0 = disable ?? $0 }
   }
 
-  /// Accepted and of no effect: there is no keyboard on the screen.
+  /// Sets the autocapitalization of the on-screen keyboard. This modifier has no effect, because there is none.
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     self
   }
 
-  /// Accepted and of no effect: there is no keyboard on the screen.
+  /// Sets the autocapitalization of the on-screen keyboard: an older form. This modifier has no effect.
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
-  /// Accepted and of no effect: there is no keyboard on the screen.
+  /// Sets whether scrolling dismisses the on-screen keyboard. This modifier has no effect, because there is none.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-  /// Accepted and of no effect: there is no keyboard on the screen.
+  /// Sets the type of the on-screen keyboard. This modifier has no effect, because there is none.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// Accepted and of no effect: there is no keyboard on the screen.
+  /// Sets the content type of text fields for suggestions of the on-screen keyboard. This modifier has no effect.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
-  /// Accepted and of no effect: there is no keyboard on the screen.
+  /// Sets the label of the Return key of the on-screen keyboard. This modifier has no effect, because there is none.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }
 
-/// The kinds of keyboards on a screen.
+/// A type of on-screen keyboard.
 public enum UIKeyboardType: Sendable {
-  /// Letters of the current language.
+  /// The keyboard of the current language.
   case `default`
-  /// Letters of ASCII.
+  /// ASCII characters.
   case asciiCapable
-  /// Numbers and marks.
+  /// Numbers and punctuation.
   case numbersAndPunctuation
-  /// Letters with what addresses of the web need.
+  /// A keyboard for URLs.
   case URL
-  /// Digits alone.
+  /// Digits only.
   case numberPad
-  /// Digits with what telephone numbers need.
+  /// A keyboard for telephone numbers.
   case phonePad
-  /// Letters for a name, digits for a telephone number.
+  /// A keyboard for names and telephone numbers.
   case namePhonePad
-  /// Letters with what addresses of mail need.
+  /// A keyboard for email addresses.
   case emailAddress
-  /// Digits and the decimal mark.
+  /// Digits and a decimal separator.
   case decimalPad
-  /// Letters with @ and #.
+  /// A keyboard with @ and #.
   case twitter
-  /// Letters with what a search needs.
+  /// A keyboard for search terms.
   case webSearch
-  /// Digits of ASCII alone.
+  /// ASCII digits only.
   case asciiCapableNumberPad
 }
 
 extension UIKeyboardType {
-  /// Letters of ASCII: an older name.
+  /// ASCII characters: an older name.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }

@@ -1,7 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) public import TributaryViews
 
-/// A text field that does not show what is typed: a dot stands for each character.
+/// A text field that displays a dot in place of each character.
 ///
 /// > Source: conformance CONTROL-61.
 public struct SecureField<Label: View> {
@@ -10,7 +10,7 @@ public struct SecureField<Label: View> {
   let label: Label
   var commit: (() -> Void)?
 
-  /// A field with a label, which is shown while there is neither text nor prompt.
+  /// Creates a secure field with a label, which is displayed while there is neither text nor prompt.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt
@@ -28,24 +28,24 @@ extension SecureField: View, NamedComposite {
 }
 
 extension SecureField where Label == Text {
-  /// A field with a title, which is shown while there is neither text nor prompt.
+  /// Creates a secure field with a title, which is displayed while there is neither text nor prompt.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// A field with a title, which is shown while there is neither text nor prompt.
+  /// Creates a secure field with a title, which is displayed while there is neither text nor prompt.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// A field with a title that tells of Return: an older form.
+  /// Creates a secure field with a title and an action for Return: an older form.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(titleKey) }
     commit = onCommit
   }
 
-  /// A field with a title that tells of Return: an older form.
+  /// Creates a secure field with a title and an action for Return: an older form.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(title) }

@@ -1,9 +1,11 @@
 @_spi(Engine) public import TributaryEngine
 
 extension View {
-  /// Runs `action` when Return is pressed in a text field of this view, before the actions of views around.
+  /// Performs an action when Return is pressed in a text field of this view, before the actions of outer views.
   ///
-  /// - Parameter triggers: Whether that is about fields for text, the fields of searches, or both.
+  /// - Parameters:
+  ///   - triggers: Whether the action applies to text fields, search fields, or both.
+  ///   - action: The action to perform.
   ///
   /// > Source: conformance CONTROL-41, CONTROL-95.
   public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
@@ -16,7 +18,7 @@ extension View {
   }
 }
 
-/// What Return does in a text field.
+/// The action for Return in a text field, followed by those of outer views.
 final class SubmitAction {
   private let action: () -> Void
   private let outer: SubmitAction?
@@ -41,50 +43,50 @@ private struct SearchSubmitActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What Return does in the field of a search.
+  /// The action for Return in a search field.
   var searchSubmitAction: SubmitAction? {
     get { self[SearchSubmitActionKey.self] }
     set { self[SearchSubmitActionKey.self] = newValue }
   }
 
-  /// What Return does in a field for text.
+  /// The action for Return in a text field.
   var submitAction: SubmitAction? {
     get { self[SubmitActionKey.self] }
     set { self[SubmitActionKey.self] = newValue }
   }
 }
 
-/// What the key that submits is called on a keyboard on the screen.
+/// The label of the Return key of an on-screen keyboard.
 public struct SubmitLabel: Sendable {
-  /// Done.
+  /// The label “Done”.
   public static var done: SubmitLabel { SubmitLabel() }
-  /// Go.
+  /// The label “Go”.
   public static var go: SubmitLabel { SubmitLabel() }
-  /// Send.
+  /// The label “Send”.
   public static var send: SubmitLabel { SubmitLabel() }
-  /// Join.
+  /// The label “Join”.
   public static var join: SubmitLabel { SubmitLabel() }
-  /// Route.
+  /// The label “Route”.
   public static var route: SubmitLabel { SubmitLabel() }
-  /// Search.
+  /// The label “Search”.
   public static var search: SubmitLabel { SubmitLabel() }
-  /// Return.
+  /// The label “Return”.
   public static var `return`: SubmitLabel { SubmitLabel() }
-  /// Next.
+  /// The label “Next”.
   public static var next: SubmitLabel { SubmitLabel() }
-  /// Continue.
+  /// The label “Continue”.
   public static var `continue`: SubmitLabel { SubmitLabel() }
 }
 
-/// What is submitted.
+/// The kinds of fields whose submission performs an action.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The text of a field.
+  /// Text fields.
   public static let text = SubmitTriggers(rawValue: 1 << 0)
 
-  /// What is searched for.
+  /// Search fields.
   public static let search = SubmitTriggers(rawValue: 1 << 1)
 }

@@ -2,12 +2,13 @@ public import Foundation
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) public import TributaryViews
 
-// A text field over a value is a view of its own inside the same control: what is typed has to be kept until it is a value.
+// Text fields for values store the entered text until it is committed as a value.
 
 extension TextField where Label == Text {
-  /// A field with a title over a value in a format.
+  /// Creates a field with a title for a formatted value.
   ///
-  /// What is typed becomes the value when Return is pressed or the focus goes; text that is no value is put back.
+  /// The field commits the entered text on Return or when it loses focus. Text that is not a valid value is replaced
+  /// with the current value.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -15,7 +16,7 @@ extension TextField where Label == Text {
       Text(titleKey), prompt, FieldDraft(value, text: { format.format($0) }) { try? format.parseStrategy.parse($0) })
   }
 
-  /// A field with a title over a value in a format.
+  /// Creates a field with a title for a formatted value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -24,7 +25,7 @@ extension TextField where Label == Text {
       Text(title), prompt, FieldDraft(value, text: { format.format($0) }) { try? format.parseStrategy.parse($0) })
   }
 
-  /// A field with a title over a value that may be missing, in a format.
+  /// Creates a field with a title for a formatted optional value.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -35,14 +36,14 @@ extension TextField where Label == Text {
       })
   }
 
-  /// A field with a title over a value that a formatter reads and writes.
+  /// Creates a field with a title for a value that a formatter converts.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(Text(titleKey), prompt, FieldDraft(value, formatter))
   }
 
-  /// A field with a title over a value that a formatter reads and writes.
+  /// Creates a field with a title for a value that a formatter converts.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -50,7 +51,7 @@ extension TextField where Label == Text {
     self.init(Text(title), prompt, FieldDraft(value, formatter))
   }
 
-  /// A field with a title over a value that a formatter reads and writes: an older form.
+  /// Creates a field with a title for a value that a formatter converts, with actions: an older form.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
@@ -67,16 +68,17 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-  /// A field with a label of its own over a value in a format.
+  /// Creates a field with a custom label for a formatted value.
   ///
-  /// What is typed becomes the value when Return is pressed or the focus goes; text that is no value is put back.
+  /// The field commits the entered text on Return or when it loses focus. Text that is not a valid value is replaced
+  /// with the current value.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(FieldDraft(value, text: { format.format($0) }) { try? format.parseStrategy.parse($0) }, prompt, label)
   }
 
-  /// A field with a label of its own over a value that may be missing, in a format.
+  /// Creates a field with a custom label for a formatted optional value.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -86,7 +88,7 @@ extension TextField {
     self.init(draft, prompt, label)
   }
 
-  /// A field with a label of its own over a value that a formatter reads and writes.
+  /// Creates a field with a custom label for a value that a formatter converts.
   public nonisolated init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -100,7 +102,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// A field with a title over a value that may be missing, in a format.
+  /// Creates a field with a title for a formatted optional value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -109,11 +111,11 @@ extension TextField where Label == Text {
   }
 }
 
-/// The text of a value that is being typed.
+/// The conversion between a value and the text that represents it in a field.
 struct FieldDraft {
-  /// The value as text; nobody writes it.
+  /// A binding to the value as text, which is only read.
   let text: Binding<String>
-  /// Makes a text the value, if it is one.
+  /// A closure that commits a text if it represents a value.
   let take: (String) -> Void
 
   init<V>(_ value: Binding<V>, text: @escaping (V) -> String, parse: @escaping (String) -> V?) {
@@ -131,7 +133,7 @@ struct FieldDraft {
     }
   }
 
-  /// A number as one of the types that values have.
+  /// Converts a number to the type of a value.
   private static func value<V>(of number: NSNumber, as type: V.Type) -> V? {
     let candidates: [Any] = [number.intValue, number.doubleValue, number.floatValue, number.decimalValue, number]
     let wanted = (V.self as? any OptionalFieldValue.Type)?.fieldValueType ?? V.self
@@ -139,7 +141,7 @@ struct FieldDraft {
   }
 }
 
-/// An optional, whatever it wraps.
+/// A type-erased optional.
 private protocol OptionalFieldValue {
   static var fieldValueType: Any.Type { get }
 }

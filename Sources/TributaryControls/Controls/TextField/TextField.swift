@@ -3,32 +3,32 @@ import TributaryDrawing
 public import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
-/// A control that takes a line of text from the keyboard while it has the focus, or several lines where its axis is vertical.
+/// A control that edits a line of text while it has focus, or several lines if its axis is vertical.
 ///
-/// In the columns of a form the label stands beside the field, and the prompt alone in it.
+/// In the columns of a form, the label is placed beside the field, and the field displays only the prompt.
 ///
 /// > Source: conformance CONTROL-40 to CONTROL-45, CONTROL-75.
 public struct TextField<Label: View> {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
-  /// What is chosen, for who wants to know or to say.
+  /// A binding to the selection, if client code observes or sets it.
   var selection: Binding<TextSelection?>?
-  /// The axis along which the field grows with its text, or along which that is moved.
+  /// The axis along which the field grows (vertical) or scrolls (horizontal) with its text.
   var axis = Axis.horizontal
-  /// What the text is shown as; `nil` for as it is.
+  /// The character that replaces each character of the text; `nil` to display the text.
   var mask: Character?
-  /// Told when the field gets the focus, and when it loses it.
+  /// A closure that is called when the field receives or loses focus.
   var editingChanged: (Bool) -> Void = { _ in }
-  /// Runs when Return is pressed, before the actions of views around.
+  /// An action that Return performs before those of outer views.
   var commit: (() -> Void)?
-  /// How a text becomes a value; `nil` for a field over text.
+  /// The conversion of the text to a value; `nil` for a field for a text.
   var draft: FieldDraft?
   @Environment(\.textFieldStyle) private var style
   @Environment(\.isInColumns) private var isInColumns
   @Environment(\.areLabelsHidden) private var areLabelsHidden
 
-  /// A field with a label, which is shown while there is neither text nor prompt.
+  /// Creates a field with a label, which is displayed while there is neither text nor prompt.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt
@@ -38,7 +38,7 @@ public struct TextField<Label: View> {
 
 extension TextField: View, NamedComposite {
   public var body: some View {
-    // One view, whatever its style makes of it: a modifier on what may be several stands inside of it.
+    // The stack makes the styled content one view: a modifier would otherwise apply to each of its views.
     ZStack {
       isInColumns && !areLabelsHidden
         ? AnyView(partOfControl: LabelBeside(label) { styled(label: EmptyView()) }) : styled(label: label)
@@ -52,7 +52,7 @@ extension TextField: View, NamedComposite {
 }
 
 extension TextField where Label == _TextFieldStyleLabel {
-  /// The same field, whatever its label, as a style shows it.
+  /// Creates a field with a type-erased label for a style.
   nonisolated init<L: View>(_ field: TextField<L>, label: some View) {
     self.init(text: field.text, prompt: field.prompt) { _TextFieldStyleLabel(part: .init(label)) }
     axis = field.axis
@@ -65,12 +65,12 @@ extension TextField where Label == _TextFieldStyleLabel {
 }
 
 extension TextField where Label == Text {
-  /// A field with a title, which is shown while there is neither text nor prompt.
+  /// Creates a field with a title, which is displayed while there is neither text nor prompt.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// A field with a title, which is shown while there is neither text nor prompt.
+  /// Creates a field with a title, which is displayed while there is neither text nor prompt.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
@@ -78,7 +78,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-  /// A field with a title that tells when it gets or loses the focus, and of Return: an older form.
+  /// Creates a field with a title, and actions for focus changes and Return: an older form.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
@@ -88,7 +88,7 @@ extension TextField where Label == Text {
     commit = onCommit
   }
 
-  /// A field with a title that tells when it gets or loses the focus, and of Return: an older form.
+  /// Creates a field with a title, and actions for focus changes and Return: an older form.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -99,12 +99,12 @@ extension TextField where Label == Text {
     commit = onCommit
   }
 
-  /// A field with a title that tells of Return: an older form.
+  /// Creates a field with a title and an action for Return: an older form.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
   }
 
-  /// A field with a title that tells of Return: an older form.
+  /// Creates a field with a title and an action for Return: an older form.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(title, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
@@ -112,10 +112,10 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-  /// A field with a label of its own that grows with its text where its axis is vertical.
+  /// Creates a field with a custom label that grows with its text if its axis is vertical.
   ///
-  /// `lineLimit` says how many lines it is high at least and at most; text that is longer scrolls. Return breaks the line,
-  /// unless a view around waits for it by `onSubmit`.
+  /// `lineLimit` sets the minimum and maximum number of lines; longer text scrolls. Return inserts a line break, unless
+  /// an outer view has an `onSubmit` action.
   public nonisolated init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
@@ -125,23 +125,23 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// A field with a title that grows with its text where its axis is vertical.
+  /// Creates a field with a title that grows with its text if its axis is vertical.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(titleKey) }
   }
 
-  /// A field with a title and a prompt that grows with its text where its axis is vertical.
+  /// Creates a field with a title and a prompt that grows with its text if its axis is vertical.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
-  /// A field with a title that grows with its text where its axis is vertical.
+  /// Creates a field with a title that grows with its text if its axis is vertical.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(title) }
   }
 
-  /// A field with a title and a prompt that grows with its text where its axis is vertical.
+  /// Creates a field with a title and a prompt that grows with its text if its axis is vertical.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }

@@ -3,13 +3,14 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// The text of a field, moved so that the caret is seen; what is chosen stands on a ground.
+/// The text of a field, scrolled so that the caret is visible. The selection has a background.
 struct TextFieldLine {
   let editing: EditedText
   let hasFocus: Bool
-  /// The first character that is shown, unless the caret would not be seen.
+  /// The first visible character, unless the caret would not be visible.
   let firstShown: Int
-  /// Told of a press: how many characters stand before the place, and the first one that is shown.
+  /// A closure that receives events of a press, with the number of characters before it and the first visible
+  /// character.
   let moved: (DragGesture.Value, _ isExtending: Bool, _ place: Int, _ firstShown: Int) -> Void
   let ended: () -> Void
   @Environment(\.textFont) private var font
@@ -27,7 +28,7 @@ struct TextFieldLine {
     self.ended = ended
   }
 
-  /// What is kept free for a caret at the end, in points: a cell of a terminal.
+  /// The width of the space for a caret at the end, in points: one cell of a terminal.
   static var caretRoom: CGFloat { 8 }
 }
 
@@ -49,7 +50,7 @@ extension TextFieldLine: View, FrameworkComposite {
     }
   }
 
-  /// The ground of what is chosen.
+  /// Returns the background of the selection.
   @ViewBuilder
   private func ground(from first: Int, in window: FieldWindow) -> some View {
     let chosen = editing.selection.clamped(to: first..<max(first, editing.characters.count))
@@ -60,7 +61,7 @@ extension TextFieldLine: View, FrameworkComposite {
     }
   }
 
-  /// The text from a character on; the one at the caret is underlined, at the end a bar stands.
+  /// Returns the text from a character, with the caret as an underline, or as a bar at the end.
   private func line(from first: Int) -> Text {
     let caret = editing.caret
     let end = editing.characters.count
@@ -73,10 +74,10 @@ extension TextFieldLine: View, FrameworkComposite {
   private func text(_ range: Range<Int>) -> Text { Text(verbatim: String(editing.characters[range])) }
 }
 
-/// What stands around the text of a field.
+/// A modifier that adds the background of a text field.
 struct TextFieldGround: ViewModifier, FrameworkComposite {
   enum Kind: Equatable {
-    /// Bordered in the columns of a form, where a field is told from a text by that, and plain elsewhere.
+    /// Bordered in the columns of a form, where the border distinguishes a field from a text, and plain elsewhere.
     case automatic
     case plain, bordered
   }
@@ -91,7 +92,7 @@ struct TextFieldGround: ViewModifier, FrameworkComposite {
     return
       content
       .padding(isBordered ? EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8) : EdgeInsets())
-      // A ground and no line: in a terminal a line would take the cells of the text.
+      // The field has no border line, which would occupy the cells of the text in a terminal.
       .background(Color.gray.opacity(isBordered ? 0.15 : 0), in: RoundedRectangle(cornerRadius: 5))
       .contentShape(Rectangle())
   }

@@ -1,21 +1,21 @@
 @_spi(Engine) public import TributaryEngine
 
-/// How text fields look.
+/// A type that defines the appearance of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// The type of the view that ``_body(configuration:)`` answers.
+  /// The type of the view that ``_body(configuration:)`` returns.
   associatedtype _Body: View
 
-  /// The label of a field, as its owner wrote it.
+  /// The label of the text field.
   typealias _Label = _TextFieldStyleLabel
 
-  /// The view of a field. The field that it is given has the style that is set further out.
+  /// Returns the view that represents a text field. A text field in that view has the next outer style.
   ///
   /// > Source: conformance CONTROL-94.
   @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
 }
 
-/// The label of a text field, as its owner wrote it.
+/// The label of a text field in its style.
 public struct _TextFieldStyleLabel {
   let part: ControlPart
 }
@@ -24,47 +24,47 @@ extension _TextFieldStyleLabel: View, FrameworkComposite {
   public var body: some View { part }
 }
 
-/// Text without anything around it.
+/// A text field style without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle, CompleteStyle {
-  /// Text without anything around it.
+  /// Creates a plain style.
   public nonisolated init() {}
 
   public func _body(configuration: TextField<Self._Label>) -> some View { EditedField(configuration, .plain) }
 }
 
-/// Text on a ground with round corners.
+/// A text field style with a rounded background.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, CompleteStyle {
-  /// Text on a ground with round corners.
+  /// Creates a style with a rounded background.
   public nonisolated init() {}
 
   public func _body(configuration: TextField<Self._Label>) -> some View { EditedField(configuration, .bordered) }
 }
 
-/// The style of text fields where none is set: the plain one, and in the columns of a form the one on a ground.
+/// The default text field style: plain, or with a rounded background in the columns of a form.
 public struct DefaultTextFieldStyle: TextFieldStyle, CompleteStyle {
-  /// The style where none is set.
+  /// Creates the default style.
   public nonisolated init() {}
 
   public func _body(configuration: TextField<Self._Label>) -> some View { EditedField(configuration, .automatic) }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Text without anything around it.
+  /// A text field style without decoration.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// Text on a ground with round corners.
+  /// A text field style with a rounded background.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style where none is set.
+  /// The default text field style.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension View {
-  /// Sets the look of the text fields in this view.
+  /// Sets the style of the text fields in this view.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     controlStyle(\.textFieldStyle, ControlStyle(style) { $0._body(configuration: $1) })
   }

@@ -2,26 +2,26 @@
 @_spi(Engine) public import TributaryViews
 public import TributaryGeometry
 
-/// What is chosen of a text that is being edited, or where the caret is.
+/// The selection in an edited text, or its insertion point.
 ///
 /// > Source: conformance CONTROL-99.
 public struct TextSelection: Equatable, Hashable, Sendable {
-  /// Which part of the text.
+  /// The selected indices of the text.
   public enum Indices: Equatable, Hashable, Sendable {
-    /// What lies between two places; of no length where the caret is.
+    /// A range of the text, which is empty at an insertion point.
     case selection(Range<String.Index>)
   }
 
-  /// Which part of the text.
+  /// The selected indices of the text.
   public var indices: Indices
 
-  /// A caret before a place of the text.
+  /// Creates a selection with an insertion point.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 
-  /// What lies between two places of the text.
+  /// Creates a selection of a range of the text.
   public init(range: Range<String.Index>) { indices = .selection(range) }
 
-  /// Whether nothing is chosen: there is a caret.
+  /// Whether the selection is an insertion point.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
@@ -30,14 +30,14 @@ public struct TextSelection: Equatable, Hashable, Sendable {
 }
 
 extension TextSelection {
-  /// A part of a text, by numbers of characters.
+  /// Creates a selection from a range of character offsets.
   init(_ places: Range<Int>, of text: String) {
     let start = text.index(text.startIndex, offsetBy: places.lowerBound, limitedBy: text.endIndex) ?? text.endIndex
     let end = text.index(start, offsetBy: places.count, limitedBy: text.endIndex) ?? text.endIndex
     self.init(range: start..<end)
   }
 
-  /// The part by numbers of characters, as far as the text has any there.
+  /// Returns the range of character offsets of the selection, clamped to the text.
   func places(in text: String) -> Range<Int> {
     switch indices {
     case .selection(let range):
@@ -50,7 +50,8 @@ extension TextSelection {
 }
 
 extension TextEditor {
-  /// An editor of a text, with what is chosen of it: read, and written when the user chooses.
+  /// Creates an editor with a binding to the selection. The editor applies the selection, and writes it when the user
+  /// changes it.
   public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
     self.selection = selection
@@ -58,7 +59,9 @@ extension TextEditor {
 }
 
 extension TextField where Label == Text {
-  /// A field with a title and with what is chosen of its text: read, and written when the user moves the caret or chooses.
+  /// Creates a field with a title and a binding to the selection.
+  ///
+  /// The field applies the selection, and writes it when the user moves the caret or selects text.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
@@ -68,7 +71,7 @@ extension TextField where Label == Text {
     self.axis = axis ?? .horizontal
   }
 
-  /// A field with a title and with what is chosen of its text.
+  /// Creates a field with a title and a binding to the selection.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil

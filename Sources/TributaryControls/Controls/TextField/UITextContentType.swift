@@ -1,51 +1,51 @@
-/// What a text is about, for a keyboard on the screen to suggest.
+/// The content type of a text, for suggestions of an on-screen keyboard.
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
 
-  /// A name of a person.
+  /// The name of a person.
   public static let name = UITextContentType(name: "name")
-  /// A first name.
+  /// A given name.
   public static let givenName = UITextContentType(name: "givenName")
   /// A family name.
   public static let familyName = UITextContentType(name: "familyName")
-  /// An address of mail.
+  /// An email address.
   public static let emailAddress = UITextContentType(name: "emailAddress")
-  /// A name of an account.
+  /// An account name.
   public static let username = UITextContentType(name: "username")
-  /// A password that is known.
+  /// An existing password.
   public static let password = UITextContentType(name: "password")
-  /// A password that is new.
+  /// A new password.
   public static let newPassword = UITextContentType(name: "newPassword")
-  /// A code that is good for once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
-  /// A number of a telephone.
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
-  /// An address of a page.
+  /// A URL.
   public static let URL = UITextContentType(name: "URL")
-  /// A name between the others.
+  /// A middle name.
   public static let middleName = UITextContentType(name: "middleName")
-  /// A name among friends.
+  /// A nickname.
   public static let nickname = UITextContentType(name: "nickname")
-  /// What a person does.
+  /// A job title.
   public static let jobTitle = UITextContentType(name: "jobTitle")
-  /// A firm.
+  /// The name of an organization.
   public static let organizationName = UITextContentType(name: "organizationName")
-  /// A place.
+  /// A location.
   public static let location = UITextContentType(name: "location")
-  /// A whole address.
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType(name: "fullStreetAddress")
-  /// The first line of an address.
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(name: "streetAddressLine1")
-  /// The second line of an address.
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType(name: "streetAddressLine2")
-  /// A town.
+  /// A city.
   public static let addressCity = UITextContentType(name: "addressCity")
-  /// A state of a country.
+  /// A state or province.
   public static let addressState = UITextContentType(name: "addressState")
-  /// A country.
+  /// The name of a country.
   public static let countryName = UITextContentType(name: "countryName")
-  /// The number of a town for letters.
+  /// A postal code.
   public static let postalCode = UITextContentType(name: "postalCode")
-  /// The number of a card that pays.
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(name: "creditCardNumber")
 }

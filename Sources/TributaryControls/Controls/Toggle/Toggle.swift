@@ -1,13 +1,13 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) public import TributaryViews
 
-/// A control that is on or off.
+/// A control that switches a value on or off.
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
   let label: Label
   @Environment(\.toggleStyle) private var style
 
-  /// A toggle with a label of its own.
+  /// Creates a toggle with a custom label.
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -21,12 +21,12 @@ extension Toggle: View, NamedComposite {
 }
 
 extension Toggle where Label == Text {
-  /// A toggle with a title.
+  /// Creates a toggle with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// A toggle with a title.
+  /// Creates a toggle with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -34,13 +34,15 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle {
-  /// A toggle for several values: it is on if all of them are, and sets all of them.
+  /// Creates a toggle for several values, which is on if all of them are, and sets all of them.
   ///
-  /// - Parameter isOn: The value of each source.
+  /// - Parameters:
+  ///   - sources: The sources of the values.
+  ///   - isOn: The key path to the binding of each source.
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
-    // Bindings are used where the toggle is, on the main actor.
+    // The bindings are used only on the main actor, where the toggle is evaluated.
     nonisolated(unsafe) let bindings = sources.map { $0[keyPath: isOn] }
     self.init(
       isOn: Binding(
@@ -50,14 +52,14 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
-  /// A toggle with a title for several values: it is on if all of them are, and sets all of them.
+  /// Creates a toggle with a title for several values, which is on if all of them are, and sets all of them.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
-  /// A toggle with a title for several values: it is on if all of them are, and sets all of them.
+  /// Creates a toggle with a title for several values, which is on if all of them are, and sets all of them.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -67,12 +69,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == TributaryControls.Label<Text, Image> {
-  /// A toggle with a title and a symbol.
+  /// Creates a toggle with a title and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { TributaryControls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A toggle with a title and a symbol.
+  /// Creates a toggle with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { TributaryControls.Label(title, systemImage: systemImage) }
@@ -80,7 +82,7 @@ extension Toggle where Label == TributaryControls.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style is asked to show, for a style that changes another one.
+  /// Creates a toggle from the configuration of a style, for a style that modifies the current one.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }

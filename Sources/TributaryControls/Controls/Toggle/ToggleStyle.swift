@@ -3,27 +3,27 @@ public import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// How toggles look, and what switches them.
+/// A type that defines the appearance and the interaction of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// The type of the view that ``makeBody(configuration:)`` answers.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// What a toggle gives to its style.
+  /// The properties of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// The view of a toggle; it writes `configuration.isOn`.
+  /// Returns the view that represents a toggle; the view writes `configuration.isOn`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a toggle gives to its style.
+/// The properties of a toggle.
 public struct ToggleStyleConfiguration {
   /// The label of a toggle.
   public struct Label {
     let part: ControlPart
   }
 
-  /// The label, as its owner wrote it.
+  /// The label of the toggle.
   public let label: Label
 
   /// Whether the toggle is on.
@@ -40,7 +40,7 @@ extension ToggleStyleConfiguration.Label: View, FrameworkComposite {
 }
 
 extension View {
-  /// Sets the look of the toggles in this view.
+  /// Sets the style of the toggles in this view.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     controlStyle(\.toggleStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
@@ -59,9 +59,9 @@ extension EnvironmentValues {
   }
 }
 
-/// The style of toggles where none is set: that of ``SwitchToggleStyle``.
+/// The default toggle style, which equals ``SwitchToggleStyle``.
 public struct DefaultToggleStyle: ToggleStyle, CompleteStyle {
-  /// The style where none is set.
+  /// Creates the default style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -69,14 +69,14 @@ public struct DefaultToggleStyle: ToggleStyle, CompleteStyle {
   }
 }
 
-/// A label and, at the far end of the room, a switch.
+/// A toggle style that displays a label and a switch at the two ends of a line.
 public struct SwitchToggleStyle: ToggleStyle, CompleteStyle {
   private let tint: Color?
 
-  /// A label and a switch.
+  /// Creates a switch style.
   public nonisolated init() { tint = nil }
 
-  /// A label and a switch that is of a colour while it is on.
+  /// Creates a switch style with a tint color for switches that are on.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -88,9 +88,9 @@ public struct SwitchToggleStyle: ToggleStyle, CompleteStyle {
   }
 }
 
-/// A label after a box that is checked or empty.
+/// A toggle style that displays a checkbox before the label.
 public struct CheckboxToggleStyle: ToggleStyle, CompleteStyle {
-  /// A label after a box.
+  /// Creates a checkbox style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -104,9 +104,9 @@ public struct CheckboxToggleStyle: ToggleStyle, CompleteStyle {
   }
 }
 
-/// A button that stays down while the toggle is on.
+/// A toggle style that displays a button, which is prominent while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle, CompleteStyle {
-  /// A button that stays down.
+  /// Creates a button style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -120,26 +120,26 @@ public struct ButtonToggleStyle: ToggleStyle, CompleteStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style where none is set.
+  /// The default toggle style.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A label and, at the far end of the room, a switch.
+  /// A toggle style that displays a label and a switch at the two ends of a line.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A label after a box that is checked or empty.
+  /// A toggle style that displays a checkbox before the label.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays down while the toggle is on.
+  /// A toggle style that displays a button, which is prominent while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A toggle that is switched by a press anywhere in its bounds.
+/// A toggle that responds to presses anywhere in its bounds.
 struct PressableToggle<Content: View>: View, FrameworkComposite {
   let configuration: ToggleStyleConfiguration
   let content: (Bool) -> Content
@@ -160,11 +160,13 @@ struct PressableToggle<Content: View>: View, FrameworkComposite {
   }
 }
 
-/// The switch of a toggle: a knob in a groove, at the leading end while it is off. A sign beside the knob says the same
-/// where there are no colors: `✓ ●` is on, `● −` is off. In a live terminal, a word says it: `on ●`, `● off`.
+/// The switch of a toggle: a knob in a track, at the leading end while it is off.
+///
+/// A symbol beside the knob represents the state without colors: `✓ ●` is on, `● −` is off. A live terminal displays a
+/// word: `on ●`, `● off`.
 struct Switch: View, FrameworkComposite {
   let isOn: Bool
-  /// While it is on.
+  /// The style of the track while the switch is on.
   var ground = AnyShapeStyle(.tint)
 
   @Environment(\.gapUnits) private var cell

@@ -6,7 +6,7 @@ import TributaryMotion
 
 /// A bar that is filled from its leading end.
 struct FilledBar: View, FrameworkComposite {
-  /// From 0 to 1.
+  /// The filled fraction, from 0 to 1.
   let fraction: Double
 
   var body: some View {
@@ -22,15 +22,15 @@ struct FilledBar: View, FrameworkComposite {
   }
 }
 
-/// A ring that is closed clockwise, from the top or from another place.
+/// A ring that is filled clockwise, from the top by default.
 struct FilledRing: View, FrameworkComposite {
-  /// From 0 to 1.
+  /// The filled fraction of the extent, from 0 to 1.
   let fraction: Double
-  /// Of the line, in points.
+  /// The line width, in points.
   let width: CGFloat
-  /// How much of the circle there is.
+  /// The drawn fraction of the circle, from 0 to 1.
   var extent = 1.0
-  /// Clockwise from the right.
+  /// The start angle, clockwise from the right.
   var start = Angle.degrees(-90)
 
   var body: some View {
@@ -46,7 +46,7 @@ struct FilledRing: View, FrameworkComposite {
   }
 }
 
-/// A bar along which something goes to and fro.
+/// A bar with an indicator that moves back and forth.
 struct ActivityBar: View, FrameworkComposite {
   @State private var isMoving = false
 
@@ -68,13 +68,13 @@ struct ActivityBar: View, FrameworkComposite {
   }
 }
 
-/// A dot that goes to and fro over three pale ones: `●○○`, `○●○`, `○○●`, twice a second each way.
+/// A dot that moves back and forth over three pale dots: `●○○`, `○●○`, `○○●`. One pass takes 0.8 seconds.
 struct ActivityDots: View, FrameworkComposite {
   @State private var isMoving = false
 
   init() {}
 
-  /// The width of a dot with its surroundings: a cell of a terminal.
+  /// The distance between dots, in points: one cell of a terminal.
   private static let pitch: CGFloat = 8
   private static let duration = 0.8
 

@@ -2,17 +2,17 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// Shows where a value stands in a range: a bar that is filled so far, between labels for its ends.
-///
-/// A ``GaugeStyle`` shows it otherwise.
+/// A view that displays a value within a range: by default a partially filled bar between labels for its ends.
 ///
 ///     label
 ///     0 ▓▓▓▓▓▓▓▓░░░░░░ 100
 ///     current value
 ///
+/// A ``GaugeStyle`` changes the appearance.
+///
 /// > Source: conformance CONTROL-64, CONTROL-72, CONTROL-73.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
-  /// From 0 to 1.
+  /// The position of the value in the range, from 0 to 1.
   let fraction: Double
   let label: Label
   let currentValueLabel: CurrentValueLabel
@@ -45,7 +45,7 @@ extension Gauge: View, NamedComposite {
 }
 
 extension Gauge {
-  /// A gauge with a label, one for its value and two for its ends.
+  /// Creates a gauge with a label, and labels for the current value and both bounds.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -56,7 +56,7 @@ extension Gauge {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// A gauge with a label and one for its value.
+  /// Creates a gauge with a label, and a label for the current value.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -66,7 +66,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView, CurrentValueLabel == EmptyView {
-  /// A gauge with a label.
+  /// Creates a gauge with a label.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {

@@ -1,21 +1,21 @@
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
-/// How gauges look.
+/// A type that defines the appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// The type of the view that ``makeBody(configuration:)`` answers.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// What a gauge gives to its style.
+  /// The properties of a gauge.
   typealias Configuration = GaugeStyleConfiguration
 
-  /// The view of a gauge.
+  /// Returns the view that represents a gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 extension View {
-  /// Sets the look of the gauges in this view.
+  /// Sets the style of the gauges in this view.
   ///
   /// > Source: conformance CONTROL-72, CONTROL-73.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
@@ -30,37 +30,37 @@ extension EnvironmentValues {
   }
 }
 
-/// What a gauge gives to its style.
+/// The properties of a gauge.
 public struct GaugeStyleConfiguration {
   /// The label of a gauge.
   public struct Label {
     let part: ControlPart
   }
 
-  /// What says the value.
+  /// The label of the current value.
   public struct CurrentValueLabel {
     let part: ControlPart
   }
 
-  /// What says the least value.
+  /// The label of the minimum value.
   public struct MinimumValueLabel {
     let part: ControlPart
   }
 
-  /// What says the greatest value.
+  /// The label of the maximum value.
   public struct MaximumValueLabel {
     let part: ControlPart
   }
 
-  /// Where the value stands between the least and the greatest, from 0 to 1.
+  /// The position of the value between minimum and maximum, from 0 to 1.
   public var value: Double
-  /// The label, as its owner wrote it.
+  /// The label of the gauge.
   public var label: Label
-  /// What says the value; `nil` if there is nothing.
+  /// The label of the current value; `nil` if there is none.
   public var currentValueLabel: CurrentValueLabel?
-  /// What says the least value; `nil` if there is nothing.
+  /// The label of the minimum value; `nil` if there is none.
   public var minimumValueLabel: MinimumValueLabel?
-  /// What says the greatest value; `nil` if there is nothing.
+  /// The label of the maximum value; `nil` if there is none.
   public var maximumValueLabel: MaximumValueLabel?
 }
 

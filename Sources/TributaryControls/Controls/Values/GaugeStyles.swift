@@ -3,9 +3,9 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// The style of gauges where none is set: that of ``LinearCapacityGaugeStyle``.
+/// The default gauge style, which equals ``LinearCapacityGaugeStyle``.
 public struct DefaultGaugeStyle: GaugeStyle, CompleteStyle {
-  /// The style where none is set.
+  /// Creates the default style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -13,9 +13,9 @@ public struct DefaultGaugeStyle: GaugeStyle, CompleteStyle {
   }
 }
 
-/// A bar that is filled so far, with the label above, the ends beside it and the value below.
+/// A gauge style that displays a partially filled bar between the bounds, with the label above and the value below.
 public struct LinearCapacityGaugeStyle: GaugeStyle, CompleteStyle {
-  /// A bar that is filled so far.
+  /// Creates a linear capacity style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -27,9 +27,9 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, CompleteStyle {
   }
 }
 
-/// A bar with a mark at the value, between the labels of its ends.
+/// A gauge style that displays a bar with a marker at the value, between the labels of the bounds.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, CompleteStyle {
-  /// A bar with a mark.
+  /// Creates an accessory linear style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -45,9 +45,9 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, CompleteStyle {
   }
 }
 
-/// A small bar that is filled so far, with the label above and the value below.
+/// A gauge style that displays a small, partially filled bar, with the label above and the value below.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, CompleteStyle {
-  /// A small bar that is filled so far.
+  /// Creates an accessory linear capacity style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -55,9 +55,10 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, CompleteStyle {
   }
 }
 
-/// An open ring with a mark at the value, which stands in its middle; the ends, or the label, stand in the gap.
+/// A gauge style that displays an open ring with a marker, the value in its center, and the bounds or the label in its
+/// gap.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, CompleteStyle {
-  /// An open ring with a mark.
+  /// Creates an accessory circular style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -71,9 +72,9 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, CompleteStyle {
   }
 }
 
-/// A ring that is closed so far, with the value in its middle.
+/// A gauge style that displays a partially filled ring with the value in its center.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, CompleteStyle {
-  /// A ring that is closed so far.
+  /// Creates an accessory circular capacity style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -89,7 +90,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, CompleteStyle {
   }
 }
 
-/// A bar between the labels of its ends.
+/// A bar between the labels of the bounds.
 private struct GaugeLine<Bar: View>: View, FrameworkComposite {
   let configuration: GaugeStyleConfiguration
   let bar: Bar
@@ -108,7 +109,7 @@ private struct GaugeLine<Bar: View>: View, FrameworkComposite {
   }
 }
 
-/// What stands in an open ring and its gap.
+/// The labels in the center and in the gap of an open ring.
 private struct RingLabels: View, FrameworkComposite {
   let configuration: GaugeStyleConfiguration
 
@@ -130,32 +131,32 @@ private struct RingLabels: View, FrameworkComposite {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The style where none is set.
+  /// The default gauge style.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar that is filled so far.
+  /// A gauge style that displays a partially filled bar.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A bar with a mark at the value.
+  /// A gauge style that displays a bar with a marker at the value.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A small bar that is filled so far.
+  /// A gauge style that displays a small, partially filled bar.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a mark at the value.
+  /// A gauge style that displays an open ring with a marker at the value.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A ring that is closed so far.
+  /// A gauge style that displays a partially filled ring.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

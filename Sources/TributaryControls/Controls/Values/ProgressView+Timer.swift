@@ -3,11 +3,11 @@
 public import TributaryGeometry
 
 extension ProgressView {
-  /// A bar that is filled as time goes by, on the clock of the host, with a label above and another one below.
+  /// Creates a progress view for a time interval on the clock of the host, with a label above and another one below.
   ///
   /// - Parameters:
-  ///   - timerInterval: Before it nothing has gone by, after it all.
-  ///   - countsDown: Whether the bar is emptied instead.
+  ///   - timerInterval: The interval, before which the elapsed fraction is 0, and after which it is 1.
+  ///   - countsDown: Whether the bar displays the remaining time.
   ///
   /// > Source: conformance CONTROL-97.
   public nonisolated init(
@@ -20,11 +20,11 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// A bar that is filled as time goes by, with a label above and the time below.
+  /// Creates a progress view for a time interval, with a label above and the time below.
   ///
   /// - Parameters:
-  ///   - timerInterval: Before it nothing has gone by, after it all.
-  ///   - countsDown: Whether the bar is emptied, and what is left is told.
+  ///   - timerInterval: The interval, before which the elapsed fraction is 0, and after which it is 1.
+  ///   - countsDown: Whether the bar and the label display the remaining time.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -35,17 +35,17 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-  /// A bar that is filled as time goes by, with the time below.
+  /// Creates a progress view for a time interval, with the time below.
   ///
   /// - Parameters:
-  ///   - timerInterval: Before it nothing has gone by, after it all.
-  ///   - countsDown: Whether the bar is emptied, and what is left is told.
+  ///   - timerInterval: The interval, before which the elapsed fraction is 0, and after which it is 1.
+  ///   - countsDown: Whether the bar and the label display the remaining time.
   public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
 
-/// How much time of an interval has gone by, or is left.
+/// A label that displays the elapsed or remaining time of an interval.
 public struct DefaultDateProgressLabel {
   let interval: ClosedRange<Date>
   let countsDown: Bool
@@ -60,12 +60,12 @@ extension DefaultDateProgressLabel: View, FrameworkComposite {
   public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 
-/// An interval of time that a bar shows.
+/// The time interval of a progress view.
 struct ProgressTimer {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
-  /// How much of it is shown at a time, from 0 to 1.
+  /// Returns the displayed fraction at a date, from 0 to 1.
   func fraction(at date: Date) -> Double {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
     let part = (date.timeIntervalSince(interval.lowerBound) / length).orZero.asFraction
@@ -73,15 +73,15 @@ struct ProgressTimer {
     return countsDown ? 1 - passed : passed
   }
 
-  /// The dates at which it is shown anew: as often as a bar of 200 points grows by a point, while time goes by.
+  /// The dates at which the view is updated, which are sufficient for a bar of 200 points to grow by 1 point at a time.
   var schedule: ProgressSchedule { ProgressSchedule(interval: interval) }
 }
 
-/// The dates at which a bar of time is shown anew.
+/// The dates at which a progress view for a time interval is updated.
 struct ProgressSchedule: TimelineSchedule {
   let interval: ClosedRange<Date>
 
-  /// How often it is shown anew.
+  /// The number of updates.
   private static let steps = 200
 
   func entries(from startDate: Date, mode: Mode) -> [Date] {

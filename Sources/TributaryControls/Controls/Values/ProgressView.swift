@@ -4,28 +4,29 @@ public import Foundation
 import TributaryDrawing
 import TributaryGeometry
 
-/// Shows how much of something is done, as a bar; or that something goes on, as a dot that goes to and fro among others.
-/// A ``ProgressViewStyle`` shows it otherwise.
+/// A view that displays the progress of a task.
 ///
-/// The dot moves on the clock of the host, by an animation: nothing is evaluated for it. A host that shows one is animating.
+/// By default, it displays a bar for determinate progress, and a dot that moves among other dots for indeterminate
+/// progress. A ``ProgressViewStyle`` changes the appearance. The dot is animated on the clock of the host without
+/// evaluations, and a host that displays it remains animating.
 ///
 /// > Source: conformance CONTROL-28, CONTROL-50, CONTROL-51, CONTROL-70, CONTROL-71.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
-  /// From 0 to 1; `nil` if nobody knows.
+  /// The completed fraction, from 0 to 1; `nil` for indeterminate progress.
   let fraction: Double?
-  /// The time that the bar shows instead.
+  /// The time interval that replaces the fraction.
   var timer: ProgressTimer?
   let label: Label
   let currentValueLabel: CurrentValueLabel
-  /// Which of the labels is none.
+  /// Whether each of the labels is missing.
   private var lacks = (label: Label.self == EmptyView.self, value: CurrentValueLabel.self == EmptyView.self)
   @Environment(\.progressViewStyle) private var style
 
-  /// A bar with a label above and another one below.
+  /// Creates a progress view with a label above and another one below the bar.
   ///
   /// - Parameters:
-  ///   - value: How much is done; `nil` if nobody knows.
-  ///   - total: How much there is to do; a part that is none counts as nothing done.
+  ///   - value: The completed amount; `nil` for indeterminate progress.
+  ///   - total: The total amount. If the quotient of value and total is not a number, the progress is 0.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -56,47 +57,47 @@ extension ProgressView: View, NamedComposite {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// A sign that something goes on, with a label below.
+  /// Creates an indeterminate progress view with a label below.
   public nonisolated init(@ViewBuilder label: () -> Label) {
     self.init(value: Double?.none, label: label)
   }
 
-  /// A bar with a label above.
+  /// Creates a progress view with a label above the bar.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(value: value, total: total, label: label) { EmptyView() }
   }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// A sign that something goes on.
+  /// Creates an indeterminate progress view without a label.
   public nonisolated init() {
     self.init { EmptyView() }
   }
 
-  /// A bar alone.
+  /// Creates a progress view without a label.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { EmptyView() }
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// A sign that something goes on, with a title below.
+  /// Creates an indeterminate progress view with a title below.
   public nonisolated init(_ titleKey: LocalizedStringKey) {
     self.init { Text(titleKey) }
   }
 
-  /// A sign that something goes on, with a title below.
+  /// Creates an indeterminate progress view with a title below.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) {
     self.init { Text(title) }
   }
 
-  /// A bar with a title above.
+  /// Creates a progress view with a title above the bar.
   public nonisolated init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// A bar with a title above.
+  /// Creates a progress view with a title above the bar.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(title) }
@@ -107,7 +108,7 @@ extension ProgressView
 where
   Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// The progress view that a style is asked to show, for a style that changes the one further out.
+  /// Creates a progress view from the configuration of a style, for a style that modifies the next outer one.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
     fraction = configuration.fractionCompleted
     label = configuration.label ?? .init(part: .init(EmptyView()))
@@ -117,9 +118,10 @@ where
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// A bar of a progress, as far as it is when the view is evaluated.
+  /// Creates a progress view for the current state of a progress object.
   ///
-  /// Foundation tells no one of changes to a progress on this platform: evaluate the view again where it changes.
+  /// Foundation does not notify observers of changes of a progress object on Linux: evaluate the view again when it
+  /// changes.
   public nonisolated init(_ progress: Progress) {
     self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted)
   }

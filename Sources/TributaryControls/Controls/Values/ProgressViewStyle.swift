@@ -3,36 +3,36 @@ public import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// How progress views look.
+/// A type that defines the appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// The type of the view that ``makeBody(configuration:)`` answers.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// What a progress view gives to its style.
+  /// The properties of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// The view of something that goes on. A progress view that it makes has the style that is set further out.
+  /// Returns the view that represents a progress view. A progress view in that view has the next outer style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a progress view gives to its style.
+/// The properties of a progress view.
 public struct ProgressViewStyleConfiguration {
   /// The label of a progress view.
   public struct Label {
     let part: ControlPart
   }
 
-  /// What says how much is done.
+  /// The label of the current value.
   public struct CurrentValueLabel {
     let part: ControlPart
   }
 
-  /// How much is done, from 0 to 1; `nil` if nobody knows.
+  /// The completed fraction, from 0 to 1; `nil` for indeterminate progress.
   public let fractionCompleted: Double?
-  /// The label, as its owner wrote it; `nil` if there is none.
+  /// The label of the progress view; `nil` if there is none.
   public var label: Label?
-  /// What says how much is done, as its owner wrote it; `nil` if there is none.
+  /// The label of the current value; `nil` if there is none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -45,7 +45,7 @@ extension ProgressViewStyleConfiguration.CurrentValueLabel: View, FrameworkCompo
 }
 
 extension View {
-  /// Sets the look of the progress views in this view.
+  /// Sets the style of the progress views in this view.
   ///
   /// > Source: conformance CONTROL-70, CONTROL-71.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
@@ -66,9 +66,9 @@ extension EnvironmentValues {
   }
 }
 
-/// The style of progress views where none is set: a bar, or moving dots where nobody knows how much is done.
+/// The default progress view style: a bar, or moving dots for indeterminate progress.
 public struct DefaultProgressViewStyle: ProgressViewStyle, CompleteStyle {
-  /// The style where none is set.
+  /// Creates the default style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -80,14 +80,14 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, CompleteStyle {
   }
 }
 
-/// A bar that is filled so far, with a label above and another one below.
+/// A progress view style that displays a partially filled bar, with a label above and another one below.
 public struct LinearProgressViewStyle: ProgressViewStyle, CompleteStyle {
   private let tint: Color?
 
-  /// A bar.
+  /// Creates a linear style.
   public nonisolated init() { tint = nil }
 
-  /// A bar of a colour.
+  /// Creates a linear style with a tint color.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -102,14 +102,14 @@ public struct LinearProgressViewStyle: ProgressViewStyle, CompleteStyle {
   }
 }
 
-/// A ring that is closed so far, or moving dots where nobody knows how much is done, with labels below.
+/// A progress view style that displays a partially filled ring, or moving dots, with labels below.
 public struct CircularProgressViewStyle: ProgressViewStyle, CompleteStyle {
   private let tint: Color?
 
-  /// A ring or dots.
+  /// Creates a circular style.
   public nonisolated init() { tint = nil }
 
-  /// A ring or dots of a colour.
+  /// Creates a circular style with a tint color.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -128,7 +128,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, CompleteStyle {
   }
 }
 
-/// Sets the colour of what is filled, if there is one.
+/// A modifier that sets the tint color, unless it is `nil`.
 private struct OptionalTint: ViewModifier, FrameworkComposite {
   let tint: Color?
 
@@ -140,16 +140,16 @@ private struct OptionalTint: ViewModifier, FrameworkComposite {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The style where none is set.
+  /// The default progress view style.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar that is filled so far.
+  /// A progress view style that displays a partially filled bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A ring that is closed so far, or moving dots.
+  /// A progress view style that displays a partially filled ring, or moving dots.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

@@ -1,8 +1,10 @@
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
-/// A control that chooses a number from a range by a knob on a track. The left and right keys move it by a step, or by a
-/// tenth of the range if it has none. Its label is seen in the columns of a form only.
+/// A control that selects a value from a range with a knob on a track.
+///
+/// The left and right keys move the knob by a step, or by a tenth of the range without a step. The label is displayed
+/// only in the columns of a form.
 ///
 /// > Source: conformance CONTROL-20 to CONTROL-22.
 public struct Slider<Label: View, ValueLabel: View> {
@@ -41,7 +43,7 @@ extension Slider: View, NamedComposite {
 }
 
 extension Slider {
-  /// A slider with labels at its ends; the label itself is for those who cannot see it.
+  /// Creates a slider with labels at its ends, and a label for accessibility and the columns of a form.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -50,7 +52,7 @@ extension Slider {
     self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// A slider that stands on multiples of a step from the lower bound, with labels at its ends.
+  /// Creates a slider for multiples of a step from the lower bound, with labels at its ends.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -61,7 +63,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider with a label for those who cannot see it.
+  /// Creates a slider with a label for accessibility and the columns of a form.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -69,7 +71,8 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// A slider that stands on multiples of a step from the lower bound, with a label for those who cannot see it.
+  /// Creates a slider for multiples of a step from the lower bound, with a label for accessibility and the columns of a
+  /// form.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -79,14 +82,14 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider over a range.
+  /// Creates a slider for a range.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// A slider that stands on multiples of a step from the lower bound.
+  /// Creates a slider for multiples of a step from the lower bound.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -96,7 +99,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// A slider with labels at its ends: an older form.
+  /// Creates a slider with labels at its ends: an older form.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -107,7 +110,7 @@ extension Slider {
       maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider that stands on multiples of a step, with labels at its ends: an older form.
+  /// Creates a slider for multiples of a step, with labels at its ends: an older form.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -121,7 +124,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider with a label for those who cannot see it: an older form.
+  /// Creates a slider with a label for accessibility and the columns of a form: an older form.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -130,7 +133,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider that stands on multiples of a step, with a label for those who cannot see it: an older form.
+  /// Creates a slider for multiples of a step, with a label for accessibility and the columns of a form: an older form.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -140,11 +143,12 @@ extension Slider where ValueLabel == EmptyView {
   }
 }
 
-/// The numbers along the track of a slider. A fraction is 0 at the lower bound and 1 at the upper one.
+/// The mapping between the values and the track of a slider. The fraction is 0 at the lower bound and 1 at the upper
+/// bound.
 struct SliderScale: Equatable {
   let lower: Double
   let upper: Double
-  /// `nil` for any number; what is no positive number counts as that.
+  /// The step, which is positive and finite; `nil` for a continuous scale.
   let step: Double?
 
   init(lower: Double, upper: Double, step: Double?) {
@@ -153,13 +157,13 @@ struct SliderScale: Equatable {
     self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 
-  /// Where a number stands; at an end if it is none of the range.
+  /// Returns the fraction of a value, clamped to the range.
   func fraction(of value: Double) -> Double {
     let fraction = (value - lower) / (upper - lower)
     return fraction.orZero.asFraction
   }
 
-  /// The number at a fraction, on a multiple of the step that is in the range.
+  /// Returns the value at a fraction, rounded to a multiple of the step in the range.
   func value(at fraction: Double) -> Double {
     let part = fraction.orZero.asFraction
     let length = upper - lower
@@ -169,7 +173,7 @@ struct SliderScale: Equatable {
     return lower + count * step
   }
 
-  /// The fraction that is some key presses further on.
+  /// Returns the fraction that is a number of key presses away from another one.
   func fraction(_ steps: Double, from fraction: Double) -> Double {
     let length = upper - lower
     let stride = step.map { length > 0 ? $0 / length : 0 } ?? 0.1

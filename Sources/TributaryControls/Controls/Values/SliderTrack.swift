@@ -3,7 +3,7 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// The track of a slider with its knob, which goes where it is touched.
+/// The track of a slider with its knob, which moves to the location of a press.
 struct SliderTrack {
   let scale: SliderScale
   let fraction: Binding<Double>
@@ -19,7 +19,8 @@ struct SliderTrack {
 
   /// The diameter of the knob, in points.
   static var knob: CGFloat { 16 }
-  /// Thickness of the groove on either side of the knob, in points; different, so that lines of a terminal are as well.
+  /// The thickness of the track before and after the knob, in points. They differ so that terminals display different
+  /// lines.
   private static let filledGroove: CGFloat = 4
   private static let emptyGroove: CGFloat = 2
 }
@@ -31,7 +32,7 @@ extension SliderTrack: View, FrameworkComposite {
       let filled = room * fraction.wrappedValue
       HStack(spacing: 0) {
         groove(AnyShapeStyle(.tint), Self.filledGroove).frame(width: filled)
-        // A symbol, so that it is a character in a terminal.
+        // A symbol, which is a character in a terminal.
         Image(systemName: "circle.fill").resizable().foregroundStyle(.tint).frame(width: Self.knob, height: Self.knob)
         groove(AnyShapeStyle(Color.gray.opacity(0.4)), Self.emptyGroove)
       }

@@ -2,7 +2,7 @@
 import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
-/// A control that makes a value larger or smaller by steps, with a button for each.
+/// A control that increments and decrements a value in steps, with two buttons.
 ///
 /// > Source: conformance CONTROL-25.
 public struct Stepper<Label: View> {
@@ -11,7 +11,7 @@ public struct Stepper<Label: View> {
   let decrement: (() -> Void)?
   let editingChanged: (Bool) -> Void
 
-  /// A stepper that calls closures; a button whose closure is `nil` is disabled.
+  /// Creates a stepper that calls closures. A button whose closure is `nil` is disabled.
   public nonisolated init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -46,7 +46,7 @@ extension Stepper: View, NamedComposite {
 }
 
 extension Stepper {
-  /// A stepper over a value without bounds; a step beyond the last number of its type goes to that.
+  /// Creates a stepper for a value without bounds. The value is clamped to the limits of its type.
   public nonisolated init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -58,7 +58,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper with a title that calls closures; a button whose closure is `nil` is disabled.
+  /// Creates a stepper with a title that calls closures. A button whose closure is `nil` is disabled.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -67,7 +67,7 @@ extension Stepper where Label == Text {
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title over a value without bounds.
+  /// Creates a stepper with a title for a value without bounds.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -75,7 +75,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title over a value without bounds.
+  /// Creates a stepper with a title for a value without bounds.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -85,7 +85,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper {
-  /// A stepper over a value without bounds: an older form.
+  /// Creates a stepper for a value without bounds: an older form.
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -94,7 +94,7 @@ extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper over a value of a range: an older form.
+  /// Creates a stepper for a value in a range: an older form.
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -103,7 +103,7 @@ extension Stepper {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper that calls closures: an older form.
+  /// Creates a stepper that calls closures: an older form.
   @_disfavoredOverload
   public nonisolated init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -114,7 +114,7 @@ extension Stepper {
 }
 
 extension Stepper {
-  /// A stepper over a value of a range; a step that would leave the range goes to its end, and from there none does.
+  /// Creates a stepper for a value in a range. Steps are clamped to the range, and a button is disabled at its bound.
   public nonisolated init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -129,7 +129,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper with a title over a value of a range.
+  /// Creates a stepper with a title for a value in a range.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -137,7 +137,7 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title over a value of a range.
+  /// Creates a stepper with a title for a value in a range.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -147,13 +147,13 @@ extension Stepper where Label == Text {
   }
 }
 
-/// Which button of a stepper is pressed.
+/// The button of a stepper.
 enum StepDirection {
   case up, down
 }
 
 extension Binding where Value: Strideable {
-  /// Moves the value by a step, but not beyond a range, nor beyond the numbers that its type has.
+  /// Moves the value by a step, clamped to a range and to the limits of its type.
   func step(_ direction: StepDirection, by step: Value.Stride, in bounds: ClosedRange<Value>? = nil) {
     let now = wrappedValue
     guard let number = now as? any FixedWidthInteger, let length = step as? Int,
@@ -168,7 +168,7 @@ extension Binding where Value: Strideable {
 }
 
 extension FixedWidthInteger {
-  /// The number some way further up or down, or the last one on that way.
+  /// Returns the number advanced by a step, clamped to the limits of the type.
   fileprivate func moved(_ direction: StepDirection, by step: Int) -> Self {
     let isUp = (direction == .up) == (step >= 0)
     let (end, isBeyond): (Self, Bool)
@@ -184,10 +184,10 @@ extension FixedWidthInteger {
 }
 
 extension Strideable {
-  /// The value some way further on, but not beyond a range.
+  /// Returns the value advanced by a step, clamped to a range.
   fileprivate func moved(by step: Stride, in bounds: ClosedRange<Self>?) -> Self {
     guard let bounds else { return advanced(by: step) }
-    // Only the way that is left is gone: a step beyond the end might be no number any more.
+    // The comparison uses the remaining distance, because a value beyond the bound may not be representable.
     let end = step > 0 ? bounds.upperBound : bounds.lowerBound
     let room = distance(to: end)
     return (step > 0 ? step < room : step > room) ? advanced(by: step) : end

@@ -3,7 +3,7 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// Colours to choose from, and sliders for the components of the one that is picked.
+/// A panel with predefined colors, and sliders for the components of the selected color.
 struct ColorPanel {
   let selection: Binding<Color>
   let supportsOpacity: Bool
@@ -14,7 +14,7 @@ struct ColorPanel {
     self.supportsOpacity = supportsOpacity
   }
 
-  /// In two rows.
+  /// The predefined colors, in rows.
   private static let colors: [[(name: String, color: Color)]] = [
     [
       ("Red", .red), ("Orange", .orange), ("Yellow", .yellow), ("Green", .green), ("Mint", .mint), ("Teal", .teal),
@@ -55,14 +55,14 @@ extension ColorPanel: View, FrameworkComposite {
 
   private var resolved: Color.Resolved { selection.wrappedValue.resolve(in: environment) }
 
-  /// A colour keeps the opacity that is picked.
+  /// Selects a color with the current opacity.
   private func pick(_ color: Color) {
     var new = color.resolve(in: environment)
     new.opacity = supportsOpacity ? resolved.opacity : 1
     selection.wrappedValue = Color(new)
   }
 
-  /// A slider for a component of the colour, from 0 to 1.
+  /// Returns a slider for a component of the color, from 0 to 1.
   private func component(_ name: String, _ part: WritableKeyPath<Color.Resolved, Float>) -> some View {
     let value = selection.mapped(
       { Double($0.resolve(in: environment)[keyPath: part]) },
@@ -79,7 +79,7 @@ extension ColorPanel: View, FrameworkComposite {
   }
 }
 
-/// A rectangle of a colour.
+/// A rectangle that displays a color.
 struct ColorSample: View, FrameworkComposite {
   let color: Color
 

@@ -4,7 +4,7 @@ import Foundation
 public import TributaryDrawing
 import TributaryGeometry
 
-/// A control that picks a colour: a label and a sample of the colour, which opens a panel of colours and components.
+/// A control that selects a color: a label and a sample, which opens a panel of colors and components.
 ///
 ///     Tint                    ▓▓
 ///              ┌────────────────┐
@@ -21,9 +21,9 @@ public struct ColorPicker<Label: View> {
   @State private var isOpen = false
   @Environment(\.isEnabled) private var isEnabled
 
-  /// A picker with a label of its own.
+  /// Creates a color picker with a custom label.
   ///
-  /// - Parameter supportsOpacity: Whether colours that let others through can be picked.
+  /// - Parameter supportsOpacity: Whether translucent colors can be selected.
   public nonisolated init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -52,12 +52,12 @@ extension ColorPicker: View, NamedComposite {
 }
 
 extension ColorPicker where Label == Text {
-  /// A picker with a title.
+  /// Creates a color picker with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// A picker with a title.
+  /// Creates a color picker with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true

@@ -2,9 +2,9 @@ import TributaryDrawing
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 
-/// A column that keeps its state while it is not shown.
+/// A column that keeps its state while it is hidden.
 struct KeptColumn<Content: View> {
-  // The engine relies on the content coming first.
+  // The engine requires that the content is the first stored property.
   let content: Content
   let isShown: Bool
 
@@ -32,7 +32,7 @@ extension KeptColumn: NodeView {
   }
 }
 
-/// The node of a column that may be hidden.
+/// The node of a column that can be hidden.
 package final class KeptColumnNode: AlternativesNode {
   private var isShown: Bool
 

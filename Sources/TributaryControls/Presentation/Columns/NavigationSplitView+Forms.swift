@@ -1,14 +1,14 @@
 @_spi(Engine) public import TributaryEngine
 
 extension NavigationSplitView {
-  /// Three columns.
+  /// Creates a split view with three columns.
   public nonisolated init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(visibility: nil, column: nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Three columns, and which of them are shown.
+  /// Creates a split view with three columns, and a binding to their visibility.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -16,7 +16,7 @@ extension NavigationSplitView {
     self.init(visibility: columnVisibility, column: nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Three columns, and which of them is shown where there is little room.
+  /// Creates a split view with three columns, and a binding to the column that is shown in a compact width.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -24,7 +24,7 @@ extension NavigationSplitView {
     self.init(visibility: nil, column: preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Three columns, which of them are shown, and which where there is little room.
+  /// Creates a split view with three columns, and bindings to their visibility and to the column in a compact width.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -37,12 +37,12 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Two columns.
+  /// Creates a split view with two columns.
   public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(visibility: nil, column: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
-  /// Two columns, and which of them are shown.
+  /// Creates a split view with two columns, and a binding to their visibility.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -50,7 +50,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(visibility: columnVisibility, column: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
-  /// Two columns, and which of them is shown where there is little room.
+  /// Creates a split view with two columns, and a binding to the column that is shown in a compact width.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -59,7 +59,7 @@ extension NavigationSplitView where Content == EmptyView {
       visibility: nil, column: preferredCompactColumn, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
-  /// Two columns, which of them are shown, and which where there is little room.
+  /// Creates a split view with two columns, and bindings to their visibility and to the column in a compact width.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

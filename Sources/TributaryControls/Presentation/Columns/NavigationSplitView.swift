@@ -2,14 +2,14 @@
 @_spi(Engine) import TributaryViews
 import TributaryGeometry
 
-/// Two or three columns, each of which chooses what the next one shows; one at a time where there is little room.
+/// A view with two or three columns, in which a selection in one column controls the next one.
 ///
 ///     wide    │ sidebar │ content │ detail         narrow    │ sidebar │ ──▶ │ ‹ content │ ──▶ │ ‹ detail │
 ///
-/// Links in a column lead to the next one: a link to a page shows it there, a link with a value chooses the row that it stands
-/// in where a list around has a selection, and is pushed in the next column otherwise. Each column is a navigation stack.
-/// Columns that are not shown keep their state. Where there is little room, the choice of a row leads to the next column, and
-/// the button that leads back says the title of the column before.
+/// A compact width shows one column at a time. Each column is a navigation stack. A link with a destination view shows
+/// that view in the next column. A link with a value selects its row if it is in a list with a selection; otherwise the
+/// value is pushed onto the stack of the next column. Hidden columns keep their state. In a compact width, the
+/// selection of a row shows the next column, and the back button displays the title of the previous column.
 ///
 /// > Source: conformance SPLIT-01 to SPLIT-08.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
@@ -41,13 +41,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   }
 }
 
-/// What a link shows in a column.
+/// The page that a link shows in a column.
 struct SplitPage {
-  /// In place of the column's own view.
+  /// The destination that replaces the root view of the column.
   var destination: NavigationDestination?
-  /// What the page stands for; `nil` for a page without a value.
+  /// The value of the page; `nil` for a page without a value.
   var value: AnyHashable?
-  /// Counts what was shown, each a view of its own.
+  /// The number of pages shown so far, which identifies the view of the page.
   var number = 0
   var path: [AnyHashable] = []
 }
@@ -99,7 +99,7 @@ extension NavigationSplitView: View, NamedComposite {
     }
   }
 
-  /// A column with a line before it, unless it is the first one that is shown.
+  /// Returns a column, with a divider before it unless it is the first visible column.
   @ViewBuilder @MainActor
   private func part<Root: View>(
     _ part: NavigationSplitViewColumn, width: CGFloat?, _ isNarrow: Bool, actions: SplitActions?,
@@ -156,19 +156,19 @@ extension NavigationSplitView: View, NamedComposite {
   }
 }
 
-/// The way back from a column where one is shown at a time.
+/// The action that returns from a column to the previous one in a compact width.
 private struct SplitReturn {
-  /// Of the page that the column before has shown last.
+  /// The title of the page that the previous column showed last.
   let title: Binding<NavigationTitle>
   let perform: () -> Void
 }
 
-/// The navigation stack of a column, which begins with the column's own view or with the page that a link shows.
+/// The navigation stack of a column, whose root is the root view of the column or the page that a link shows.
 private struct SplitColumnPages<Root: View> {
   let page: Binding<SplitPage>
-  /// Leads to the column before; `nil` where that is shown, or there is none.
+  /// The action that shows the previous column; `nil` if that column is visible or does not exist.
   let back: SplitReturn?
-  /// Where the column leaves the title of its page for the way back to it; a column that is not shown changes none.
+  /// The title of the page of the column, for the back button of the next column. A hidden column does not change it.
   let title: Binding<NavigationTitle>?
   let root: Root
 }

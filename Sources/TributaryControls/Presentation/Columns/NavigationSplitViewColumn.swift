@@ -9,34 +9,34 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
   /// The first column.
   public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(place: .sidebar) }
-  /// The column between the first and the last, of three.
+  /// The middle column of three.
   public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(place: .content) }
   /// The last column.
   public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(place: .detail) }
 }
 
-/// Which columns of a split view are shown where there is room for all.
+/// The visibility of the columns of a split view in a regular width.
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
   enum Choice: Equatable, Sendable { case automatic, all, doubleColumn, detailOnly }
 
   let choice: Choice
 
-  /// All of them.
+  /// All columns.
   public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(choice: .automatic) }
-  /// All of them.
+  /// All columns.
   public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(choice: .all) }
-  /// The last two.
+  /// The last two columns.
   public static var doubleColumn: NavigationSplitViewVisibility { NavigationSplitViewVisibility(choice: .doubleColumn) }
-  /// The last one.
+  /// The last column.
   public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility(choice: .detailOnly) }
 }
 
-/// How wide a column would like to be, in points.
+/// The preferred width of a column, in points.
 struct SplitColumnWidth: Equatable {
   var ideal: CGFloat
 }
 
-/// The wish of what stands in a column: the first in view order.
+/// The preference for the preferred width of a column. The first value in view order applies.
 struct SplitColumnWidthKey: PreferenceKey {
   static var defaultValue: SplitColumnWidth? { nil }
 
@@ -46,15 +46,16 @@ struct SplitColumnWidthKey: PreferenceKey {
 }
 
 extension View {
-  /// Sets the width of the column of a split view that this view stands in.
+  /// Sets the width of the split view column that contains this view.
   ///
-  /// - Parameter width: In points; not for the last column, which takes what the others leave.
+  /// - Parameter width: The width in points. It does not apply to the last column, which has the remaining width.
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     preference(key: SplitColumnWidthKey.self, value: SplitColumnWidth(ideal: width))
   }
 
-  /// Sets the width of the column of a split view that this view stands in. There is nothing to drag a column's edge by: it
-  /// is as many points wide as is ideal, within the other lengths.
+  /// Sets the width of the split view column that contains this view, in points.
+  ///
+  /// The width is `ideal`, clamped to `min` and `max`, because columns cannot be resized by dragging.
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
@@ -62,13 +63,13 @@ extension View {
   }
 }
 
-/// What links in a column of a split view do: they lead to the next column.
+/// The actions of links in a column of a split view, which affect the next column.
 final class SplitActions {
   /// Shows a page in the next column.
   var show: @MainActor (NavigationDestination) -> Void = { _ in }
-  /// Shows the page of a value in the next column: that which a model declares, else that which the column itself does.
+  /// Shows the page of a value in the next column: the destination that a model declares, or else one of that column.
   var push: @MainActor (AnyHashable, NavigationModel?) -> Void = { _, _ in }
-  /// A row of a list in the column was chosen.
+  /// The action for the selection of a list row in the column.
   let rowChoice = RowChoice()
 }
 
@@ -77,7 +78,7 @@ private struct SplitActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What links do in this column; `nil` outside of split views, and in the last column.
+  /// The actions of links in this column; `nil` outside of split views and in the last column.
   var splitActions: SplitActions? {
     get { self[SplitActionsKey.self] }
     set { self[SplitActionsKey.self] = newValue }

@@ -1,44 +1,46 @@
 @_spi(Engine) public import TributaryEngine
 
-/// How the columns of a split view share the room: here the last one takes what the others leave, as on macOS.
+/// A type that defines how the columns of a split view share the width. All styles behave as on macOS.
+///
+/// The last column has the width that the other columns leave.
 public protocol NavigationSplitViewStyle {}
 
-/// The style where none is set.
+/// The default split view style.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style where none is set.
+  /// Creates the default style.
   public init() {}
 }
 
-/// The last column makes room for those that are shown.
+/// A split view style that reduces the last column when other columns are shown.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The last column makes room.
+  /// Creates a balanced style.
   public init() {}
 }
 
-/// Where it means something, the last column keeps its size.
+/// A split view style that keeps the size of the last column on other platforms; here it behaves as the default style.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The last column keeps its size, where that means something.
+  /// Creates a prominent detail style.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The style where none is set.
+  /// The default split view style.
   public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// The last column makes room.
+  /// A split view style that reduces the last column when other columns are shown.
   public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column keeps its size, where that means something.
+  /// A split view style that keeps the size of the last column on other platforms.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
 }
 
 extension View {
-  /// Accepts a style of split views; the columns share the room as on macOS, where all styles look the same.
+  /// Sets the style of split views. This modifier has no effect: as on macOS, all styles look the same.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 }

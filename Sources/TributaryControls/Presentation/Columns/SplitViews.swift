@@ -3,11 +3,11 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// Views side by side, with lines between them. Their widths follow from the views: nobody drags the lines.
+/// A horizontal arrangement of views with dividers. The views determine their widths; the dividers cannot be dragged.
 public struct HSplitView<Content: View> {
   private let content: Content
 
-  /// Views side by side.
+  /// Creates a horizontal split view.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -24,11 +24,11 @@ extension HSplitView: View, NamedComposite {
   }
 }
 
-/// Views below one another, with lines between them. Their heights follow from the views: nobody drags the lines.
+/// A vertical arrangement of views with dividers. The views determine their heights; the dividers cannot be dragged.
 public struct VSplitView<Content: View> {
   private let content: Content
 
-  /// Views below one another.
+  /// Creates a vertical split view.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

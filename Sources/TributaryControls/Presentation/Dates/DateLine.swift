@@ -1,23 +1,25 @@
 import TributaryGeometry
 import TributaryLayout
 
-/// A label and, at the far end of the room, parts as wide as they like to be; below the label, and below each other, where
-/// they have no room beside it. Where there is no label they may stand at the near end.
+/// A layout that places a label and parts of ideal width at the two ends of a line, or below each other in a narrow
+/// width.
 ///
 ///     │ label       part part │        │ label     │
 ///                                      │ part part │
+///
+/// Without a label, the parts can be placed at the leading edge.
 struct DateLine: Layout {
   let hasLabel: Bool
-  /// Whether the parts stand at the near end of the room.
+  /// Whether the parts are placed at the leading edge.
   var isLeading = false
 
-  /// Between views in a line, and between lines, in points.
+  /// The spacing between views in a line, and between lines, in points.
   private static let gap: CGFloat = 8
   private static let lineGap: CGFloat = 4
-  /// A label that has less beside the parts than it likes, and less than this, stands above them, in points.
+  /// The width below which a label with a larger ideal width is placed above the parts, in points.
   private static let leastLabel: CGFloat = 64
 
-  /// The indices of the subviews in lines, for a width.
+  /// Returns the indices of the subviews in each line, for a width in points.
   private func lines(_ width: CGFloat, _ subviews: Subviews) -> [Range<Int>] {
     let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }
     let first = hasLabel ? 1 : 0
@@ -36,7 +38,7 @@ struct DateLine: Layout {
     return start < ideal.count ? lines + [start..<ideal.count] : lines
   }
 
-  /// The size of a view in a line that is so wide.
+  /// Returns the size of a view in a line of a width, in points.
   private func size(of index: Int, in line: Range<Int>, _ width: CGFloat, _ subviews: Subviews) -> CGSize {
     let isLabel = hasLabel && index == 0
     var room = width

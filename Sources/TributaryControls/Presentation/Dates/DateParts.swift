@@ -3,7 +3,7 @@ import Foundation
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// Hour and minute, each with a button to count up and one to count down.
+/// The hour and the minute of a date, each with a stepper.
 struct TimeParts {
   let selection: Binding<Date>
   let bounds: DateBounds
@@ -26,7 +26,7 @@ extension TimeParts: View, FrameworkComposite {
   }
 }
 
-/// Year, month and day, each with a button to count up and one to count down: three views.
+/// The year, the month, and the day of a date, each with a stepper, as three views.
 struct DateParts {
   let selection: Binding<Date>
   let bounds: DateBounds
@@ -55,7 +55,7 @@ extension DateParts: View, FrameworkComposite {
   }
 }
 
-/// Counts one part of a date up and down, as far as the bounds go.
+/// A stepper for one component of a date, within bounds.
 struct DateStepper {
   let selection: Binding<Date>
   let bounds: DateBounds
@@ -83,7 +83,7 @@ extension DateStepper: View, FrameworkComposite {
   }
 }
 
-/// A button that says the date or the time that is picked, and opens what picks another beside it.
+/// A button that displays the selected date or time, and opens a popover to change it.
 struct CompactDatePart {
   let selection: Binding<Date>
   let bounds: DateBounds
@@ -116,7 +116,7 @@ extension CompactDatePart: View, FrameworkComposite {
   }
 }
 
-/// The label of a date picker, and at the far end of the room what picks.
+/// The label of a date picker and its parts at the two ends of a line.
 struct LabeledDateParts<Parts: View> {
   let configuration: DatePickerStyleConfiguration
   let parts: Parts

@@ -2,14 +2,14 @@ public import Foundation
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) public import TributaryViews
 
-/// A control that picks a date, a time, or both.
+/// A control that selects a date, a time, or both.
 ///
-/// Calendar, time zone and locale are those of the environment, so that a picture is the same on every machine. What lies
-/// outside of a range is shown as the nearest date within, and is not written back.
+/// The environment determines calendar, time zone, and locale, so that the output is the same on every machine. A
+/// selection outside of the range is displayed as the nearest date in the range, and is not written back.
 ///
 /// > Source: conformance DATE-01 to DATE-08.
 public struct DatePicker<Label: View> {
-  /// The parts of a date that are chosen.
+  /// The components of a date that can be selected.
   public typealias Components = DatePickerComponents
 
   let selection: Binding<Date>
@@ -36,14 +36,14 @@ extension DatePicker: View, NamedComposite {
 }
 
 extension DatePicker {
-  /// A picker of any date.
+  /// Creates a picker for any date.
   public nonisolated init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
     self.init(selection, DateBounds(), displayedComponents, label())
   }
 
-  /// A picker of dates in a range.
+  /// Creates a picker for dates in a range.
   public nonisolated init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -52,7 +52,7 @@ extension DatePicker {
       selection, DateBounds(least: range.lowerBound, most: range.upperBound), displayedComponents, label())
   }
 
-  /// A picker of dates from one on.
+  /// Creates a picker for dates from a lower bound.
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -60,7 +60,7 @@ extension DatePicker {
     self.init(selection, DateBounds(least: range.lowerBound), displayedComponents, label())
   }
 
-  /// A picker of dates up to one.
+  /// Creates a picker for dates through an upper bound.
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -70,7 +70,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  /// A picker of any date, with a title.
+  /// Creates a picker with a title for any date.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -78,7 +78,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateBounds(), displayedComponents, Text(titleKey))
   }
 
-  /// A picker of dates in a range, with a title.
+  /// Creates a picker with a title for dates in a range.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -86,7 +86,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// A picker of dates from one on, with a title.
+  /// Creates a picker with a title for dates from a lower bound.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -94,7 +94,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// A picker of dates up to one, with a title.
+  /// Creates a picker with a title for dates through an upper bound.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -102,7 +102,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// A picker of any date, with a title.
+  /// Creates a picker with a title for any date.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -110,7 +110,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateBounds(), displayedComponents, Text(title))
   }
 
-  /// A picker of dates in a range, with a title.
+  /// Creates a picker with a title for dates in a range.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -119,7 +119,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// A picker of dates from one on, with a title.
+  /// Creates a picker with a title for dates from a lower bound.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -128,7 +128,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// A picker of dates up to one, with a title.
+  /// Creates a picker with a title for dates through an upper bound.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -138,7 +138,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// The parts of a date that can be picked.
+/// The components of a date that can be selected.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -146,23 +146,23 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
   /// Hour and minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
-  /// Year, month and day.
+  /// Year, month, and day.
   public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
-/// The dates that can be picked.
+/// The range of dates that can be selected.
 struct DateBounds: Equatable {
   var least: Date?
   var most: Date?
 
-  /// The nearest date within the bounds; the least where they exclude each other.
+  /// Returns the nearest date within the bounds, or the lower bound if the range is empty.
   func nearest(to date: Date) -> Date {
     if let least, date < least { return least }
     if let most, date > most { return max(most, least ?? most) }
     return date
   }
 
-  /// Whether any time of a day can be picked.
+  /// Returns whether any time of a day is within the bounds.
   func holds(dayOf date: Date, in calendar: Calendar) -> Bool {
     guard let day = calendar.dateInterval(of: .day, for: date) else { return false }
     if let least, day.end <= least { return false }

@@ -2,21 +2,21 @@ public import Foundation
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
-/// How date pickers look, and what picks.
+/// A type that defines the appearance and the interaction of date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-  /// The type of the view that ``makeBody(configuration:)`` answers.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// What a date picker gives to its style.
+  /// The properties of a date picker.
   typealias Configuration = DatePickerStyleConfiguration
 
-  /// The view of a date picker; it writes `configuration.selection`.
+  /// Returns the view that represents a date picker; the view writes `configuration.selection`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 extension View {
-  /// Sets the look of the date pickers in this view.
+  /// Sets the style of the date pickers in this view.
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.datePickerStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
@@ -29,22 +29,22 @@ extension EnvironmentValues {
   }
 }
 
-/// What a date picker gives to its style.
+/// The properties of a date picker.
 public struct DatePickerStyleConfiguration {
   /// The label of a date picker.
   public struct Label {
     let part: ControlPart
   }
 
-  /// The label, as its owner wrote it.
+  /// The label of the date picker.
   public let label: Label
-  /// The date that is picked.
+  /// The selected date.
   @Binding public var selection: Date
-  /// The earliest date; `nil` for none.
+  /// The earliest date; `nil` for no limit.
   public let minimumDate: Date?
-  /// The latest date; `nil` for none.
+  /// The latest date; `nil` for no limit.
   public let maximumDate: Date?
-  /// The parts that can be picked.
+  /// The components that can be selected.
   public let displayedComponents: DatePickerComponents
 
   init(
@@ -71,9 +71,9 @@ extension DatePickerStyleConfiguration: ControlStyleConfiguration {
   }
 }
 
-/// The style of date pickers where none is set: that of ``CompactDatePickerStyle``.
+/// The default date picker style, which equals ``CompactDatePickerStyle``.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// The style where none is set.
+  /// Creates the default style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -81,9 +81,9 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A label and buttons that say what is picked, and open a calendar or the parts of a time beside them.
+/// A date picker style with a label and buttons, which open popovers with a calendar or the components of a time.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  /// A label and buttons.
+  /// Creates a compact style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -96,9 +96,11 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A calendar of the month, and the parts of a time below. The label is seen in the columns of a form only.
+/// A date picker style with a calendar of the month and the components of a time below it.
+///
+/// The label is displayed only in the columns of a form.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// A calendar of the month.
+  /// Creates a graphical style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -115,9 +117,9 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A label and the parts of date and time, each with a button to count up and one to count down.
+/// A date picker style with a label and the components of date and time, each with a stepper.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  /// A label and the parts.
+  /// Creates a wheel style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -132,9 +134,9 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A label and the parts of date and time, each with a button to count up and one to count down.
+/// A date picker style with a label and the components of date and time, each with a stepper.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
-  /// A label and the parts.
+  /// Creates a stepper field style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -142,9 +144,9 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A label and the parts of date and time, each with a button to count up and one to count down.
+/// A date picker style with a label and the components of date and time, each with a stepper.
 public struct FieldDatePickerStyle: DatePickerStyle {
-  /// A label and the parts.
+  /// Creates a field style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -153,31 +155,31 @@ public struct FieldDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The style where none is set.
+  /// The default date picker style.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// Buttons that open a calendar.
+  /// A date picker style with buttons, which open a calendar or the components of a time.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar of the month.
+  /// A date picker style with a calendar of the month.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// The parts of date and time, to be counted up and down.
+  /// A date picker style with the components of date and time, each with a stepper.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  /// The parts of date and time, to be counted up and down.
+  /// A date picker style with the components of date and time, each with a stepper.
   public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-  /// The parts of date and time, to be counted up and down.
+  /// A date picker style with the components of date and time, each with a stepper.
   public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }

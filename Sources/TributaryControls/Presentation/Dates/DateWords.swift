@@ -2,7 +2,7 @@
 @_spi(Engine) import TributaryEngine
 import Foundation
 
-/// Dates in words, by calendar, time zone and locale of the environment.
+/// The formatting of dates with the calendar, time zone, and locale of the environment.
 struct DateWords {
   let calendar: Calendar
   private let locale: Locale
@@ -33,14 +33,14 @@ struct DateWords {
   func day(_ date: Date) -> String { formatter("d").string(from: date) }
   func year(_ date: Date) -> String { formatter("y").string(from: date) }
 
-  /// The names of the days of a week, from its first day on.
+  /// The names of the days of a week, beginning with the first day of the week.
   var weekdays: [String] {
     let names = calendar.veryShortStandaloneWeekdaySymbols
     let first = calendar.firstWeekday - 1
     return names.indices.map { names[(first + $0) % names.count] }
   }
 
-  /// The weeks of the month that a date is in; `nil` where a day belongs to another month.
+  /// Returns the weeks of the month of a date, with `nil` for days of other months.
   func weeks(ofMonth date: Date) -> [[Date?]] {
     guard let month = calendar.dateInterval(of: .month, for: date),
       let days = calendar.range(of: .day, in: .month, for: date)
@@ -56,7 +56,7 @@ struct DateWords {
     return stride(from: 0, to: cells.count, by: length).map { Array(cells[$0..<$0 + length]) }
   }
 
-  /// Some systems put spaces of another kind before the half of the day.
+  /// Replaces special spaces, which some systems insert before the day period, with plain spaces.
   private func plain(_ text: String) -> String {
     String(text.map { $0.isWhitespace ? " " : $0 })
   }

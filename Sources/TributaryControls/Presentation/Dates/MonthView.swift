@@ -4,11 +4,11 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// The days of a month, one of which is picked; arrow keys go from day to day and from week to week.
+/// A calendar of a month with one selected day. The arrow keys move the selection by days and weeks.
 struct MonthView {
   let selection: Binding<Date>
   let bounds: DateBounds
-  /// How many months the one that is shown is after that of the selection.
+  /// The offset of the visible month from the month of the selection, in months.
   @State private var page = 0
   @State private var hasFocus = false
   @Environment(\.dateWords) private var words
@@ -31,7 +31,7 @@ extension MonthView: View, FrameworkComposite {
     .modifier(KeyModifier(action: { action(for: $0, from: picked) }, focusChange: { hasFocus = $0 }))
   }
 
-  /// Picks a day, at the time that was picked before.
+  /// Selects a day, and keeps the time of the selection.
   private func pick(_ day: Date, from picked: Date) {
     let calendar = words.calendar
     let time = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: picked)
@@ -58,7 +58,7 @@ extension MonthView: View, FrameworkComposite {
   }
 }
 
-/// The days of one month with its name and the names of the days of the week.
+/// The days of one month, with the name of the month and the names of the weekdays.
 struct MonthPage {
   let words: DateWords
   let month: Date
@@ -81,7 +81,7 @@ struct MonthPage {
     self.pick = pick
   }
 
-  /// How wide a day likes to be, in points; it may be narrower.
+  /// The ideal width of a day, in points; days can be narrower.
   static var cell: CGFloat { 32 }
 
   private var width: CGFloat { Self.cell * CGFloat(words.weekdays.count) }

@@ -3,7 +3,7 @@
 public import Foundation
 import TributaryGeometry
 
-/// A control that picks several days of a calendar.
+/// A control that selects several days in a calendar.
 ///
 /// > Source: conformance DATE-11.
 public struct MultiDatePicker<Label: View> {
@@ -11,7 +11,7 @@ public struct MultiDatePicker<Label: View> {
   let bounds: DateBounds
   let label: Label
   @State private var page = 0
-  /// The date whose month the pages count from, once something was picked.
+  /// The date to whose month `page` is relative; `nil` before the first selection.
   @State private var base: Date?
   @Environment(\.dateWords) private var words
 
@@ -21,12 +21,12 @@ public struct MultiDatePicker<Label: View> {
     self.label = label
   }
 
-  /// A picker of days.
+  /// Creates a picker for days.
   public nonisolated init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, DateBounds(), label())
   }
 
-  /// A picker of days in a range, whose end is not one of them.
+  /// Creates a picker for days in a range, which excludes its upper bound.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
   ) {
@@ -34,14 +34,14 @@ public struct MultiDatePicker<Label: View> {
       selection, DateBounds(least: bounds.lowerBound, most: bounds.upperBound.addingTimeInterval(-1)), label())
   }
 
-  /// A picker of days from a date on.
+  /// Creates a picker for days from a lower bound.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, DateBounds(least: bounds.lowerBound), label())
   }
 
-  /// A picker of days before a date, which is not one of them.
+  /// Creates a picker for days before an upper bound.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
   ) {
@@ -51,7 +51,7 @@ public struct MultiDatePicker<Label: View> {
 
 extension MultiDatePicker: View, NamedComposite {
   public var body: some View {
-    // What time it is, once: a month is no clock.
+    // The current date is read once, because the month does not follow the clock.
     TimelineView(.explicit([])) { context in
       let start = base ?? first ?? bounds.nearest(to: context.date)
       LabeledInColumns(label) { month(from: start) }
@@ -70,7 +70,7 @@ extension MultiDatePicker: View, NamedComposite {
     }
   }
 
-  /// What was picked that means a day.
+  /// Returns the selected components that represent a day, or `nil` if the day is not selected.
   private func picked(_ day: Date) -> DateComponents? {
     selection.wrappedValue.first { components in
       words.calendar.date(from: components).map { words.calendar.isDate($0, inSameDayAs: day) } ?? false
@@ -87,26 +87,26 @@ extension MultiDatePicker: View, NamedComposite {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// A picker of days, with a title.
+  /// Creates a picker with a title for days.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection, DateBounds(), Text(titleKey))
   }
 
-  /// A picker of days in a range, whose end is not one of them, with a title.
+  /// Creates a picker with a title for days in a range, which excludes its upper bound.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// A picker of days from a date on, with a title.
+  /// Creates a picker with a title for days from a lower bound.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// A picker of days before a date, which is not one of them, with a title.
+  /// Creates a picker with a title for days before an upper bound.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {

@@ -1,7 +1,7 @@
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) public import TributaryViews
 
-/// An alert as a value: the older way to say what `alert(_:isPresented:actions:message:)` says.
+/// An alert as a value: the older form of `alert(_:isPresented:actions:message:)`.
 public struct Alert {
   /// A button of an alert.
   public struct Button {
@@ -9,22 +9,22 @@ public struct Alert {
     let role: ButtonRole?
     let action: (@MainActor () -> Void)?
 
-    /// A button that acts.
+    /// Returns a button without a role.
     @preconcurrency public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action)
     }
 
-    /// A button that leaves everything as it is.
+    /// Returns a button that cancels the alert.
     @preconcurrency public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action)
     }
 
-    /// A button that leaves everything as it is, named Cancel.
+    /// Returns a button with the title “Cancel” that cancels the alert.
     @preconcurrency public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: Text(verbatim: "Cancel"), role: .cancel, action: action)
     }
 
-    /// A button that deletes something.
+    /// Returns a button with the destructive role.
     @preconcurrency public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action)
     }
@@ -34,16 +34,16 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// An alert with one button.
+  /// Creates an alert with one button.
   ///
-  /// - Parameter dismissButton: `nil` for a button named OK.
+  /// - Parameter dismissButton: The button; `nil` for a button with the title “OK”.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
     buttons = dismissButton.map { [$0] } ?? []
   }
 
-  /// An alert with two buttons.
+  /// Creates an alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.title = title
     self.message = message
@@ -51,7 +51,7 @@ public struct Alert {
   }
 }
 
-/// The buttons of an alert or action sheet.
+/// The buttons of an alert or an action sheet.
 struct DialogButtons: View, FrameworkComposite {
   let buttons: [Alert.Button]
 
@@ -66,7 +66,7 @@ struct DialogButtons: View, FrameworkComposite {
   }
 }
 
-/// A choice of actions as a value: the older way to say what `confirmationDialog` says.
+/// A choice of actions as a value: the older form of `confirmationDialog`.
 public struct ActionSheet {
   /// A button of an action sheet.
   public typealias Button = Alert.Button
@@ -75,9 +75,10 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Button]
 
-  /// A choice of actions.
+  /// Creates a choice of actions.
   ///
-  /// - Parameter buttons: In their order; one that cancels stands last. With none that cancels there is one named Cancel.
+  /// - Parameter buttons: The buttons in order; a button with the cancel role is placed last. Without such a button,
+  ///   one with the title “Cancel” is added.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

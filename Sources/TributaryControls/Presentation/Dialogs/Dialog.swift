@@ -3,12 +3,12 @@ import TributaryGeometry
 import TributaryLayout
 @_spi(Engine) import TributaryViews
 
-/// What a dialog shows below its title.
+/// The content of a dialog below its title.
 struct DialogContent<Actions: View, Message: View> {
   let actions: Actions
   let message: Message
 
-  /// The content for data; `nil` without any.
+  /// Creates the content for data, or returns `nil` without data.
   nonisolated init?<T>(
     _ data: T?, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
   ) {
@@ -18,11 +18,11 @@ struct DialogContent<Actions: View, Message: View> {
   }
 }
 
-/// A dialog that is made from data: from those that were there when it came, whatever becomes of them.
+/// A dialog for data, which displays the data that were current when it was presented.
 struct Dialog<T, Actions: View, Message: View> {
   let kind: DialogKind
   let isPresented: Binding<Bool>
-  /// `nil` for a dialog that shows none.
+  /// The title; `nil` for a dialog without a title.
   let title: Text?
   let data: T?
   /// The content for `data`.
@@ -65,7 +65,8 @@ extension Dialog: View, FrameworkComposite {
   }
 }
 
-/// Shows what is made from data as they are when this view comes: of equal data the newest content, of other data none.
+/// A view that keeps the content of its initial data. If the current data are equal to them, the current content is
+/// displayed.
 private struct KeptData<T, Content, Panel: View> {
   @State private var first: Data
   private let now: Data
@@ -82,7 +83,7 @@ private struct KeptData<T, Content, Panel: View> {
     self.panel = panel
   }
 
-  /// Whether the data are those that were there when this view came, as far as they can be compared.
+  /// Whether the current data are equal to the initial data; `false` if they cannot be compared.
   @MainActor private var isUnchanged: Bool {
     withPointer(to: first.value) { old in
       withPointer(to: now.value) { new in
@@ -96,14 +97,14 @@ extension KeptData: View, FrameworkComposite {
   var body: some View { panel(isUnchanged ? now.content : first.content) }
 }
 
-/// The kinds of dialogs.
+/// A kind of dialog.
 enum DialogKind {
-  /// Says something: with no button of its own it has one that closes it.
+  /// An alert. Without a button, it has a button that dismisses it.
   case alert
-  /// Asks what to do: it can always be left as it was found, also by a tap beside it.
+  /// A choice of actions. It always has a button that cancels it, and a tap outside of it dismisses it.
   case confirmation
 
-  /// The button that a dialog gets although nobody has written it.
+  /// Returns the title and role of the button that is added to the declared buttons, or `nil` if none is missing.
   func missingButton(_ contents: DialogContents) -> (title: String, role: ButtonRole?)? {
     switch self {
     case .alert: contents.buttonCount == 0 ? ("OK", nil) : nil
@@ -112,18 +113,18 @@ enum DialogKind {
   }
 }
 
-/// What the buttons of a dialog say of themselves.
+/// The properties of the buttons of a dialog.
 struct DialogContents: Equatable, Sendable {
   var buttonCount = 0
   var hasCancel = false
   var hasDestructive = false
-  /// Whether a button has asked for Return itself.
+  /// Whether a button declares Return as its keyboard shortcut.
   var hasDefault = false
-  /// Whether anybody has been asked.
+  /// Whether a button has reported its properties.
   var isKnown = false
 }
 
-/// The preference by which the buttons of a dialog tell what they are; all count.
+/// The preference that reports the properties of the buttons of a dialog, which are combined.
 struct DialogContentsKey: PreferenceKey {
   static var defaultValue: DialogContents { DialogContents() }
 
@@ -136,17 +137,17 @@ struct DialogContentsKey: PreferenceKey {
   }
 }
 
-/// What a view of a dialog is to its layout.
+/// The role of a view in the layout of a dialog.
 enum DialogPart: Sendable {
-  /// A button with a cancelling role.
+  /// A button with the cancel role.
   case cancel
   /// Any other button.
   case button
-  /// Something else, a text field for instance.
+  /// Any other view, such as a text field.
   case other
 }
 
-/// The value by which the layout of a dialog tells its buttons apart.
+/// The layout value that identifies the buttons of a dialog.
 struct DialogPartKey: LayoutValueKey {
   static var defaultValue: DialogPart { .other }
 }

@@ -3,12 +3,13 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// Makes the buttons of a dialog close it, then act; Escape presses the cancelling one, Return the first plain one if none is
-/// destructive.
+/// A button style that dismisses a dialog and then performs the action of the button.
+///
+/// Escape triggers the cancel button. Return triggers the first button without a role, unless a button is destructive.
 struct DialogButtonStyle {
   let isPresented: BindingPlace
   let contents: DialogContents
-  /// Whether somebody has written the button.
+  /// Whether client code declares the button.
   let isCounted: Bool
 
   nonisolated init(isPresented: BindingPlace, contents: DialogContents, isCounted: Bool = true) {
@@ -68,7 +69,7 @@ extension DialogButton: View, FrameworkComposite {
       hasDefault: shortcut == .defaultAction)
   }
 
-  /// The key that presses this button, unless it has one of its own.
+  /// The keyboard shortcut of the button: a declared shortcut, or else the default for its role.
   private var ownShortcut: KeyboardShortcut? {
     if let shortcut { return shortcut }
     if isCancel { return .cancelAction }

@@ -1,7 +1,7 @@
 import TributaryGeometry
 import TributaryLayout
 
-/// The buttons of a dialog, and what else stands among them, above.
+/// A layout of the buttons of a dialog, with other views above them.
 ///
 ///     ╭───────────────────╮    ╭───────────────────╮
 ///     │       field       │    │       first       │
@@ -9,14 +9,14 @@ import TributaryLayout
 ///     ╰───────────────────╯    │       cancel      │
 ///       two: cancel first      ╰───────────────────╯
 ///
-/// Two that are too wide to stand side by side stand in order, too.
+/// Two buttons that are too wide for one row are also placed in order, below each other.
 ///
 /// > Source: conformance DIALOG-02, DIALOG-03.
 struct DialogLayout: Layout {
-  /// Between rows and between two buttons side by side, in points.
+  /// The spacing between rows and between two buttons in a row, in points.
   private static let gap: CGFloat = 8
 
-  /// The indices of the subviews in rows.
+  /// Returns the indices of the subviews in each row.
   static func rows(of parts: [DialogPart]) -> [[Int]] {
     let others = parts.indices.filter { if case .other = parts[$0] { true } else { false } }
     let buttons = parts.indices.filter { if case .button = parts[$0] { true } else { false } }
@@ -28,12 +28,12 @@ struct DialogLayout: Layout {
 
   private func rows(_ subviews: Subviews) -> [[Int]] { Self.rows(of: subviews.map { $0[DialogPartKey.self] }) }
 
-  /// The rows for a width.
+  /// Returns the indices of the subviews in each row, for a width in points.
   private func rows(_ subviews: Subviews, _ width: CGFloat) -> [[Int]] {
     rows(subviews).flatMap { row in
       let column = column(width, of: row)
       let fits = row.count == 1 || row.allSatisfy { subviews[$0].sizeThatFits(.unspecified).width <= column }
-      // The first of two is what cancels.
+      // The cancel button is the first of two in a row, and the last in a column.
       return fits ? [row] : row.reversed().map { [$0] }
     }
   }

@@ -4,11 +4,11 @@ import TributaryGeometry
 import TributaryMotion
 @_spi(Engine) import TributaryViews
 
-/// The panel of a dialog: a title, a message and buttons.
+/// The panel of a dialog: a title, a message, and buttons.
 struct DialogPanel<Actions: View, Message: View> {
   let kind: DialogKind
   let isPresented: BindingPlace
-  /// `nil` for a dialog that shows none.
+  /// The title; `nil` for a dialog without a title.
   let title: Text?
   let actions: Actions
   let message: Message
@@ -22,7 +22,7 @@ struct DialogPanel<Actions: View, Message: View> {
     self.message = message
   }
 
-  /// No wider, in points.
+  /// The maximum width, in points.
   private static var maximumWidth: CGFloat { 280 }
 }
 
@@ -36,7 +36,7 @@ extension DialogPanel: View, FrameworkComposite {
       .multilineTextAlignment(.center)
       DialogLayout {
         actions
-        // Where nobody has been asked yet, nothing is missing.
+        // No button is added before the declared buttons have reported their properties.
         if contents.isKnown, let missing = kind.missingButton(contents) {
           Button(role: missing.role) {
           } label: {
@@ -66,11 +66,11 @@ extension DialogPanel: View, FrameworkComposite {
   private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: 12) }
 }
 
-/// What a dialog puts in front of everything: a backdrop and a panel in the middle, while there is an id of something to say.
+/// The presentation of a dialog: a backdrop and a centered panel, while the identifier is not `nil`.
 struct DialogFrame<ID: Hashable, Panel: View> {
   let kind: DialogKind
   let isPresented: Binding<Bool>
-  /// What the dialog is about; `nil` for none.
+  /// The identity of the presented dialog; `nil` for no dialog.
   let id: ID?
   let panel: (ID) -> Panel
 
@@ -99,6 +99,6 @@ extension DialogFrame: View, FrameworkComposite {
 }
 
 extension Animation {
-  /// How dialogs, popovers and menus come and go.
+  /// The animation with which dialogs, popovers, and menus appear and disappear.
   static var dialog: Animation { .easeOut(duration: 0.2) }
 }

@@ -1,15 +1,15 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// A dialog that is given as a value while there is something to say.
+/// A dialog that a closure creates as a value while it is presented.
 struct ValueDialog<ID: Hashable> {
   let kind: DialogKind
   let isPresented: Binding<Bool>
-  /// What the dialog is about; `nil` for none.
+  /// The identity of the presented dialog; `nil` for no dialog.
   let id: ID?
   let content: () -> Content?
 
-  /// What a dialog shows.
+  /// The content of a dialog.
   struct Content {
     let title: Text
     let message: Text?
@@ -36,7 +36,7 @@ extension ValueDialog.Content {
 }
 
 extension View {
-  /// Shows an alert while a value is true.
+  /// Presents an alert while a Boolean value is `true`.
   public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     modifier(
       LayerModifier(
@@ -45,7 +45,7 @@ extension View {
           content: { .init(content()) })))
   }
 
-  /// Shows an alert for an item while there is one; another item gets another alert.
+  /// Presents an alert for an item while the item is not `nil`. Another item presents another alert.
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
@@ -56,7 +56,7 @@ extension View {
           content: { item.wrappedValue.map { .init(content($0)) } })))
   }
 
-  /// Offers actions while a value is true.
+  /// Presents an action sheet while a Boolean value is `true`.
   public nonisolated func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
@@ -67,7 +67,7 @@ extension View {
           content: { .init(content()) })))
   }
 
-  /// Offers actions for an item while there is one.
+  /// Presents an action sheet for an item while the item is not `nil`.
   public nonisolated func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {

@@ -3,10 +3,11 @@ public import Foundation
 @_spi(Engine) public import TributaryViews
 
 extension View {
-  /// Shows an alert while a value is true.
+  /// Presents an alert while a Boolean value is `true`.
   ///
-  /// Buttons close it, then act. Escape presses the one with the cancelling role, Return the first plain one unless one is
-  /// destructive. Without any button there is one named OK.
+  /// A button dismisses the alert and then performs its action. Escape triggers the button with the cancel role. Return
+  /// triggers the first button without a role, unless a button is destructive. An alert without buttons has a button
+  /// with the title “OK”.
   ///
   /// > Source: conformance DIALOG-01 to DIALOG-09.
   public nonisolated func alert<A: View>(
@@ -20,14 +21,14 @@ extension View {
           actions: { actions }, message: { EmptyView() })))
   }
 
-  /// Shows an alert while a value is true.
+  /// Presents an alert while a Boolean value is `true`.
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Shows an alert while a value is true.
+  /// Presents an alert while a Boolean value is `true`.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -35,7 +36,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
-  /// Shows an alert while a value is true, with a message.
+  /// Presents an alert with a message while a Boolean value is `true`.
   public nonisolated func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
@@ -48,7 +49,7 @@ extension View {
           actions: { actions }, message: { message })))
   }
 
-  /// Shows an alert while a value is true, with a message.
+  /// Presents an alert with a message while a Boolean value is `true`.
   public nonisolated func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -56,7 +57,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows an alert while a value is true, with a message.
+  /// Presents an alert with a message while a Boolean value is `true`.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -66,9 +67,10 @@ extension View {
 }
 
 extension View {
-  /// Shows an alert about data while a value is true.
+  /// Presents an alert for data while a Boolean value is `true`.
   ///
-  /// - Parameter data: Those that are there when it comes; later ones change nothing. Without any there are no actions.
+  /// - Parameter data: The data of the alert, as of its presentation; later changes have no effect. Without data, the
+  ///   alert has no actions.
   public nonisolated func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -79,7 +81,7 @@ extension View {
           message: { _ in EmptyView() })))
   }
 
-  /// Shows an alert about data while a value is true.
+  /// Presents an alert for data while a Boolean value is `true`.
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -87,7 +89,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Shows an alert about data while a value is true.
+  /// Presents an alert for data while a Boolean value is `true`.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -95,7 +97,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Shows an alert about data while a value is true, with a message.
+  /// Presents an alert with a message for data while a Boolean value is `true`.
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
@@ -107,7 +109,7 @@ extension View {
           message: message)))
   }
 
-  /// Shows an alert about data while a value is true, with a message.
+  /// Presents an alert with a message for data while a Boolean value is `true`.
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -115,7 +117,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Shows an alert about data while a value is true, with a message.
+  /// Presents an alert with a message for data while a Boolean value is `true`.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -126,7 +128,7 @@ extension View {
 }
 
 extension View {
-  /// Shows an alert about an error while a value is true; its title is what the error says of itself.
+  /// Presents an alert for an error while a Boolean value is `true`. Its title is the description of the error.
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -134,7 +136,8 @@ extension View {
     return alert(isPresented: isPresented, error: error, actions: { _ in actions }, message: { _ in EmptyView() })
   }
 
-  /// Shows an alert about an error while a value is true, with a message; its title is what the error says of itself.
+  /// Presents an alert with a message for an error while a Boolean value is `true`. Its title is the description of the
+  /// error.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
@@ -146,7 +149,7 @@ extension View {
   }
 }
 
-/// The alert of an error.
+/// The alert for an error.
 private struct ErrorAlert<E: LocalizedError, Actions: View, Message: View> {
   let isPresented: Binding<Bool>
   let error: E?
@@ -155,7 +158,7 @@ private struct ErrorAlert<E: LocalizedError, Actions: View, Message: View> {
 
 extension ErrorAlert: View, FrameworkComposite {
   var body: some View {
-    // Without an error there is nothing to say.
+    // The alert is not presented without an error.
     let isShown = isPresented.mapped({ [isThere = error != nil] in $0 && isThere }, { $0 })
     Dialog(
       kind: .alert, isPresented: isShown, title: error?.errorDescription.map { Text(verbatim: $0) }, data: error,

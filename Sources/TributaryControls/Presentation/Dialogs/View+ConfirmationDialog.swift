@@ -2,10 +2,10 @@
 @_spi(Engine) public import TributaryViews
 
 extension View {
-  /// Offers actions while a value is true.
+  /// Presents a choice of actions while a Boolean value is `true`.
   ///
-  /// It can always be left as it was found: by a button named Cancel where no button cancels, by Escape and by a tap
-  /// beside it.
+  /// The dialog can always be canceled: by a button with the title “Cancel” if no button has the cancel role, by
+  /// Escape, and by a tap outside of it.
   ///
   /// > Source: conformance DIALOG-10 to DIALOG-12.
   public nonisolated func confirmationDialog<A: View>(
@@ -20,7 +20,7 @@ extension View {
           actions: { actions }, message: { EmptyView() })))
   }
 
-  /// Offers actions while a value is true.
+  /// Presents a choice of actions while a Boolean value is `true`.
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -28,7 +28,7 @@ extension View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Offers actions while a value is true.
+  /// Presents a choice of actions while a Boolean value is `true`.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -36,7 +36,7 @@ extension View {
     confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Offers actions while a value is true, with a message.
+  /// Presents a choice of actions with a message while a Boolean value is `true`.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -50,7 +50,7 @@ extension View {
           actions: { actions }, message: { message })))
   }
 
-  /// Offers actions while a value is true, with a message.
+  /// Presents a choice of actions with a message while a Boolean value is `true`.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -59,7 +59,7 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
-  /// Offers actions while a value is true, with a message.
+  /// Presents a choice of actions with a message while a Boolean value is `true`.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -71,9 +71,10 @@ extension View {
 }
 
 extension View {
-  /// Offers actions for data while a value is true.
+  /// Presents a choice of actions for data while a Boolean value is `true`.
   ///
-  /// - Parameter data: Those that are there when it comes; later ones change nothing. Without any there are no actions.
+  /// - Parameter data: The data of the dialog, as of its presentation; later changes have no effect. Without data, the
+  ///   dialog has no actions.
   public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -86,7 +87,7 @@ extension View {
           message: { _ in EmptyView() })))
   }
 
-  /// Offers actions for data while a value is true.
+  /// Presents a choice of actions for data while a Boolean value is `true`.
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -95,7 +96,7 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
   }
 
-  /// Offers actions for data while a value is true.
+  /// Presents a choice of actions for data while a Boolean value is `true`.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -105,7 +106,7 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
   }
 
-  /// Offers actions for data while a value is true, with a message.
+  /// Presents a choice of actions with a message for data while a Boolean value is `true`.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -118,7 +119,7 @@ extension View {
           message: message)))
   }
 
-  /// Offers actions for data while a value is true, with a message.
+  /// Presents a choice of actions with a message for data while a Boolean value is `true`.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -128,7 +129,7 @@ extension View {
       message: message)
   }
 
-  /// Offers actions for data while a value is true, with a message.
+  /// Presents a choice of actions with a message for data while a Boolean value is `true`.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,

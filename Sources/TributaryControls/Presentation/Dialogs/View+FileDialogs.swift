@@ -4,14 +4,14 @@ public import Foundation
 public import TributaryTransfer
 
 extension View {
-  /// Asks for a file while a value is true: by its path, in an alert with a field.
+  /// Presents an alert with a field for the path of a file while a Boolean value is `true`.
   ///
-  /// A path that does not begin at the root counts from the current directory, and `~` is the home directory. A path where no file
-  /// is completes with an error. Cancelling runs no completion.
+  /// A relative path is resolved against the current directory, and `~` is the home directory. If no file exists at the
+  /// path, the completion receives an error. Canceling the alert calls no completion.
   ///
   /// - Parameters:
-  ///   - allowedContentTypes: Of no effect: any file can be named.
-  ///   - onCompletion: Takes the address of the file, or an error.
+  ///   - allowedContentTypes: Ignored: the path can name any file.
+  ///   - onCompletion: A closure that receives the URL of the file, or an error.
   ///
   /// > Source: conformance DIALOG-30.
   public nonisolated func fileImporter(
@@ -21,9 +21,9 @@ extension View {
     modifier(FilePrompt(title: "Open", isPresented: isPresented, proposed: "") { onCompletion(FilePath.existing($0)) })
   }
 
-  /// Asks for files while a value is true: by their paths, with commas between, in an alert with a field.
+  /// Presents an alert with a field for the paths of files, separated by commas, while a Boolean value is `true`.
   ///
-  /// - Parameter allowsMultipleSelection: Whether several paths may be given.
+  /// - Parameter allowsMultipleSelection: Whether the field accepts several paths.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -35,9 +35,9 @@ extension View {
       })
   }
 
-  /// Asks where to write a value while another value is true, in an alert with a field for the path, and writes its data there.
+  /// Presents an alert with a field for a path, and writes the data of a value to it, while a Boolean value is `true`.
   ///
-  /// - Parameter item: The value; `nil` for none, which asks for nothing.
+  /// - Parameter item: The value; `nil` presents no alert.
   public nonisolated func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -60,7 +60,7 @@ extension View {
       })
   }
 
-  /// Moves a file to a place that is asked for, in an alert with a field for the path, while a value is true.
+  /// Presents an alert with a field for a path, and moves a file to it, while a Boolean value is `true`.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
@@ -79,17 +79,18 @@ extension View {
       })
   }
 
-  /// Sets the message of the alert that asks for a file. Accepted for compatibility: the alert has its own.
+  /// Sets the message of a file dialog. This modifier has no effect.
   public nonisolated func fileDialogMessage(_ message: Text?) -> some View { self }
 
-  /// Sets the directory that files are listed of. Accepted for compatibility: paths count from the current directory.
+  /// Sets the default directory of a file dialog. This modifier has no effect: paths are relative to the current
+  /// directory.
   public nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
 
-  /// Sets the title of the button that confirms. Accepted for compatibility: the button has its own.
+  /// Sets the label of the confirmation button of a file dialog. This modifier has no effect.
   public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
 }
 
-/// An alert that asks for a path.
+/// An alert with a field for a path.
 private struct FilePrompt {
   let title: String
   let isPresented: Binding<Bool>
@@ -130,7 +131,7 @@ extension FilePrompt: ViewModifier, FrameworkComposite {
   }
 }
 
-/// A path as a user writes it.
+/// The conversion of a path that a user enters.
 private enum FilePath {
   static func url(_ text: String) -> URL {
     let path = text.trimmingCharacters(in: .whitespaces)

@@ -5,25 +5,30 @@ public import TributaryTransfer
 @_spi(Engine) import TributaryViews
 
 extension View {
-  /// Lets a value be dragged from this view to one that takes such values.
+  /// Makes this view the source of drags of a value.
   ///
-  /// A press that moves by more than 10 points drags; what this view looks like then follows the pointer, in front of
-  /// everything else. Where the press ends the value is dropped. Escape gives the drag up, and so does the end of this view.
+  /// A press that moves by more than 10 points starts a drag. An image of this view then follows the pointer in front
+  /// of all other views. The value is dropped where the press ends. Escape cancels the drag, as does the removal of
+  /// this view.
   ///
-  /// Among gestures it is a drag that is attached to this view: gestures of the views inside come before it, it comes before
-  /// those around and before scrolling. A button inside keeps a press that ends in it, and a tap or a long press is what it was.
+  /// The drag takes part in gesture recognition as a drag gesture of this view: gestures of inner views precede it, and
+  /// it precedes those of outer views and scrolling. A button in this view keeps a press that ends in it. Taps and long
+  /// presses are not affected.
   ///
-  /// - Parameter payload: The value; made when a drag begins.
+  /// - Parameter payload: The value, which is evaluated when a drag starts.
   ///
   /// > Source: conformance DRAG-01 to DRAG-07.
   public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     modifier(DraggableModifier<Never>(load: { TransferPackage(payload()) }, preview: nil))
   }
 
-  /// Lets a value be dragged from this view, with a view that follows the pointer: its middle is where that of this view
-  /// would be.
+  /// Makes this view the source of drags of a value, with a preview that follows the pointer.
   ///
-  /// - Parameter payload: The value; made when a drag begins.
+  /// The center of the preview is at the center of the dragged view.
+  ///
+  /// - Parameters:
+  ///   - payload: The value, which is evaluated when a drag starts.
+  ///   - preview: The view that follows the pointer.
   public nonisolated func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
@@ -32,25 +37,25 @@ extension View {
 }
 
 extension View {
-  /// Lets content be dragged from this view to one that takes content of its types.
+  /// Makes this view the source of drags of an item provider.
   ///
-  /// - Parameter data: Makes a provider of the content when a drag begins.
+  /// - Parameter data: A closure that creates the item provider when a drag starts.
   ///
   /// > Source: conformance DRAG-20.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     modifier(DraggableModifier<Never>(load: { data().transferPackage }, preview: nil))
   }
 
-  /// Lets content be dragged from this view, with a view that follows the pointer.
+  /// Makes this view the source of drags of an item provider, with a preview that follows the pointer.
   ///
-  /// - Parameter data: Makes a provider of the content when a drag begins.
+  /// - Parameter data: A closure that creates the item provider when a drag starts.
   public nonisolated func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {
     modifier(DraggableModifier(load: { data().transferPackage }, preview: preview()))
   }
 
-  /// Lets content be dragged from this view; `nil` for none.
+  /// Makes this view the source of drags of an item provider; `nil` provides no content.
   public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     modifier(
       DraggableModifier<Never>(
@@ -58,10 +63,10 @@ extension View {
   }
 }
 
-/// Lets a value be dragged, with something that follows the pointer.
+/// A modifier that makes a view the source of drags.
 struct DraggableModifier<Preview: View> {
   let load: () -> TransferPackage
-  /// What follows the pointer; `nil` for what the view looks like.
+  /// The view that follows the pointer; `nil` for an image of the source.
   let preview: Preview?
   @State private var picture: DragPicture?
 
@@ -79,7 +84,7 @@ extension DraggableModifier: ViewModifier, FrameworkComposite {
   }
 }
 
-/// What follows the pointer, in front of everything else.
+/// The view that follows the pointer, in front of all other views.
 private struct DragPreview<Content: View>: View, FrameworkComposite {
   let picture: DragPicture?
   let content: Content?
@@ -100,7 +105,7 @@ private struct DragPreview<Content: View>: View, FrameworkComposite {
   }
 }
 
-/// A view as it looked when it was dragged away.
+/// An image of a view as of the start of a drag.
 struct DraggedView {
   let picture: DragPicture
 }
@@ -117,7 +122,7 @@ extension DraggedView: NodeView {
   static func updateNode(_ view: UnsafePointer<Self>, _ node: DraggedViewNode) { node.update(view.pointee.picture) }
 }
 
-/// The leaf of a view as it looked once.
+/// The leaf that draws an image of a view.
 package final class DraggedViewNode: ItemNode {
   private var picture: DragPicture
 

@@ -1,10 +1,9 @@
 @_spi(Engine) public import TributaryEngine
 
-/// Takes away the presentation that a view stands in: closes the sheet, or goes back from the page.
+/// An action that dismisses the enclosing presentation: it closes a sheet, or pops a page.
 ///
-/// Outside of both it does nothing.
-///
-/// Sendable because only the main actor can call it, so that `Button("Done", action: dismiss.callAsFunction)` is right.
+/// The action has no effect outside of presentations. It is sendable because only the main actor can call it, which
+/// allows `Button("Done", action: dismiss.callAsFunction)`.
 public struct DismissAction: Equatable, @unchecked Sendable {
   enum Target: Equatable {
     case none
@@ -14,7 +13,7 @@ public struct DismissAction: Equatable, @unchecked Sendable {
 
   let target: Target
 
-  /// Takes the presentation away.
+  /// Dismisses the presentation.
   @MainActor @preconcurrency
   public func callAsFunction() {
     switch target {
@@ -30,30 +29,30 @@ private struct DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What takes away the presentation that the view stands in.
+  /// The action that dismisses the enclosing presentation.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the view stands in a sheet or on a page that was pushed.
+  /// Whether the view is in a presentation or on a pushed page.
   public var isPresented: Bool { dismiss.target != .none }
 
-  /// The same in an older form.
+  /// The presentation of the view, in an older form.
   public var presentationMode: Binding<PresentationMode> {
     let action = dismiss
     return .constant(PresentationMode(action: action))
   }
 }
 
-/// Whether a view is presented, with a way to take the presentation away.
+/// The presentation of a view, and an action that dismisses it.
 public struct PresentationMode: Equatable {
   let action: DismissAction
 
-  /// Whether the view stands in a sheet or on a page that was pushed.
+  /// Whether the view is in a presentation or on a pushed page.
   public var isPresented: Bool { action.target != .none }
 
-  /// Takes the presentation away.
+  /// Dismisses the presentation.
   @MainActor
   public mutating func dismiss() { action() }
 }

@@ -1,7 +1,7 @@
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// Gives the first text field in a view the focus when the view is presented, as an alert does that asks for a text.
+/// A modifier that focuses the first text field in a view when the view is presented, for example in an alert.
 struct FirstFieldModifier {}
 
 extension FirstFieldModifier: ItemModifier {
@@ -14,9 +14,10 @@ extension FirstFieldModifier: ItemModifier {
   static func updateItem(_ modifier: UnsafePointer<Self>, _ node: FirstFieldNode) {}
 }
 
-/// The node of a view whose first text field gets the focus; ``LayerNode`` looks for it when its first view comes.
+/// The node of a view whose first text field receives focus. ``LayerNode`` searches for it when the layer receives
+/// views.
 final class FirstFieldNode: UnaryNode {
-  /// The field to begin with; `nil` if nothing in `layer` asks for one.
+  /// Returns the field that receives focus initially, or `nil` if `layer` contains no such field.
   @MainActor
   static func field(in layer: LayerNode) -> NodeHandle? {
     let host = layer.host

@@ -4,14 +4,14 @@ import TributaryFeedback
 package import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// Shows views in front of everything else of the host, on behalf of the view that this modifier stands on.
+/// A modifier that presents views in front of all other views of the host.
 ///
-/// The views belong to the structure there: they have its environment and go with it. They are laid out in the safe area
-/// of the host, and their preferences end with them.
+/// The views are structurally part of the modified view: they share its environment, and are removed with it. They are
+/// laid out in the safe area of the host, and their preferences are not passed outward.
 struct LayerModifier<Layer: View> {
-  // The engine relies on this property coming first.
+  // The engine requires that this property is the first stored property.
   let layer: Layer
-  /// Whether the views take all input while there are any; else they take none.
+  /// Whether the presented views receive all input; otherwise they receive none.
   var takesInput = true
 }
 
@@ -37,20 +37,20 @@ extension LayerModifier: TransparentModifier {
   }
 }
 
-/// The node of views that are shown in front of everything else of a host. Each of them is offered the safe area of the
-/// host, and stands at the bottom of it.
+/// The node of views that are presented in front of all other views of a host.
 ///
 ///     root ──▶ child                      structure: child … PresenterNode ──▶ LayerNode ──▶ views
 ///          ──▶ LayerNode ──▶ views        layout, drawing and hits: by the root, in front of its child
 ///
-/// While there are any, they are *modal*: nothing behind them is hit or can have the focus. A layer that takes no input lets
-/// everything through instead; one that does not wish to be modal lets through what hits none of its views.
+/// The safe area of the host is proposed to each view, and each view is placed at the bottom of it. While the layer has
+/// views, it is *modal*: no view behind it is hit or can have focus. A layer that receives no input passes all of it to
+/// the views behind it. A layer that is not modal passes input that hits none of its views.
 package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
   private unowned let presenter: PresenterNode
-  /// What had the focus when the first view came.
+  /// The view that had focus before the layer received views.
   private var focusBefore: NodeHandle?
   private var wasOccupied = false
-  /// Set before there are views.
+  /// Whether the layer receives input. This is set before the layer has views.
   package var takesInput = true
 
   init(of presenter: PresenterNode, _ inputs: NodeInputs) {
@@ -60,16 +60,16 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
     flags.insert(.isFragmentRoot)
   }
 
-  /// Whether its views want to keep what is behind them from input.
+  /// Whether the views of the layer request that views behind it receive no input.
   package var isWishedModal = true
 
-  /// Whether there are views that take input.
+  /// Whether the layer has views that receive input.
   package var isHittable: Bool { takesInput && !items.isEmpty && presenter.mayPresent }
 
-  /// Whether there are views that keep what is behind them from input.
+  /// Whether the layer has views that block input for the views behind it.
   package var isModal: Bool { isWishedModal && isHittable }
 
-  /// Whether anything is drawn: views, or such that are on their way out.
+  /// Whether the layer draws views, including those in removal transitions.
   package var isShown: Bool {
     let isOccupied = !items.isEmpty || !host.departures(in: self).isEmpty
     return isOccupied && presenter.mayPresent
@@ -84,7 +84,7 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
     host.root.shownItemsDidChange()
   }
 
-  /// The focus goes into the layer with the first view, and back with the last.
+  /// Moves the focus into the layer when it receives views, and restores it when the layer becomes empty.
   @MainActor
   private func moveFocus(in isOccupied: Bool) {
     if isOccupied { focusBefore = host.input.focus }
@@ -123,14 +123,17 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
 
   // MARK: Preferences
 
-  /// Nobody around is told what is published here.
+  /// Preferences of the presented views are not passed to outer views.
   override package var keepsPreferences: Bool { true }
 
   @MainActor
   package func trace(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {}
 }
 
-/// Leaves out what a presenter says about the looks of its own content, whether that is disabled, that it is in a list, in columns or in bars.
+/// A modifier that resets values of the environment which apply to the content of the presenter but not to a
+/// presentation.
+///
+/// The values are fonts, styles, the disabled state, and whether the presenter is in a list, in columns, or in bars.
 struct PlainSurroundings: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content.modifier(

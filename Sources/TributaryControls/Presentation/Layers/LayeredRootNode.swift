@@ -4,38 +4,38 @@ import TributaryDrawing
 package import TributaryGeometry
 import TributaryLayout
 
-/// The root of a tree with what is presented in front of its content.
+/// The root of a tree that has presented layers in front of its content.
 ///
-/// Invariant: `layers` are those of presenters in the tree that have shown something, back to front: what was presented last
-/// lies in front.
+/// Invariant: `layers` contains the layers of presenters in the tree that have presented views, from back to front. The
+/// layer presented last is in front.
 ///
 /// Checked by `LayeredRootNode.checkCaches`, and tested by `SheetTests`.
 package final class LayeredRootNode: RootNode, CachingNode {
-  /// What is shown in front of the content.
+  /// The layers in front of the content, from back to front.
   package private(set) var layers: ContiguousArray<LayerNode> = []
 
-  /// A view in the window prefers another color scheme.
+  /// Applies a change of the preferred color scheme of the window.
   @MainActor
   override package func update() {
     flags.remove(.needsUpdate)
     host.chooseWindowColorScheme()
   }
 
-  /// Makes a layer, without views yet, one of this root.
+  /// Makes a layer, which has no views yet, a layer of this root.
   @MainActor
   package func adopt(_ layer: LayerNode) {
     layer.container = self
     host.facts.absences.insert(.covered)
     adoptFlags(of: layer)
-    // What comes into a container that stands can be animated.
+    // Views that are inserted into a container with a placement can be animated.
     placeLayer(layer)
   }
 
-  /// Puts a layer to which views have come in front of all others.
+  /// Moves a layer that has received views in front of all others.
   package func bringToFront(_ layer: LayerNode) {
     layers.removeAll { $0 === layer }
     layers.append(layer)
-    // Its size follows when it is laid out with its views.
+    // The size is set when the layer is laid out with its views.
     layer.origin = safeFrame.origin
   }
 
@@ -46,26 +46,26 @@ package final class LayeredRootNode: RootNode, CachingNode {
     needsDraw()
   }
 
-  /// Views of a layer have come or gone, or are concealed with their presenter.
+  /// Redraws the layers after views of a layer are inserted, removed, or concealed with their presenter.
   override package func shownItemsDidChange() {
     if layers.isEmpty { return }
     for layer in layers { layer.needsDraw() }
     needsDraw()
   }
 
-  /// Frames may be relative to the window.
+  /// Invalidates frames that are relative to the window.
   override package func boundsDidChange() { host.sizeForRelativeFramesDidChange() }
 
-  /// What is modal keeps input from everything behind it.
+  /// The root for input: the modal layer, if there is one.
   override package var inputRoot: ItemNode { modalLayer ?? self }
 
-  /// Gives a layer the safe area.
+  /// Places a layer in the safe area.
   package func placeLayer(_ layer: LayerNode) {
     let frame = safeFrame
     layer.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
   }
 
-  /// The front-most layer that keeps what is behind it from input.
+  /// The frontmost layer that blocks input for the views behind it.
   package var modalLayer: LayerNode? { layers.isEmpty ? nil : layers.last { $0.isModal } }
 
   override package func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion {
@@ -81,7 +81,7 @@ package final class LayeredRootNode: RootNode, CachingNode {
   }
 
   override package func child(_ child: ItemNode, needs need: LayoutNeed) {
-    // A layer has the size of the safe area, whatever is in it.
+    // A layer has the size of the safe area, independent of its content.
     if need == .measure, let layer = child as? LayerNode {
       host.enqueueLayoutRoot(layer)
     } else {
@@ -99,7 +99,7 @@ package final class LayeredRootNode: RootNode, CachingNode {
     for layer in layers where layer.isShown { recorder.draw(layer, at: frame.origin) }
   }
 
-  /// What is modal hides what is behind it, also where it is not hit itself.
+  /// Returns the hit chain at a point. A modal layer blocks the views behind it even where the layer is not hit.
   override package func hitContent(at point: CGPoint) -> HitChain {
     for layer in layers.reversed() where layer.isHittable {
       let chain = hit(layer, at: point)
@@ -110,11 +110,11 @@ package final class LayeredRootNode: RootNode, CachingNode {
 
   @MainActor
   package func checkCaches(_ fail: (String) -> Void) {
-    for layer in layers where layer.flags.contains(.isRemoved) { fail("A layer goes with its presenter.") }
+    for layer in layers where layer.flags.contains(.isRemoved) { fail("A removed layer is not in the list of layers.") }
   }
 }
 
 extension ViewGraph {
-  /// The root, as one that has layers; `nil` in a host that was made without.
+  /// The root with layers; `nil` in a host without layers.
   package var layeredRoot: LayeredRootNode? { root as? LayeredRootNode }
 }

@@ -2,7 +2,7 @@ import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) public import TributaryViews
 
-/// Prefers a color scheme for the presentation that contains the view inside.
+/// A modifier that sets the preferred color scheme of the presentation that contains a view.
 struct PreferredColorSchemeModifier {
   let scheme: ColorScheme?
 }
@@ -28,10 +28,10 @@ extension PreferredColorSchemeModifier: TransparentModifier {
 }
 
 extension View {
-  /// Sets the color scheme of the window, sheet, cover or popover that contains this view.
+  /// Sets the preferred color scheme of the window, sheet, cover, or popover that contains this view.
   ///
-  /// Of several views in one presentation, the outermost one whose scheme is not `nil` counts, and of siblings the first. A
-  /// presentation in which no view prefers a scheme has that of the view that presents it.
+  /// If several views in one presentation set a scheme, the outermost one with a value other than `nil` applies, and
+  /// the first one among siblings. A presentation without a preferred scheme has the scheme of its presenter.
   ///
   /// > Source: conformance STYLE-21, STYLE-60, STYLE-61.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
@@ -56,7 +56,7 @@ final class PreferredColorSchemeNode: PassThroughNode {
     presentation.preferenceDidChange()
   }
 
-  /// The innermost presentation that contains this node.
+  /// The innermost presentation that contains this node, or else the window.
   private var presentation: any ColorSchemeOwner {
     var node = parent
     while let current = node {
@@ -78,13 +78,13 @@ final class PreferredColorSchemeNode: PassThroughNode {
   }
 }
 
-/// A presentation whose color scheme the views in it may choose.
+/// A presentation whose color scheme is determined by preferences of its views.
 protocol ColorSchemeOwner: AnyObject {
-  /// The nodes with a preference in this presentation.
+  /// The nodes that set a preferred color scheme in this presentation.
   var preferences: NodeRegister { get set }
   /// The host of the presentation.
   var schemeHost: ViewGraph { get }
-  /// Asks for the scheme to be chosen again in the update pass.
+  /// Schedules a new choice of the scheme in the update pass.
   func preferenceDidChange()
 }
 
@@ -93,7 +93,7 @@ extension ColorSchemeOwner {
     preferences.add(schemeHost.handles.handle(for: node), in: schemeHost.handles)
   }
 
-  /// The scheme that the views prefer: that of the first node in view order that has one. `nil` for none.
+  /// The preferred scheme: that of the first node in view order that has one; `nil` if there is none.
   var preferredScheme: ColorScheme? {
     var first: PreferredColorSchemeNode?
     for handle in preferences.entries {

@@ -1,7 +1,7 @@
 @_spi(Engine) package import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// The structural node of a view that shows others in front of everything.
+/// The structural node of a view that presents a layer.
 package final class PresenterNode: PassThroughNode {
   private let environment: Unretained<EnvironmentScope>
   private(set) lazy package var layer = LayerNode(of: self, NodeInputs(parent: self, environment: environment))
@@ -11,14 +11,14 @@ package final class PresenterNode: PassThroughNode {
     super.init(inputs)
   }
 
-  /// Makes the views of the layer.
+  /// Creates the views of the layer.
   @MainActor
   package func makeLayer(_ make: (NodeInputs) -> ViewNode) {
     host.layeredRoot?.adopt(layer)
     layer.adopt(make(NodeInputs(parent: layer, environment: environment)))
   }
 
-  /// Whether what this node shows is to be seen: it is not if the view is covered by a page, or about to go.
+  /// Whether the layer can be visible: it is hidden while the presenter is concealed or in a removal transition.
   package var mayPresent: Bool { !isAbsent([.concealed, .departing]) }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
@@ -36,19 +36,19 @@ package final class PresenterNode: PassThroughNode {
 }
 
 extension PresenterNode: ListsRows {
-  /// What is shown in front of everything is no row: only the content is listed.
+  /// Appends the rows of the content. The views of the layer are not rows.
   package func appendOwnRows(to segments: inout ContiguousArray<RowSegment>) { content?.appendRows(to: &segments) }
 
   package var decoratesItems: Bool { false }
 }
 
 extension View {
-  /// What is presented for as long as a binding says so, and dismissed by writing it.
+  /// Sets the dismiss action of a presentation that a binding controls.
   nonisolated func dismissed(by isPresented: Binding<Bool>) -> some View {
     environment(\.dismiss, DismissAction(target: .presentation(BindingPlace(isPresented: isPresented))))
   }
 
-  /// What is presented as a screen of its own: neither the list or columns nor the bars of the presenter are around it.
+  /// Presents this view as a separate screen, without the list, columns, and bars of the presenter.
   nonisolated func asScreen(isPresented: Binding<Bool>) -> some View {
     modifier(PresentationSchemeModifier())
       .dismissed(by: isPresented)
@@ -62,7 +62,7 @@ extension View {
   }
 }
 
-/// A value that says whether something is presented, equal to another of the same place.
+/// A binding to whether a view is presented, which is equal to any other binding to the same location.
 struct BindingPlace: Equatable {
   let isPresented: Binding<Bool>
 

@@ -2,10 +2,10 @@
 @_spi(Engine) import TributaryViews
 import TributaryDrawing
 
-/// The color scheme of a host's window.
+/// The color scheme of the window of a host.
 ///
-/// Invariant: after an update pass, the root environment has the scheme that views in the window prefer, or else the one that
-/// the host was given.
+/// Invariant: after an update pass, the root environment has the scheme that views in the window prefer, or else the
+/// one that was set for the host.
 ///
 /// Tested by `PreferredColorSchemeTests`.
 package final class WindowColorScheme: HostFeature, ColorSchemeOwner {
@@ -13,7 +13,7 @@ package final class WindowColorScheme: HostFeature, ColorSchemeOwner {
 
   var preferences = NodeRegister()
   unowned let schemeHost: ViewGraph
-  /// The scheme that the host was given.
+  /// The scheme that was set for the host.
   private(set) var given: ColorScheme
 
   package init(of host: ViewGraph) {
@@ -27,7 +27,7 @@ package final class WindowColorScheme: HostFeature, ColorSchemeOwner {
     schemeHost.enqueueUpdate(root)
   }
 
-  /// The values of the root environment for values that the host is given.
+  /// Returns the values of the root environment for values that are set for the host.
   package func applied(to values: EnvironmentValues) -> EnvironmentValues {
     given = values.colorScheme
     var values = values
@@ -35,7 +35,7 @@ package final class WindowColorScheme: HostFeature, ColorSchemeOwner {
     return values
   }
 
-  /// The values that the host was given, of those of the root environment.
+  /// Returns the values that were set for the host, for values of the root environment.
   package func given(of values: EnvironmentValues) -> EnvironmentValues {
     var values = values
     values.colorScheme = given
@@ -54,12 +54,12 @@ extension ViewGraph {
     root.content?.surroundingsDidChange(.environment(from: old, to: new))
   }
 
-  /// The values of the root environment that the host was given.
+  /// The values of the root environment without the preferred color scheme.
   package var givenEnvironment: EnvironmentValues {
     features[WindowColorScheme.self]?.given(of: environment.values) ?? environment.values
   }
 
-  /// Chooses the color scheme of the window again.
+  /// Updates the color scheme of the window.
   @MainActor
   package func chooseWindowColorScheme() {
     guard let scheme = features[WindowColorScheme.self] else { return }

@@ -2,7 +2,7 @@
 @_spi(Engine) public import TributaryViews
 public import Foundation
 
-/// A control that opens an address by the `openURL` action of the environment.
+/// A control that opens a URL with the `openURL` action of the environment.
 ///
 /// > Source: conformance LINK-01, LINK-02.
 public struct Link<Label: View> {
@@ -10,7 +10,7 @@ public struct Link<Label: View> {
   let label: Label
   @Environment(\.openURL) private var openURL
 
-  /// A link with a label of its own.
+  /// Creates a link with a custom label.
   public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -28,12 +28,12 @@ extension Link: View, NamedComposite {
 }
 
 extension Link where Label == Text {
-  /// A link with a title.
+  /// Creates a link with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a title.
+  /// Creates a link with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -1,12 +1,12 @@
 public import Foundation
 @_spi(Engine) public import TributaryEngine
 
-/// Opens an address: what links do, and what `openURL` of the environment does.
+/// An action that opens a URL, which links and `openURL` of the environment perform.
 ///
-/// By itself nobody opens anything: a program that is shown live gives the root an action that asks the system, tests and
-/// pictures do not.
+/// By default, no URL is opened. A live host sets an action that passes the URL to the system; tests and pictures do
+/// not.
 public struct OpenURLAction {
-  /// What has become of an address.
+  /// The result of a handler for a URL.
   public struct Result: Sendable {
     enum Kind: Sendable {
       case handled, discarded
@@ -15,21 +15,21 @@ public struct OpenURLAction {
 
     let kind: Kind
 
-    /// It has been opened.
+    /// The handler opened the URL.
     public static let handled = Result(kind: .handled)
-    /// It is not to be opened.
+    /// The handler discarded the URL.
     public static let discarded = Result(kind: .discarded)
-    /// The system is to open it.
+    /// The system opens the URL.
     public static let systemAction = Result(kind: .system(nil))
 
-    /// The system is to open another one instead.
+    /// Returns a result for which the system opens another URL.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
   private let handler: ((URL) -> Result)?
   private let system: OpenURLSystem?
 
-  /// An action that calls a closure.
+  /// Creates an action that calls a closure.
   public init(handler: @escaping (URL) -> Result) {
     self.handler = handler
     system = nil
@@ -40,17 +40,17 @@ public struct OpenURLAction {
     self.system = system
   }
 
-  /// This action, where the system opens what is left to it by some means.
+  /// Returns this action with the means by which the system opens URLs.
   func using(_ system: OpenURLSystem?) -> OpenURLAction {
     OpenURLAction(system: system, handler: handler)
   }
 
-  /// Opens an address.
+  /// Opens a URL.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) { open(url) { _ in } }
 
-  /// Opens an address.
+  /// Opens a URL.
   ///
-  /// - Parameter completion: Is told whether it was opened.
+  /// - Parameter completion: A closure that receives whether the URL was opened.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     open(url, completion)
   }
@@ -64,7 +64,7 @@ public struct OpenURLAction {
   }
 }
 
-/// How the system opens addresses.
+/// The means by which the system opens URLs.
 package final class OpenURLSystem {
   let open: (URL) -> Bool
 
@@ -80,13 +80,13 @@ private struct OpenURLSystemKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens addresses.
+  /// The action that opens URLs.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self].using(openURLSystem) }
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// How the system opens addresses; `nil` where it does not.
+  /// The means by which the system opens URLs; `nil` if it does not open them.
   package var openURLSystem: OpenURLSystem? {
     get { self[OpenURLSystemKey.self] }
     set { self[OpenURLSystemKey.self] = newValue }
@@ -94,7 +94,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Takes the addresses that the system hands to the program. It hands over those of schemes that a program has registered, of
-  /// which there is no register here: the action is not called, as in SwiftUI for a program without any.
+  /// Registers an action for URLs that the system opens in the application. The action is never called.
+  ///
+  /// A system calls it for URL schemes that the application has registered, and no such registry exists here.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }

@@ -4,23 +4,24 @@ import Foundation
 import TributaryDrawing
 public import TributaryTransfer
 
-/// What a thing that can be shared is as text: a text or an address itself; anything else has its preview alone.
+/// Returns the text of a shared item: a text or a URL; the empty string for other items, which display only their
+/// preview.
 private func sharedText(_ item: Any) -> String {
   if let url = item as? URL { return url.absoluteString }
   if let text = item as? any StringProtocol { return String(text) }
   return (item as? AttributedString).map { String($0.characters) } ?? ""
 }
 
-// Several things.
+// Several items.
 extension ShareLink {
-  /// Shares several texts or addresses, with a label of its own.
+  /// Creates a control with a custom label that shares several texts or URLs.
   public nonisolated init<Data: RandomAccessCollection>(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data.Element: Transferable {
     self.init(items.map { sharedText($0) }, subject, message, label())
   }
 
-  /// Shares several things, with something that stands for each, and a label of its own.
+  /// Creates a control with a custom label that shares several items with previews.
   public nonisolated init<Data: RandomAccessCollection, Image, Icon>(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: (Data.Element) -> SharePreview<Image, Icon>, @ViewBuilder label: () -> Label
@@ -30,9 +31,9 @@ extension ShareLink {
   }
 }
 
-// With what stands for it.
+// Items with a preview.
 extension ShareLink {
-  /// Shares something, with what stands for it and a label of its own.
+  /// Creates a control with a custom label that shares an item with a preview.
   public nonisolated init<Item: Transferable, Image, Icon>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>,
     @ViewBuilder label: () -> Label
@@ -42,14 +43,14 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == TributaryControls.Label<Text, Image> {
-  /// Shares something, with what stands for it.
+  /// Creates a control that shares an item with a preview.
   public nonisolated init<Item: Transferable, Picture, Icon>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>
   ) {
     self.init([sharedText(item)], subject, message, Self.standardLabel, previews: [preview.view])
   }
 
-  /// Shares something, with what stands for it and a title.
+  /// Creates a control with a title that shares an item with a preview.
   public nonisolated init<Item: Transferable, Picture, Icon>(
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<Picture, Icon>
@@ -57,21 +58,21 @@ extension ShareLink where Label == TributaryControls.Label<Text, Image> {
     self.init([sharedText(item)], subject, message, Self.label(Text(titleKey)), previews: [preview.view])
   }
 
-  /// Shares several texts or addresses.
+  /// Creates a control that shares several texts or URLs.
   public nonisolated init<Data: RandomAccessCollection>(
     items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element: Transferable {
     self.init(items.map { sharedText($0) }, subject, message, Self.standardLabel)
   }
 
-  /// Shares several texts or addresses, with a title.
+  /// Creates a control with a title that shares several texts or URLs.
   public nonisolated init<Data: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element: Transferable {
     self.init(items.map { sharedText($0) }, subject, message, Self.label(Text(titleKey)))
   }
 
-  /// Shares several things, with something that stands for each.
+  /// Creates a control that shares several items with previews.
   public nonisolated init<Data: RandomAccessCollection, Picture, Icon>(
     items: Data, subject: Text? = nil, message: Text? = nil, preview: (Data.Element) -> SharePreview<Picture, Icon>
   ) where Data.Element: Transferable {

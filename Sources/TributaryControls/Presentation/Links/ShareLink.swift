@@ -4,15 +4,15 @@ public import Foundation
 import TributaryDrawing
 import TributaryGeometry
 
-/// A control that gives something away: it shows the address or the text in a popover, from where it can be copied.
+/// A control that shares an item: it presents the URL or the text in a popover, from which it can be copied.
 ///
-/// Nothing here takes things over from other programs, so there is nobody to share with.
+/// Items are not shared with other applications, because the platform has no sharing service.
 public struct ShareLink<Label: View> {
-  /// What is given away, as text.
+  /// The shared items, as text.
   let items: [String]
   let subject: Text?
   let message: Text?
-  /// What stands for each item before it; nothing where it is not told.
+  /// The preview of each item; empty if there are no previews.
   let previews: [AnyView]
   let label: Label
   @State private var isShown = false
@@ -50,14 +50,14 @@ extension ShareLink: View, NamedComposite {
 }
 
 extension ShareLink {
-  /// Shares an address, with a label of its own.
+  /// Creates a control with a custom label that shares a URL.
   public nonisolated init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init([item.absoluteString], subject, message, label())
   }
 
-  /// Shares a text, with a label of its own.
+  /// Creates a control with a custom label that shares a text.
   public nonisolated init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -66,17 +66,17 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == TributaryControls.Label<Text, Image> {
-  /// Shares an address.
+  /// Creates a control that shares a URL.
   public nonisolated init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) { Self.standardLabel }
   }
 
-  /// Shares a text.
+  /// Creates a control that shares a text.
   public nonisolated init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) { Self.standardLabel }
   }
 
-  /// Shares an address, with a title.
+  /// Creates a control with a title that shares a URL.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
@@ -85,7 +85,7 @@ extension ShareLink where Label == TributaryControls.Label<Text, Image> {
     }
   }
 
-  /// Shares a text, with a title.
+  /// Creates a control with a title that shares a text.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) {

@@ -3,7 +3,7 @@
 import Foundation
 import TributaryDrawing
 
-/// What stands for something that is shared: a title, and a picture or a small one.
+/// A preview of a shared item: a title, and an image or an icon.
 public struct SharePreview<Image, Icon> {
   let title: Text
   let picture: AnyView?
@@ -13,7 +13,7 @@ public struct SharePreview<Image, Icon> {
     self.picture = picture
   }
 
-  /// The title beside the picture.
+  /// The title beside the image.
   nonisolated var view: AnyView {
     AnyView(
       HStack(spacing: 8) {
@@ -24,21 +24,21 @@ public struct SharePreview<Image, Icon> {
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-  /// A title.
+  /// Creates a preview with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey) { self.init(title: Text(titleKey), picture: nil) }
 
-  /// A title.
+  /// Creates a preview with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) { self.init(title: Text(title), picture: nil) }
 }
 
 extension SharePreview where Image == TributaryViews.Image, Icon == Never {
-  /// A title and a picture.
+  /// Creates a preview with a title and an image.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: Image) {
     self.init(title: Text(titleKey), picture: SharePreviewPicture(image: image).erased)
   }
 
-  /// A title and a picture.
+  /// Creates a preview with a title and an image.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image: Image) {
     self.init(title: Text(title), picture: SharePreviewPicture(image: image).erased)
@@ -46,12 +46,12 @@ extension SharePreview where Image == TributaryViews.Image, Icon == Never {
 }
 
 extension SharePreview where Image == Never, Icon == TributaryViews.Image {
-  /// A title and a small picture.
+  /// Creates a preview with a title and an icon.
   public nonisolated init(_ titleKey: LocalizedStringKey, icon: Icon) {
     self.init(title: Text(titleKey), picture: SharePreviewPicture(image: icon).erased)
   }
 
-  /// A title and a small picture.
+  /// Creates a preview with a title and an icon.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, icon: Icon) {
     self.init(title: Text(title), picture: SharePreviewPicture(image: icon).erased)
@@ -59,19 +59,19 @@ extension SharePreview where Image == Never, Icon == TributaryViews.Image {
 }
 
 extension SharePreview where Image == TributaryViews.Image, Icon == TributaryViews.Image {
-  /// A title and a picture; the small one is for where there is no room for it.
+  /// Creates a preview with a title and an image. The icon is not displayed.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
     self.init(title: Text(titleKey), picture: SharePreviewPicture(image: image).erased)
   }
 
-  /// A title and a picture; the small one is for where there is no room for it.
+  /// Creates a preview with a title and an image. The icon is not displayed.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
     self.init(title: Text(title), picture: SharePreviewPicture(image: image).erased)
   }
 }
 
-/// The picture of something that is shared, no larger than beside a title.
+/// The image of a preview, with a size of 40 × 40 points.
 private struct SharePreviewPicture: View, FrameworkComposite {
   let image: Image
 

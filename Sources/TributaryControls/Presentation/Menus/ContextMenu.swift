@@ -4,9 +4,10 @@ package import TributaryGestures
 @_spi(Engine) package import TributaryViews
 
 extension View {
-  /// Opens a list of actions by a long press on this view, or by a press of the other button of a mouse.
+  /// Adds a context menu to this view, which a long press or a secondary click opens.
   ///
-  /// Of nested ones the innermost opens. The views are made anew at each opening; without any nothing opens.
+  /// The innermost of nested context menus opens. Its views are created each time it opens; a menu without views does
+  /// not open.
   ///
   /// > Source: conformance MENU-10, MENU-11.
   public nonisolated func contextMenu<MenuItems: View>(
@@ -21,7 +22,7 @@ extension View {
       })
   }
 
-  /// Opens a list of actions by a long press on this view, with a preview above the actions.
+  /// Adds a context menu with a preview above the actions to this view.
   public nonisolated func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {
@@ -38,26 +39,27 @@ extension View {
   }
 }
 
-/// The actions of a menu, as older sources hand them to a view.
+/// The actions of a context menu, in an older form.
 public struct ContextMenu<MenuItems: View> {
   fileprivate let items: MenuItems
 
-  /// Some actions.
+  /// Creates a context menu.
   public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
 extension View {
-  /// Opens a list of actions by a long press on this view; none for `nil`.
+  /// Adds a context menu to this view; `nil` adds none.
   public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     self.contextMenu(menuItems: { contextMenu?.items })
   }
 }
 
-/// Opens a list of actions where a view is pressed, for something that is found there.
+/// A modifier that adds a context menu for the subject at the location of a press.
 struct ContextMenuModifier<Subject, Items: View> {
-  /// What a menu at a point of the root would be for; `nil` if there is none.
+  /// A closure that returns the subject of a menu at a point in the coordinate space of the root, or `nil` if there is
+  /// none.
   let subject: @MainActor (ContextMenuNode, CGPoint) -> Subject?
-  /// Whether presses where there is none are left to others.
+  /// Whether presses without a subject are handled by other gestures.
   let isOnlyThere: Bool
   let items: (Subject) -> Items
   @State private var opened: Opened?
@@ -109,11 +111,12 @@ extension ContextMenuModifier: ViewModifier, FrameworkComposite {
   }
 }
 
-/// Makes a view one that has a menu.
+/// A modifier that makes a view the source of a context menu.
 struct ContextMenuPlace {
-  /// Opens the menu at a point of the root, in points, if there is one for what is there; `nil` if there never is.
+  /// A closure that opens the menu at a point of the root, in points, and returns whether it has content; `nil` for no
+  /// menu.
   let open: (@MainActor (ContextMenuNode, CGPoint) -> Bool)?
-  /// Whether a press at a point of the root may open it; `nil` if any may.
+  /// A closure that returns whether a press at a point of the root can open the menu; `nil` if any press can.
   let isWanted: (@MainActor (ContextMenuNode, CGPoint) -> Bool)?
 }
 
@@ -130,11 +133,15 @@ extension ContextMenuPlace: ItemModifier {
   }
 }
 
-/// The node of a view that has a menu, which a long press opens. The press is nobody else's then: it comes before the gestures
-/// inside, and of several such views the innermost under the pointer opens its menu.
+/// The node of a view with a context menu, which a long press opens.
+///
+/// The press takes precedence over gestures of inner views. Among nested context menus, the innermost one under the
+/// pointer opens.
 package final class ContextMenuNode: GestureNode, RowMenu {
   var open: (@MainActor (ContextMenuNode, CGPoint) -> Bool)?
-  /// Whether a press at a point of the root may open the menu; `nil` if any may. Others are left to the gestures around.
+  /// A closure that returns whether a press at a point of the root can open the menu; `nil` if any press can.
+  ///
+  /// Other presses are handled by outer gestures.
   var isWanted: (@MainActor (ContextMenuNode, CGPoint) -> Bool)?
 
   init(_ place: ContextMenuPlace, _ inputs: NodeInputs) {
@@ -159,7 +166,7 @@ package final class ContextMenuNode: GestureNode, RowMenu {
 }
 
 extension ContextMenuNode {
-  /// The list at a point of the root, among what is inside this view.
+  /// Returns the list at a point of the root, among the descendants of this view.
   func list(at point: CGPoint) -> ListColumnNode? {
     var found: ListColumnNode?
     func visit(_ item: ItemNode) {
@@ -173,10 +180,9 @@ extension ContextMenuNode {
 }
 
 extension ViewGraph {
-  /// Opens the menu of the innermost view at a point of the root that has one with something in it. The menu of a list's row
-  /// is there wherever the row is.
+  /// Opens the innermost context menu with content at a point of the root. The menu of a list row covers the whole row.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether a menu opens.
   @MainActor @discardableResult
   package func openContextMenu(at point: CGPoint) -> Bool {
     for item in root.hit(point) {

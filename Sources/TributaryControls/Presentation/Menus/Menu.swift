@@ -3,16 +3,16 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// A button that opens a list of actions below itself.
+/// A button that opens a menu of actions below it.
 ///
-/// Its views are made anew at each opening. A button among them closes the menu, then acts; a tap elsewhere and Escape close it.
-/// A menu in a menu opens beside its row.
+/// The views of the menu are created each time it opens. A button in the menu closes it and then performs its action; a
+/// tap outside of the menu and Escape also close it. A submenu opens beside its row.
 ///
 /// > Source: conformance MENU-01 to MENU-06.
 public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: Content
-  /// What a press does instead of opening the menu, which a long press then does.
+  /// The action of a press; if it is not `nil`, a long press opens the menu.
   let primaryAction: (() -> Void)?
   @Environment(\.menuStyle) private var style
 
@@ -25,7 +25,7 @@ public struct Menu<Label: View, Content: View> {
 
 extension Menu: View, NamedComposite {
   public var body: some View {
-    // One view, whatever its style makes of it: a modifier on what may be several stands inside of it.
+    // The stack makes the styled content one view: a modifier would otherwise apply to each of its views.
     ZStack {
       style.body(
         for: MenuStyleConfiguration(
@@ -36,12 +36,12 @@ extension Menu: View, NamedComposite {
 }
 
 extension Menu {
-  /// A menu with a label of its own.
+  /// Creates a menu with a custom label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label(), content(), nil)
   }
 
-  /// A menu with a label of its own; a tap acts, a long press opens it.
+  /// Creates a menu with a custom label. A tap performs the primary action, and a long press opens the menu.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -51,18 +51,18 @@ extension Menu {
 }
 
 extension Menu where Label == Text {
-  /// A menu with a title.
+  /// Creates a menu with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content(), nil)
   }
 
-  /// A menu with a title.
+  /// Creates a menu with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content(), nil)
   }
 
-  /// A menu with a title; a tap acts, a long press opens it.
+  /// Creates a menu with a title. A tap performs the primary action, and a long press opens the menu.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -72,14 +72,14 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == TributaryControls.Label<Text, Image> {
-  /// A menu with a title and a symbol.
+  /// Creates a menu with a title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(TributaryControls.Label(titleKey, systemImage: systemImage), content(), nil)
   }
 
-  /// A menu with a title and a symbol.
+  /// Creates a menu with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -89,7 +89,7 @@ extension Menu where Label == TributaryControls.Label<Text, Image> {
 }
 
 extension View {
-  /// Shows or hides the arrow of the menus in this view.
+  /// Shows or hides the indicator of the menus in this view.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.isMenuIndicatorHidden, visibility == .hidden)
   }

@@ -3,7 +3,7 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// The open part of a menu: its views below each other, where buttons are rows that close it and then act.
+/// The content of an open menu: a column of views, in which buttons are rows that close the menu and then act.
 struct MenuPanel<Content: View> {
   let closing: MenuClosing
   let content: Content
@@ -22,7 +22,7 @@ extension MenuPanel: View, FrameworkComposite {
   }
 }
 
-/// A row of a menu.
+/// A button style for a row of a menu.
 struct MenuButtonStyle {
   let closing: MenuClosing
 }
@@ -45,7 +45,7 @@ extension MenuButtonStyle: PrimitiveButtonStyle, CompleteStyle {
   }
 }
 
-/// A row of a menu with a check mark while it is on.
+/// A toggle style for a row of a menu, with a check mark while it is on.
 private struct MenuToggleStyle: ToggleStyle, CompleteStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button {
@@ -59,7 +59,7 @@ private struct MenuToggleStyle: ToggleStyle, CompleteStyle {
   }
 }
 
-/// The button of a menu, which opens it; a row, where it stands in a menu.
+/// The button that opens a menu, which is a row if it is in another menu.
 struct MenuButton {
   let configuration: MenuStyleConfiguration
   @State private var isOpen = false
@@ -83,7 +83,7 @@ extension MenuButton: View, FrameworkComposite {
     if let primaryAction = configuration.primaryAction {
       row.onTapGesture(perform: primaryAction).onLongPressGesture { isOpen = true }
     } else if outer != nil {
-      // A row of a menu opens another one, and does not close its own.
+      // A row opens a submenu without closing its own menu.
       row.onTapGesture { isOpen = true }
     } else {
       Button {

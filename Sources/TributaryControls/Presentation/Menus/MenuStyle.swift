@@ -3,27 +3,27 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// How menus look.
+/// A type that defines the appearance of menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {
-  /// The type of the view that ``makeBody(configuration:)`` answers.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// What a menu gives to its style.
+  /// The properties of a menu.
   typealias Configuration = MenuStyleConfiguration
 
-  /// The view of a menu. One that it makes itself has the style that is set further out.
+  /// Returns the view that represents a menu. A menu in that view has the next outer style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a menu gives to its style: it is shown by a ``Menu`` that is made of it.
+/// The properties of a menu, which a ``Menu`` created from them displays.
 public struct MenuStyleConfiguration {
   /// The label of a menu.
   public struct Label {
     let part: ControlPart
   }
 
-  /// The views of a menu, made at each opening.
+  /// The content of a menu, which is created each time the menu opens.
   public struct Content {
     let make: @MainActor () -> AnyView
   }
@@ -41,25 +41,25 @@ extension MenuStyleConfiguration.Content: View, FrameworkComposite {
   public var body: some View { make() }
 }
 
-/// The style of menus where none is set: a button, in the style of buttons around it.
+/// The default menu style: a button in the button style of the environment.
 public struct DefaultMenuStyle: MenuStyle, CompleteStyle {
-  /// The style where none is set.
+  /// Creates the default style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
-/// A button, in the style of buttons around it.
+/// A menu style that displays a button in the button style of the environment.
 public struct ButtonMenuStyle: MenuStyle, CompleteStyle {
-  /// A button.
+  /// Creates a button style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
-/// A button without a border.
+/// A menu style that displays a button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle, CompleteStyle {
-  /// A button without a border.
+  /// Creates a borderless button style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -67,9 +67,9 @@ public struct BorderlessButtonMenuStyle: MenuStyle, CompleteStyle {
   }
 }
 
-/// A button with a border.
+/// A menu style that displays a button with a border.
 public struct BorderedButtonMenuStyle: MenuStyle, CompleteStyle {
-  /// A button with a border.
+  /// Creates a bordered button style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -78,34 +78,34 @@ public struct BorderedButtonMenuStyle: MenuStyle, CompleteStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// A button, in the style of buttons around it.
+  /// The default menu style: a button in the button style of the environment.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button, in the style of buttons around it.
+  /// A menu style that displays a button in the button style of the environment.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without a border.
+  /// A menu style that displays a button without a border.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderedButtonMenuStyle {
-  /// A button with a border.
+  /// A menu style that displays a button with a border.
   public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu that a style is asked to show, for a style that changes another one.
+  /// Creates a menu from the configuration of a style, for a style that modifies the current one.
   public nonisolated init(_ configuration: MenuStyleConfiguration) {
     self.init(configuration.label, configuration.content, configuration.primaryAction)
   }
 }
 
 extension View {
-  /// Sets the look of the menus in this view.
+  /// Sets the style of the menus in this view.
   ///
   /// > Source: conformance MENU-15.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
@@ -126,9 +126,9 @@ extension EnvironmentValues {
   }
 }
 
-/// A menu of the controls, with the label of the group on its button.
+/// A control group style that displays the controls in a menu, with the label of the group on its button.
 public struct MenuControlGroupStyle: ControlGroupStyle, CompleteStyle {
-  /// A menu of the controls.
+  /// Creates a menu style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -140,9 +140,9 @@ public struct MenuControlGroupStyle: ControlGroupStyle, CompleteStyle {
   }
 }
 
-/// The controls in one row, small, as a menu shows them in its first row.
+/// A control group style that displays the controls with icons in one compact row of a menu.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle, CompleteStyle {
-  /// The controls in one row.
+  /// Creates a compact menu style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -151,11 +151,11 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle, CompleteStyle {
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// A menu of the controls.
+  /// A control group style that displays the controls in a menu.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// The controls in one row.
+  /// A control group style that displays the controls in one compact row.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }

@@ -3,16 +3,16 @@ import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
 extension View {
-  /// Opens a list of actions for rows of the lists and tables in this view, and performs an action for them.
+  /// Adds a context menu and a primary action for rows of the lists and tables in this view.
   ///
-  /// The menu is for the rows that are chosen if it is opened on one of them, else for the row there, and for none beside
-  /// all rows. Where it has no views, or rows are chosen by values of another type, none opens. A row with a menu of its own
-  /// opens that.
+  /// The menu applies to the selected rows if it is opened on one of them, otherwise to the row at the press, or to no
+  /// rows outside of all rows. It does not open without views, or if the selection type is different. A row with its
+  /// own context menu opens that one.
   ///
   /// - Parameters:
-  ///   - itemType: The type of the values by which rows are chosen.
-  ///   - menu: Makes the actions for values of rows.
-  ///   - primaryAction: What is done for values of rows by two presses in a row, or by Return for those that are chosen.
+  ///   - itemType: The type of the selection values of rows.
+  ///   - menu: A closure that creates the actions for selection values.
+  ///   - primaryAction: The action for a double press on a row, or for Return with selected rows.
   ///
   /// > Source: conformance MENU-12 to MENU-14.
   public nonisolated func contextMenu<I: Hashable, M: View>(
@@ -23,7 +23,7 @@ extension View {
   }
 }
 
-/// Opens a list of actions for rows.
+/// A modifier that adds a context menu for rows.
 private struct SelectionMenuModifier<Value: Hashable, Items: View> {
   let menu: (Set<Value>) -> Items
   let primaryAction: ((Set<Value>) -> Void)?
@@ -57,12 +57,12 @@ extension SelectionMenuModifier: ViewModifier, FrameworkComposite {
 }
 
 extension View {
-  /// Lets the texts in this view be copied, or not: a long press on one, or a press of the other button of a mouse, opens a
-  /// menu that copies all of it to where fields paste from.
+  /// Sets whether the texts in this view can be copied.
   ///
-  /// What the innermost of nested ones says counts. Labels of buttons, what taps perform something on in this view, and fields
-  /// are for presses of their own; a menu of the view in which a text stands comes before. Sheets and popovers that this
-  /// view shows say it for themselves.
+  /// A long press or a secondary click on a text opens a menu that copies the whole text to the clipboard. The
+  /// innermost of nested modifiers applies. It does not apply to labels of buttons, to views with tap gestures, and to
+  /// fields. A context menu of a view that contains the text takes precedence. Sheets and popovers that this view
+  /// presents do not inherit the setting.
   ///
   /// > Source: conformance TEXT-70 to TEXT-73.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
@@ -70,7 +70,7 @@ extension View {
   }
 }
 
-/// Lets texts be copied. It is the same views whether they may or not, so that their state stays.
+/// A modifier that makes texts copyable. Its structure is constant, so that the content keeps its state.
 private struct TextSelectionModifier {
   let isSelectable: Bool
   @Environment(\.textClipboard) private var clipboard
@@ -90,9 +90,9 @@ extension TextSelectionModifier: ViewModifier, FrameworkComposite {
 }
 
 extension ContextMenuNode {
-  /// What can be copied of the text in this view that is the front-most thing at a point of the root.
+  /// Returns the copyable content of the frontmost text of this view at a point of the root.
   ///
-  /// - Returns: `nil` also for text that is the label of something that is pressed.
+  /// - Returns: `nil` if there is no such text, or if the text is the label of a control or gesture.
   @MainActor
   fileprivate func selectableText(at point: CGPoint) -> String? {
     let chain = host.answering { host.root.hit(point) }
@@ -107,7 +107,7 @@ extension ContextMenuNode {
 }
 
 extension TableRowContent {
-  /// Opens a list of actions by a long press on a row, or by a press of the other button of a mouse.
+  /// Adds a context menu to the rows, which a long press or a secondary click opens.
   ///
   /// > Source: conformance TABLE-11.
   public nonisolated func contextMenu<MenuItems: View>(
@@ -117,7 +117,7 @@ extension TableRowContent {
     return ModifiedTableRows(rows: self) { $0.contextMenu { menuItems } }
   }
 
-  /// Opens a list of actions by a long press on a row, with a preview above the actions.
+  /// Adds a context menu with a preview above the actions to the rows.
   public nonisolated func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some TableRowContent<TableRowValue> {

@@ -1,12 +1,12 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// Views of which their values tell whether there is anything to show.
+/// A view whose value determines whether it displays any content.
 private protocol MayShowNothing {
   @MainActor var showsNothing: Bool { get }
 }
 
-/// Whether a value of a view's type says that it shows nothing at all: an empty view, a condition that does not hold.
+/// Returns whether the value of a view implies that it is empty: an empty view, or a condition that is `false`.
 @MainActor
 func showsNothing<V: View>(_ view: V) -> Bool { (view as? any MayShowNothing)?.showsNothing ?? false }
 

@@ -4,10 +4,10 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
 
-/// What the button says that leads back: the title of the page before, or Back where there is none, or no room for it.
+/// The label of a back button: the title of the previous page, or “Back” if there is none or if it does not fit.
 struct BackLabel: View, FrameworkComposite {
   private let back: NavigationReturn?
-  /// What stands on the column before, where that is not shown.
+  /// The title of the previous column, which is hidden.
   private let column: Binding<NavigationTitle>?
   private let hasWords: Bool
 
@@ -23,7 +23,7 @@ struct BackLabel: View, FrameworkComposite {
     self.column = column
   }
 
-  /// No wider, in points.
+  /// The maximum width, in points.
   private static let maximumWidth: CGFloat = 120
 
   var body: some View {
@@ -50,9 +50,9 @@ struct BackLabel: View, FrameworkComposite {
   private var word: some View { Text(verbatim: "Back").lineLimit(1).fixedSize() }
 }
 
-/// A view that is offered a width if it would like to be wider.
+/// A layout that limits the width that it proposes to a view.
 private struct AtMost: Layout {
-  /// In points.
+  /// The maximum width, in points.
   let width: CGFloat
 
   private func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -14,18 +14,18 @@ struct NavigationBar: View, FrameworkComposite {
   let title: Text?
   let isLarge: Bool
   let back: NavigationReturn?
-  /// Whether something is scrolled under the bar, so that it needs a ground.
+  /// Whether content is scrolled under the bar, so that it requires a background.
   let isScrolled: Bool
   let settings: NavigationBarSettings
-  /// Read here, so that the page itself is not made again for an item.
+  /// The toolbar items. The bar reads them, so that a change of an item does not evaluate the page.
   let toolbar: Binding<[ToolbarEntry]>
 
-  /// The height of the line with the button, in points.
+  /// The height of the line with the back button, in points.
   static var lineHeight: CGFloat { 44 }
-  /// The height of the line with a large title.
+  /// The height of the line with a large title, in points.
   static var largeTitleHeight: CGFloat { 52 }
   private static let margin: CGFloat = 16
-  /// What is free below a subtitle, in points.
+  /// The margin below a subtitle, in points.
   private static let subtitleMargin: CGFloat = 8
 
   var body: some View {
@@ -71,14 +71,14 @@ struct NavigationBar: View, FrameworkComposite {
         ], startPoint: .top, endPoint: .bottom))
   }
 
-  /// Whether the title stands before the items of the page rather than in the middle.
+  /// Whether the title is placed before the items of the page rather than in the center.
   private var beginsWithTitle: Bool { settings.role == .editor || settings.role == .browser }
 
   private func line(_ subtitle: Text) -> some View {
     subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
   }
 
-  /// What stands in the middle: items in the place of the title, else the title.
+  /// Returns the content of the center: the items that replace the title, or else the title.
   @ViewBuilder
   private func middle(_ entries: [ToolbarEntry], menu: [ToolbarEntry]) -> some View {
     if !entries.isEmpty {
@@ -109,20 +109,21 @@ struct NavigationBar: View, FrameworkComposite {
   }
 }
 
-/// Namespace of what bars of pages can be asked for.
+/// A namespace for types that are related to navigation bars.
 public struct NavigationBarItem: Sendable {
-  /// How the title of a page is shown.
+  /// The display mode of the title of a page.
   public enum TitleDisplayMode: Sendable, Hashable {
-    /// Large on the first page of a navigation stack, in the bar on the others.
+    /// A large title on the root page of a navigation stack, and an inline title on other pages.
     case automatic
-    /// In the bar.
+    /// A title in the bar.
     case inline
-    /// In a line of its own under the bar.
+    /// A title in a separate line below the bar.
     case large
   }
 }
 
-/// The preference by which wishes travel to the bar of the page around a view; it counts what counts of titles.
+/// The preference for the bar of the enclosing page. The last value among siblings and the innermost of nested ones
+/// apply.
 struct NavigationBarKey: PreferenceKey {
   static var defaultValue: NavigationBarSettings { NavigationBarSettings() }
 

@@ -1,29 +1,29 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) public import TributaryViews
 
-/// What the views of a page want of its bar, apart from the title; `nil` where none has said anything.
+/// The settings that the views of a page set for its bar, apart from the title; `nil` for settings that no view sets.
 struct NavigationBarSettings: Sendable {
   var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
   var isHidden: Bool?
   var isBackButtonHidden: Bool?
   var isLowerBarHidden: Bool?
   var areTabsHidden: Bool?
-  /// Whether the bar has a ground, whatever is scrolled.
+  /// Whether the bar has a background, independent of scrolling.
   var hasGround: Bool?
-  /// What the ground of the bar is painted with.
+  /// The style of the background of the bar.
   var ground: AnyShapeStyle?
-  /// The scheme of colours of the bar.
+  /// The color scheme of the bar.
   var colorScheme: ColorScheme?
-  /// What stands below the title.
+  /// The text below the title.
   var subtitle: Text?
-  /// What the page is for.
+  /// The role of the page.
   var role: ToolbarRole.Kind?
-  /// Whether the title is not shown.
+  /// Whether the title is hidden.
   var isTitleRemoved: Bool?
-  /// What the bar looks like while something is scrolled under it.
+  /// The appearance of the bar while content is scrolled under it.
   var edgeEffect: ScrollEdgeEffectStyle.Kind?
 
-  /// These wishes with others for what they leave open.
+  /// Returns these settings, with missing ones from other settings.
   func completed(by other: NavigationBarSettings) -> NavigationBarSettings {
     NavigationBarSettings(
       titleDisplayMode: titleDisplayMode ?? other.titleDisplayMode, isHidden: isHidden ?? other.isHidden,
@@ -56,26 +56,26 @@ extension View {
     transformPreference(NavigationBarKey.self) { $0 = $0.completed(by: settings) }
   }
 
-  /// Sets how the title of the page that this view stands on is shown.
+  /// Sets the display mode of the title of the page that contains this view.
   ///
-  /// It counts on every system, since the package draws the bar itself.
+  /// The mode has the same effect on every system, because the bar is not a system component.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationBar(NavigationBarSettings(titleDisplayMode: displayMode))
   }
 
-  /// Hides the bar of the page that this view stands on, or not; the page gets its room.
+  /// Hides or shows the bar of the page that contains this view. A page without a bar has its space.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     navigationBar(NavigationBarSettings(isHidden: hidden))
   }
 
-  /// Hides the button that leads back from the page that this view stands on, or not.
+  /// Hides or shows the back button of the page that contains this view.
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     navigationBar(NavigationBarSettings(isBackButtonHidden: hidesBackButton))
   }
 
-  /// Sets the title of the page that this view stands on: an older name of `navigationTitle(_:)`.
+  /// Sets the title of the page that contains this view: an older form of `navigationTitle(_:)`.
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic, file: StaticString = #fileID,
     line: UInt32 = #line
@@ -83,7 +83,7 @@ extension View {
     navigationTitle(title, file: file, line: line).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets the title of the page that this view stands on: an older name of `navigationTitle(_:)`.
+  /// Sets the title of the page that contains this view: an older form of `navigationTitle(_:)`.
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic,
     file: StaticString = #fileID, line: UInt32 = #line
@@ -91,7 +91,7 @@ extension View {
     navigationBarTitle(Text(titleKey), displayMode: displayMode, file: file, line: line)
   }
 
-  /// Sets the title of the page that this view stands on: an older name of `navigationTitle(_:)`.
+  /// Sets the title of the page that contains this view: an older form of `navigationTitle(_:)`.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic, file: StaticString = #fileID,

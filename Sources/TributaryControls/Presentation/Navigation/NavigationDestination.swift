@@ -1,10 +1,11 @@
 @_spi(Engine) public import TributaryEngine
 
-/// What a view of a navigation stack declares: the page of values of a type, or one that a state shows.
+/// A destination that a view in a navigation stack declares: the page for values of a type, or a page that a binding
+/// presents.
 ///
-/// Two of them are the same if they are the same object: each evaluation of the view that declares one makes another.
+/// Destinations are compared by identity: each evaluation of the declaring view creates another destination.
 final class NavigationDestination {
-  /// The type of the values that the page is for; `nil` for the page of a state.
+  /// The type of the values of the page; `nil` for a page that a binding presents.
   let valueType: Any.Type?
   private let makePage: (AnyHashable?) -> AnyView
 
@@ -20,21 +21,21 @@ final class NavigationDestination {
     makePage = { _ in page() }
   }
 
-  /// The page.
+  /// Returns the page.
   ///
-  /// - Parameter value: One of the type that the page is for; `nil` for the page of a state.
+  /// - Parameter value: A value of the type of the page; `nil` for a page that a binding presents.
   func page(for value: AnyHashable?) -> AnyView { makePage(value) }
 
-  /// Whether this is the page of values of the type that a value is of.
+  /// Returns whether the page is for values of the type of a value.
   func isForType(of value: AnyHashable) -> Bool { valueType == Swift.type(of: value.base) }
 }
 
-/// Declares a destination in the navigation stack around.
+/// A modifier that declares a destination in the enclosing navigation stack.
 struct NavigationDestinationModifier {
   let destination: NavigationDestination
-  /// The state that shows the page; `nil` for the page of values.
+  /// The binding that presents the page; `nil` for a page for values.
   var isPresented: Binding<Bool>?
-  /// Whether the state shows the page.
+  /// Whether the binding presents the page.
   var isActive = false
 }
 
@@ -51,9 +52,9 @@ extension NavigationDestinationModifier: PassThroughModifier {
 }
 
 extension View {
-  /// Says which page a value of a type leads to, for links with a value and for the path of the navigation stack around.
+  /// Declares the page for values of a type, for links with a value and for the path of the enclosing navigation stack.
   ///
-  /// Of several for one type the first in view order counts.
+  /// If several views declare a page for one type, the first in view order applies.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -62,7 +63,8 @@ extension View {
         destination: NavigationDestination(of: D.self) { AnyView(destination($0)) }))
   }
 
-  /// Shows a page on top of the navigation stack around while a value is true; going back from it makes it false.
+  /// Presents a page on the enclosing navigation stack while a Boolean value is `true`. Popping the page sets it to
+  /// `false`.
   public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -71,7 +73,8 @@ extension View {
       PresentedDestination(isPresented: isPresented, destination: NavigationDestination { AnyView(page) }))
   }
 
-  /// Shows the page of an item on top of the navigation stack around while there is one; going back from it takes it away.
+  /// Presents a page for an item on the enclosing navigation stack while the item is not `nil`. Popping the page sets
+  /// it to `nil`.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -87,7 +90,7 @@ extension View {
   }
 }
 
-/// A destination that is shown while a value is true.
+/// A destination that is presented while a Boolean value is `true`.
 struct PresentedDestination {
   let isPresented: Binding<Bool>
   let destination: NavigationDestination
@@ -101,13 +104,13 @@ extension PresentedDestination: ViewModifier, FrameworkComposite {
   }
 }
 
-/// The node of a declared destination; it is known to the model for as long as it is in the tree.
+/// The node of a declared destination, which is registered with the model while it is in the tree.
 final class NavigationDestinationNode: PassThroughNode {
   private(set) var destination: NavigationDestination
   private(set) var isPresented: Binding<Bool>?
-  /// Which of the presented destinations this is, counted as they came; `nil` if it is not presented.
+  /// The sequence number of the presentation; `nil` if the destination is not presented.
   private(set) var presentation: Int?
-  /// Where it was declared.
+  /// The place in the navigation stack at which the destination is declared.
   let place: NavigationPlace?
 
   @MainActor

@@ -2,7 +2,8 @@
 @_spi(Engine) public import TributaryViews
 
 extension NavigationLink {
-  /// A link whose page is shown while a value is true: an older way to say `navigationDestination(isPresented:)`.
+  /// Creates a link whose page is presented while a Boolean value is `true`: an older form of
+  /// `navigationDestination(isPresented:)`.
   public nonisolated init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -10,12 +11,12 @@ extension NavigationLink {
     self.init(page: NavigationDestination { AnyView(page) }, active: isActive, label())
   }
 
-  /// A link whose page is shown while a value is true.
+  /// Creates a link whose page is presented while a Boolean value is `true`.
   public nonisolated init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(page: NavigationDestination { AnyView(destination) }, active: isActive, label())
   }
 
-  /// A link whose page is shown while a selection is its tag.
+  /// Creates a link whose page is presented while a selection equals its tag.
   public nonisolated init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -23,28 +24,28 @@ extension NavigationLink {
     self.init(isActive: selection.isChosen(tag), destination: destination, label: label)
   }
 
-  /// A link whose page is shown while a selection is its tag.
+  /// Creates a link whose page is presented while a selection equals its tag.
   public nonisolated init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
     self.init(destination: destination, isActive: selection.isChosen(tag), label: label)
   }
 
-  /// Says whether the link is about the detail column, in a view with columns.
+  /// Sets whether the link shows its page in the detail column of a split view.
   ///
-  /// A link of a sidebar leads to the detail column whatever is said here.
+  /// This modifier has no effect: a link in a column shows its page in the next column.
   public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Label == Text {
-  /// A link with a title whose page is shown while a value is true.
+  /// Creates a link with a title, whose page is presented while a Boolean value is `true`.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a title whose page is shown while a value is true.
+  /// Creates a link with a title, whose page is presented while a Boolean value is `true`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -52,18 +53,18 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
-  /// A link with a title whose page is shown while a value is true.
+  /// Creates a link with a title, whose page is presented while a Boolean value is `true`.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
-  /// A link with a title whose page is shown while a value is true.
+  /// Creates a link with a title, whose page is presented while a Boolean value is `true`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// A link with a title whose page is shown while a selection is its tag.
+  /// Creates a link with a title, whose page is presented while a selection equals its tag.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
@@ -71,7 +72,7 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a title whose page is shown while a selection is its tag.
+  /// Creates a link with a title, whose page is presented while a selection equals its tag.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -79,14 +80,14 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
-  /// A link with a title whose page is shown while a selection is its tag.
+  /// Creates a link with a title, whose page is presented while a selection equals its tag.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
-  /// A link with a title whose page is shown while a selection is its tag.
+  /// Creates a link with a title, whose page is presented while a selection equals its tag.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
@@ -96,7 +97,9 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-  /// Whether a value is chosen; writing true chooses it, writing false leaves nothing chosen if it was.
+  /// Returns a binding to whether a value is selected.
+  ///
+  /// Writing `true` selects the value. Writing `false` sets the selection to `nil` if the value is selected.
   nonisolated func isChosen<Wrapped: Hashable>(_ value: Wrapped) -> Binding<Bool> where Value == Wrapped? {
     var binding = Binding<Bool>(
       location: .member(

@@ -2,23 +2,23 @@
 @_spi(Engine) public import TributaryViews
 import TributaryGeometry
 
-/// A control that leads to a page of the navigation stack around it. Outside of one, or without a value, it is disabled.
+/// A control that shows a page of the enclosing navigation stack. Without a stack, or without a value, it is disabled.
 ///
-/// In a column of a ``NavigationSplitView`` it leads to the next column; in a list there in which rows are chosen, a link with a
-/// value is the row of that value.
+/// In a column of a ``NavigationSplitView``, the link shows its page in the next column; in a list with a selection, a
+/// link with a value is the row of that value.
 ///
-/// In a list the whole row is pressed, also beside the link; of several links in one row each takes presses in its bounds, and the
-/// first those elsewhere. A sign at the end of the row, behind a badge, says that there is more behind it. A row has the colours
-/// of rows, unless a style of buttons is set.
+/// In a list, the whole row responds to presses. If a row contains several links, each one handles presses in its
+/// bounds, and the first one handles presses elsewhere. An indicator at the trailing edge of the row, after a badge,
+/// shows that the row navigates. The link has the colors of rows unless a button style is set.
 ///
 /// > Source: conformance NAV-07, NAV-13, LIST-28, LIST-38, SPLIT-05, SPLIT-06.
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
-  /// What is pushed; `nil` for a link to a page, or to nothing.
+  /// The value to push; `nil` for a link to a page, or for a disabled link.
   let value: AnyHashable?
   /// The page of the link; `nil` for a link with a value.
   let page: NavigationDestination?
-  /// Shows the page; `nil` for a state of the link's own.
+  /// A binding that presents the page; `nil` if the link stores that state.
   let active: Binding<Bool>?
   @State private var isActive = false
   @Environment(\.navigationPlace) private var place
@@ -47,7 +47,7 @@ extension NavigationLink: View, NamedComposite {
       }
       .modifier(PresentedDestination(isPresented: isActive, destination: page))
     } else if column != nil, isInSelection, let value {
-      // The row is chosen by a press on it.
+      // The list selects the row when it is pressed.
       label.frame(maxWidth: .infinity, alignment: .leading).tag(value)
     } else {
       button(isEnabled: value != nil) {
@@ -57,7 +57,7 @@ extension NavigationLink: View, NamedComposite {
     }
   }
 
-  /// What leads to the next column: on the first page of a column.
+  /// The actions that show the next column, on the root page of a column.
   private var column: SplitActions? { place?.page == -1 ? splitActions : nil }
 
   private func button(isEnabled: Bool, _ action: @escaping @MainActor () -> Void) -> some View {
@@ -73,12 +73,11 @@ extension NavigationLink: View, NamedComposite {
 }
 
 extension ControlStyle<PrimitiveButtonStyleConfiguration> {
-  /// A label as it is.
+  /// The plain button style.
   static var plain: Self { ControlStyle(PlainButtonStyle()) { $0.makeBody(configuration: $1) } }
 }
 
-/// The label of a link; in a list it takes the whole row, and beside other views in a row it has a sign of its own that there
-/// is more behind it.
+/// The label of a link; in a list, it fills the row, and beside other views in a row it displays its own indicator.
 private struct NavigationRow<Label: View> {
   let label: Label
   let isInList: Bool
@@ -105,7 +104,7 @@ extension NavigationRow: View, FrameworkComposite {
 }
 
 extension NavigationLink {
-  /// A link to a page, with a label of its own.
+  /// Creates a link with a custom label to a page.
   public nonisolated init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -113,30 +112,30 @@ extension NavigationLink {
     self.init(page: NavigationDestination { AnyView(page) }, label())
   }
 
-  /// A link to a page, with a label of its own.
+  /// Creates a link with a custom label to a page.
   public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(page: NavigationDestination { AnyView(destination) }, label())
   }
 }
 
 extension NavigationLink where Label == Text {
-  /// A link to a page, with a title.
+  /// Creates a link with a title to a page.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link to a page, with a title.
+  /// Creates a link with a title to a page.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// A link to a page, with a title.
+  /// Creates a link with a title to a page.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link to a page, with a title.
+  /// Creates a link with a title to a page.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
@@ -144,19 +143,19 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// A link to the page of a value, with a label of its own.
+  /// Creates a link with a custom label to the page of a value.
   public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(value: value.map { AnyHashable($0) }, label())
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// A link to the page of a value, with a title.
+  /// Creates a link with a title to the page of a value.
   public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// A link to the page of a value, with a title.
+  /// Creates a link with a title to the page of a value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }

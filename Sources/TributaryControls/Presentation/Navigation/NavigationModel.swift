@@ -3,14 +3,15 @@ import TributaryDiagnostics
 import TributaryFeedback
 @_spi(Engine) import TributaryViews
 
-/// What the pages of a navigation stack share: the path that they stand for, and the destinations that they declare.
+/// The shared state of the pages of a navigation stack: the path that they represent, and the destinations that they
+/// declare.
 ///
-/// A page that was presented as a whole begins a part of its own, with a path and a model; what is declared further down
-/// in the stack counts there too.
+/// A page that a binding presents begins a presented part with a separate path and model. Destinations that are
+/// declared on lower pages of the stack also apply in that part.
 ///
 /// Invariants:
 /// 1. `declared` holds every destination in the tree that was declared on a page of this model.
-/// 2. After a frame every page of `answers` shows what `destination(for:)` answers.
+/// 2. After a frame, every page of `answers` shows the result of `destination(for:)`.
 ///
 /// Checked by `PageStackNode.checkCaches`.
 final class NavigationModel {
@@ -20,23 +21,23 @@ final class NavigationModel {
 
   private var declared: ContiguousArray<Entry> = []
   private var presentations = 0
-  /// What the pages of the path were made from, by their index.
+  /// The values and destinations from which the pages of the path were created, by page index.
   private var answers: [Int: (value: AnyHashable, destination: NavigationDestination?)] = [:]
 
-  /// The titles of the pages, by their index.
+  /// The titles of the pages, by page index.
   private var titles: [Int: Binding<NavigationTitle>] = [:]
 
   private var path: Binding<[AnyHashable]>?
-  /// Whether the part that this model is of is presented; `nil` for the stack itself.
+  /// A binding to whether the part of this model is presented; `nil` for the whole stack.
   private var isPresented: Binding<Bool>?
   private var outer: NavigationModel?
-  /// The model of the part on top, if there is one.
+  /// The model of the presented part on top, if there is one.
   private weak var inner: NavigationModel?
   weak var stack: PageStackNode?
-  /// What makes the pages above the first one.
+  /// The node that creates the pages above the root page.
   private weak var maker: ViewNode?
 
-  /// Takes over what the view of this part knows.
+  /// Stores the bindings and the outer model of the view of this part.
   func adopt(path: Binding<[AnyHashable]>, isPresented: Binding<Bool>?, outer: NavigationModel?) {
     self.path = path
     self.isPresented = isPresented
@@ -44,7 +45,7 @@ final class NavigationModel {
     outer?.inner = self
   }
 
-  /// The pages above the first one are about to be made by the node whose body is evaluated now.
+  /// Prepares the creation of the pages above the root page by the node whose body is being evaluated.
   func beginPages(count: Int) {
     maker = currentEvaluation.node
     answers = answers.filter { $0.key < count }
@@ -70,21 +71,22 @@ final class NavigationModel {
     didChange(node, concernsPages: node.presentation != nil)
   }
 
-  /// Has pages made again within the walk that goes on, if they would be others.
+  /// Invalidates pages during the current walk if their destinations change.
   ///
-  /// Only what stands above the first page is made again, and of that only pages whose destination is another object:
-  /// otherwise a page that declares destinations would have itself made again for ever.
+  /// Only pages above the root page are invalidated, and only those whose destination is a different object: otherwise,
+  /// a page that declares destinations would invalidate itself endlessly.
   @MainActor
   func didChange(_ node: NavigationDestinationNode, concernsPages: Bool) {
     if concernsPages || answers.contains(where: { destination(for: $1.value) !== $1.destination }) {
       maker?.dependencyDidChange()
-      // After the update pass, in a scope for instance, that has to wait for another walk: there is one after an action.
+      // A change after the update pass, for example in a scope, requires another walk, which follows an action.
       node.host.enqueueAction(node, .plain(.other("navigationDestination")) {})
     }
     inner?.didChange(node, concernsPages: false)
   }
 
-  /// The destination of a value: of several the first in view order, of those on this part's pages before those below.
+  /// Returns the destination of a value: the first in view order, with those on pages of this part before those of
+  /// outer parts.
   func destination(for value: AnyHashable) -> NavigationDestination? {
     var first: NavigationDestinationNode?
     for entry in declared where entry.node.destination.isForType(of: value) {
@@ -94,7 +96,7 @@ final class NavigationModel {
     return first?.destination ?? outer?.destination(for: value)
   }
 
-  /// The destination of a page, which is made again when it would be another.
+  /// Returns the destination of a page, and records it so that the page is invalidated if the destination changes.
   func destination(for value: AnyHashable, onPage index: Int) -> NavigationDestination? {
     let destination = destination(for: value)
     answers[index] = (value, destination)
@@ -104,15 +106,16 @@ final class NavigationModel {
   /// Whether invariant 2 holds.
   var answersAreTrue: Bool { answers.values.allSatisfy { destination(for: $0.value) === $0.destination } }
 
-  /// The destination that was presented last, of those on the first `count` pages of the path and the one below.
+  /// Returns the destination that was presented last, among those on the root page and the first `count` pages of the
+  /// path.
   func presented(onFirst count: Int) -> NavigationDestinationNode? {
     declared.lazy.map(\.node).filter { $0.presentation != nil && ($0.place?.page ?? 0) < count }
       .max { ($0.presentation ?? 0) < ($1.presentation ?? 0) }
   }
 
-  // MARK: Ways
+  // MARK: Pushing and popping
 
-  /// Puts the page of a value on top.
+  /// Pushes the page of a value.
   func push(_ value: AnyHashable) {
     guard let path else { return }
     let count = path.wrappedValue.count
@@ -122,9 +125,9 @@ final class NavigationModel {
     }
   }
 
-  /// Goes back from a page to the one below.
+  /// Pops a page and all pages above it.
   ///
-  /// - Parameter index: Of the page in the path; `nil` for the first page of a part that was presented as a whole.
+  /// - Parameter index: The index of the page in the path; `nil` for the root page of a presented part.
   func goBack(from index: Int?) {
     guard let index else {
       isPresented?.wrappedValue = false
@@ -139,14 +142,14 @@ final class NavigationModel {
 
   // MARK: Titles
 
-  /// Takes the title of a page, which that page may change.
+  /// Stores a binding to the title of a page.
   ///
-  /// - Parameter index: Of the page in the path; -1 for the one below.
+  /// - Parameter index: The index of the page in the path; -1 for the root page.
   func keep(_ title: Binding<NavigationTitle>, ofPage index: Int) { titles[index] = title }
 
-  /// The title of the page below one; `nil` if that has none.
+  /// Returns the title of the page below a page; `nil` if it has none.
   ///
-  /// - Parameter index: Of the page in the path; `nil` for the first page of a part that was presented as a whole.
+  /// - Parameter index: The index of the page in the path; `nil` for the root page of a presented part.
   func title(below index: Int?) -> Text? {
     if let index { return titles[index - 1]?.wrappedValue.text }
     return outer.flatMap { $0.title(below: $0.path?.wrappedValue.count ?? 0) }
@@ -154,7 +157,7 @@ final class NavigationModel {
 
   // MARK: Findings
 
-  /// Says that no destination is declared for a value, unless one has come in the meantime.
+  /// Reports that no destination is declared for a value, unless one has been declared in the meantime.
   func reportIfMissing(_ value: AnyHashable) {
     guard destination(for: value) == nil else { return }
     let types = Set(allTypes).sorted()
@@ -181,29 +184,29 @@ private struct NavigationPlaceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where in a navigation stack the view stands; `nil` outside of any.
+  /// The place of the view in a navigation stack; `nil` outside of navigation stacks.
   var navigationPlace: NavigationPlace? {
     get { self[NavigationPlaceKey.self] }
     set { self[NavigationPlaceKey.self] = newValue }
   }
 }
 
-/// Where in a navigation stack a view stands.
+/// The place of a view in a navigation stack.
 struct NavigationPlace: Equatable {
   let model: NavigationModel
-  /// The index of the page in the path; -1 for the one below.
+  /// The index of the page in the path; -1 for the root page.
   let page: Int
 
   static func == (a: Self, b: Self) -> Bool { a.model === b.model && a.page == b.page }
 }
 
-/// The way back from a page that was pushed.
+/// The action that pops a page.
 struct NavigationReturn: Equatable {
   let model: NavigationModel
-  /// Of the page in the path of the model; `nil` for the first page of a part that was presented as a whole.
+  /// The index of the page in the path of the model; `nil` for the root page of a presented part.
   let index: Int?
 
-  /// The title of the page that this leads to; `nil` if that has none.
+  /// The title of the page that becomes visible; `nil` if it has none.
   var title: Text? { model.title(below: index) }
 
   @MainActor

@@ -9,11 +9,11 @@ import TributaryGeometry
 ///
 ///     content ──preference──▶ title ──state──▶ bar ──safe area──▶ content
 ///
-/// The bar takes its room from the safe area of the page, so that grounds reach under it.
+/// The bar reduces the safe area of the page, so that backgrounds extend under it.
 struct NavigationPage<Content: View>: View, FrameworkComposite {
   let content: Content
   let place: NavigationPlace
-  /// `nil` for the first page.
+  /// The action that pops the page; `nil` for the root page.
   let back: NavigationReturn?
   @State private var title = NavigationTitle(nil)
   @State private var settings = NavigationBarSettings()
@@ -31,7 +31,7 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
     let _ = place.model.keep($title, ofPage: place.page)
     VStack { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      // The page above shows the title in its back button, also where this page has never been shown.
+      // The page above displays the title in its back button, even if this page was never visible.
       .modifier(
         PreferenceActionModifier<NavigationTitleKey>(
           action: { title = $0 }, location: Diagnostic.Location(fileID: #fileID, line: #line), readsConcealed: true)
@@ -52,7 +52,7 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
       .safeAreaInset(edge: .bottom, spacing: 0) {
         if presence.hasLower, settings.isLowerBarHidden != true { LowerBar(toolbar: $toolbar) }
       }
-      // The bars of this page are where the items stand; those around know nothing of them.
+      // The bars of this page display the items, which are not passed to outer bars.
       .preference(key: ToolbarKey.self, value: [])
       .background(back == nil ? AnyShapeStyle(Color.clear) : AnyShapeStyle(.background))
       .modifier(NavigationPageModifier { isScrolled = $0 })
@@ -67,7 +67,7 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
 
   private var shownReturn: NavigationReturn? { settings.isBackButtonHidden == true ? nil : back }
 
-  /// A page without title or items that leads nowhere back has no bar.
+  /// Whether the page has a bar: a page without title, items, and back button has none.
   private var showsBar: Bool {
     settings.isHidden != true && (title.text != nil || shownReturn != nil || presence.hasUpper)
   }
@@ -82,11 +82,11 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
   }
 }
 
-/// Makes a view a page, to which scroll views inside tell whether they are scrolled.
+/// A modifier that makes a view a page, which inner scroll views notify of scrolling.
 struct NavigationPageModifier: ItemModifier {
   typealias Body = Never
 
-  /// Told whether something may have been scrolled under the bar, when that has changed.
+  /// A closure that is called when content starts or stops being scrolled under the bar.
   let scrollChange: (Bool) -> Void
 
   static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> NavigationPageNode {
@@ -101,7 +101,7 @@ struct NavigationPageModifier: ItemModifier {
 /// The node of a page.
 package final class NavigationPageNode: UnaryNode, ScrollingPage {
   var scrollChange: (Bool) -> Void
-  /// How many scroll views inside are scrolled down.
+  /// The number of inner scroll views that are scrolled down.
   private var scrolledCount = 0
 
   init(_ scrollChange: @escaping (Bool) -> Void, _ inputs: NodeInputs) {

@@ -3,16 +3,16 @@
 import TributaryGeometry
 import TributaryMotion
 
-/// The pages of a navigation stack, or of a part of one that was presented as a whole.
+/// The pages of a navigation stack, or of a presented part of one.
 ///
 ///     root ── page of path[0] ── page of path[1] ── presented part
 ///                                                    └─ root ── page of its path[0] …
 struct NavigationPages<Root: View> {
   let root: Root
   let path: Binding<[AnyHashable]>
-  /// Whether this part is presented; `nil` for the stack itself.
+  /// A binding to whether this part is presented; `nil` for the whole stack.
   let isPresented: Binding<Bool>?
-  /// The model of the part below.
+  /// The model of the outer part.
   let outer: NavigationModel?
   @OwnedObject private var model = NavigationModel()
 
@@ -37,7 +37,7 @@ extension NavigationPages: View, FrameworkComposite {
   }
 }
 
-/// The pages above the first one.
+/// The pages above the root page.
 private struct UpperPages: View, FrameworkComposite {
   let model: NavigationModel
   let path: Binding<[AnyHashable]>
@@ -48,7 +48,7 @@ private struct UpperPages: View, FrameworkComposite {
     let value: AnyHashable
   }
 
-  /// What is animated when it changes.
+  /// The values whose changes are animated.
   private struct Shown: Equatable {
     let pages: [Page]
     let presentation: Int?
@@ -79,7 +79,7 @@ private struct UpperPages: View, FrameworkComposite {
 }
 
 extension Animation {
-  /// How pages come and go.
+  /// The animation with which pages are pushed and popped.
   static var navigation: Animation { .spring(duration: 0.35, bounce: 0) }
 }
 
@@ -98,7 +98,7 @@ private struct ValuePage: View, FrameworkComposite {
   }
 }
 
-/// A part of a navigation stack that was presented as a whole.
+/// A part of a navigation stack that a binding presents.
 private struct PresentedPages: View, FrameworkComposite {
   let destination: NavigationDestination
   let isPresented: Binding<Bool>

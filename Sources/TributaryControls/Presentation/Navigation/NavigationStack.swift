@@ -1,16 +1,16 @@
 @_spi(Engine) public import TributaryEngine
 
-/// Shows a page and, on top of it, the pages that links, a path or states lead to.
+/// A view that displays a root page, and pages above it that links, a path, or bindings present.
 ///
-/// Only the page on top takes part in layout and input; those below keep their state. Preferences of the first page, while it
-/// is shown, reach the views around the stack; those of other pages end at the stack, as those of a sheet do. A page has a bar with
-/// the title that a view on it has set, and with a button that leads back. Pages come and go with an animation, also where
-/// the change asks for none, unless it disables animations.
+/// Only the top page takes part in layout and input; lower pages keep their state. Preferences of the root page are
+/// passed to outer views while it is visible; preferences of other pages are not passed beyond the stack, like those of
+/// sheets. A page has a bar with the title that a view on it sets, and with a back button. Pages are pushed and popped
+/// with an animation even in transactions without one, unless the transaction disables animations.
 ///
 /// > Source: conformance NAV-07 to NAV-17.
 public struct NavigationStack<Data, Root: View> {
   let root: Root
-  /// `nil` for a path of the stack's own.
+  /// The binding to the path; `nil` if the stack stores its path.
   let path: Binding<[AnyHashable]>?
   @State private var ownPath: [AnyHashable] = []
 
@@ -22,16 +22,16 @@ public struct NavigationStack<Data, Root: View> {
 
 extension NavigationStack: View, NamedComposite {
   public var body: some View {
-    // Its links lead to its own pages, also in a column of a split view.
+    // Links in the stack show their pages in it, also in a column of a split view.
     NavigationPages(root: root, path: path ?? $ownPath).environment(\.splitActions, nil)
   }
 }
 
 extension NavigationStack where Data == NavigationPath {
-  /// A stack that keeps its path itself.
+  /// Creates a stack that stores its path.
   public nonisolated init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
 
-  /// A stack whose path of values of any types belongs to someone else.
+  /// Creates a stack with a binding to a path of values of any type.
   public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.init(path: path.mapped({ $0.values }, { NavigationPath(values: $0) }), root: root())
   }
@@ -41,8 +41,9 @@ extension NavigationStack
 where
   Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
 {
-  /// A stack whose path of values of one type belongs to someone else. A link with a value of another type leads nowhere,
-  /// and a diagnostic says so.
+  /// Creates a stack with a binding to a path of values of one type.
+  ///
+  /// A link with a value of another type has no effect, and the host reports a diagnostic.
   public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.init(
       path: path.mapped({ $0.map { AnyHashable($0) } }, { Data($0.compactMap { $0.base as? Data.Element }) }),
@@ -50,40 +51,40 @@ where
   }
 }
 
-/// The values of the pages above the first one of a navigation stack, of any types.
+/// The path of a navigation stack: the values of the pages above the root page, of any type.
 public struct NavigationPath: Equatable {
   var values: [AnyHashable]
 
-  /// No page above the first one.
+  /// Creates an empty path.
   public init() { values = [] }
 
-  /// The pages of some values, the lowest first.
+  /// Creates a path from values, beginning with the lowest page.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
 
   init(values: [AnyHashable]) { self.values = values }
 
-  /// The number of pages above the first one.
+  /// The number of pages above the root page.
   public var count: Int { values.count }
 
-  /// Whether the first page is shown.
+  /// Whether the root page is visible.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Puts the page of a value on top.
+  /// Pushes the page of a value.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-  /// Takes pages from the top; as many as there are, if that are fewer.
+  /// Removes pages from the end, or all pages if there are fewer.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
 }
 
-/// An older name of ``NavigationStack``: one page at a time, however much room there is.
+/// A stack of pages: an older form of ``NavigationStack``. It shows one page at a time in any width.
 ///
-/// Several views are one page, below each other.
+/// Several content views form one page, in a column.
 public struct NavigationView<Content: View> {
   let content: Content
 
-  /// A stack of pages that begins with some content.
+  /// Creates a navigation view with a root page.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -91,32 +92,32 @@ extension NavigationView: View, NamedComposite {
   public var body: some View { NavigationStack { content } }
 }
 
-/// How a ``NavigationView`` shows its pages.
+/// A type that defines the appearance of a ``NavigationView``.
 public protocol NavigationViewStyle {}
 
-/// The style of navigation views where none is set: one page at a time.
+/// The default navigation view style: one page at a time.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// The style where none is set.
+  /// Creates the default style.
   public init() {}
 }
 
-/// One page at a time, which is what every style is here.
+/// A navigation view style that shows one page at a time, like all styles.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// One page at a time.
+  /// Creates a stack style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The style where none is set.
+  /// The default navigation view style.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One page at a time.
+  /// A navigation view style that shows one page at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension View {
-  /// Sets how the navigation views in this view show their pages: one at a time, whatever the style.
+  /// Sets the style of navigation views. This modifier has no effect: all styles show one page at a time.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

@@ -2,9 +2,9 @@
 @_spi(Engine) public import TributaryViews
 import TributaryDiagnostics
 
-/// The title that a page publishes, for the bar above it.
+/// The title that a page sets for its bar.
 public struct NavigationTitle: Equatable, Sendable, CustomStringConvertible {
-  /// `nil` where no view has set a title.
+  /// The title; `nil` if no view sets one.
   public let text: Text?
 
   init(_ text: Text?) { self.text = text }
@@ -12,10 +12,10 @@ public struct NavigationTitle: Equatable, Sendable, CustomStringConvertible {
   public var description: String { text.map { "\"\(VisibleText($0.content, limit: .max).text)\"" } ?? "none" }
 }
 
-/// The preference by which a title travels from a view to the bar of the page around it.
+/// The preference that passes a title to the bar of the enclosing page.
 ///
-/// Of titles beside each other the last counts, of titles around each other the innermost. `ViewHost.explain` shows who
-/// has set one. The title of the page that is shown travels on, beyond the navigation stack.
+/// The last title among siblings and the innermost of nested ones apply. `ViewHost.explain` shows which view set the
+/// title. The title of the visible page is also passed beyond the navigation stack.
 ///
 /// > Source: conformance NAV-02, NAV-03.
 public struct NavigationTitleKey: PreferenceKey {
@@ -28,7 +28,7 @@ public struct NavigationTitleKey: PreferenceKey {
 }
 
 extension View {
-  /// Sets the title of the page that this view stands on.
+  /// Sets the title of the page that contains this view.
   public nonisolated func navigationTitle(
     _ title: Text, file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
@@ -36,14 +36,14 @@ extension View {
       NavigationTitleKey.self, { if $0.text == nil { $0 = NavigationTitle(title) } }, file: file, line: line)
   }
 
-  /// Sets the title of the page that this view stands on.
+  /// Sets the title of the page that contains this view.
   public nonisolated func navigationTitle(
     _ titleKey: LocalizedStringKey, file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
     navigationTitle(Text(titleKey), file: file, line: line)
   }
 
-  /// Sets the title of the page that this view stands on.
+  /// Sets the title of the page that contains this view.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(
     _ title: S, file: StaticString = #fileID, line: UInt32 = #line
@@ -51,26 +51,26 @@ extension View {
     navigationTitle(Text(title), file: file, line: line)
   }
 
-  /// Sets the title of the page that this view stands on to a text that may be edited elsewhere; the bar shows it.
+  /// Sets the title of the page that contains this view to an editable text. The bar displays it without editing.
   public nonisolated func navigationTitle(
     _ title: Binding<String>, file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue), file: file, line: line)
   }
 
-  /// Sets what stands below the title of the page that this view stands on, in a smaller font.
+  /// Sets the subtitle of the page that contains this view, which is displayed below the title in a smaller font.
   ///
   /// > Source: conformance NAV-40.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
     navigationBar(NavigationBarSettings(subtitle: subtitle))
   }
 
-  /// Sets what stands below the title of the page that this view stands on, in a smaller font.
+  /// Sets the subtitle of the page that contains this view.
   public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
 
-  /// Sets what stands below the title of the page that this view stands on, in a smaller font.
+  /// Sets the subtitle of the page that contains this view.
   @_disfavoredOverload
   public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))

@@ -3,67 +3,69 @@
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// How a page or a sheet comes and goes.
+/// The transition of a page or a sheet.
 ///
-/// Pages slide and sheets rise, whatever transition is set: nothing grows out of the view that opened it.
+/// Pages slide and sheets rise, independent of the transition.
 public protocol NavigationTransition {}
 
-/// The transition where none is set.
+/// The default transition.
 public struct AutomaticNavigationTransition: NavigationTransition {
   nonisolated init() {}
 }
 
-/// A page that grows out of the view that opened it; drawn as the automatic transition.
+/// A transition that zooms from a source view; it is drawn as the default transition.
 public struct ZoomNavigationTransition: NavigationTransition {
   nonisolated init() {}
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The transition where none is set.
+  /// The default transition.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// A page that grows out of the view with the same id and namespace; drawn as the automatic transition.
+  /// Returns a transition that zooms from the view with an identifier and a namespace; it is drawn as the default
+  /// transition.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition()
   }
 }
 
 extension View {
-  /// Sets how this page comes and goes. Accepted for compatibility: see ``NavigationTransition``.
+  /// Sets the transition of this page. This modifier has no effect: see ``NavigationTransition``.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
-  /// Names this view as the one that a page grows out of. Accepted for compatibility: see ``NavigationTransition``.
+  /// Marks this view as the source of a zoom transition. This modifier has no effect: see ``NavigationTransition``.
   public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 
-  /// Names this view as the one that a page grows out of, with its look on the way. Accepted for compatibility: see
-  /// ``NavigationTransition``.
+  /// Marks this view as the source of a zoom transition, with an appearance. This modifier has no effect.
+  ///
+  /// See ``NavigationTransition``.
   public nonisolated func matchedTransitionSource<C: MatchedTransitionSourceConfiguration>(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: @escaping (_ source: EmptyMatchedTransitionSourceConfiguration) -> C
   ) -> some View { self }
 
-  /// Chooses whether links show that there is more behind them. Accepted for compatibility: links in lists show it.
+  /// Shows or hides the disclosure indicators of links. This modifier has no effect: links in lists show them.
   public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
 }
 
-/// The look of a view on the way to the page that grows out of it; of no effect here.
+/// The appearance of the source of a zoom transition, which has no effect.
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// A configuration that says nothing yet.
+/// A configuration without properties.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   nonisolated init() {}
 }
 
 extension MatchedTransitionSourceConfiguration {
-  /// The color behind the view.
+  /// Returns a configuration with a color behind the source.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// The shape that the view is cut to.
+  /// Returns a configuration with a clip shape.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// The shadow of the view; lengths are in points.
+  /// Returns a configuration with a shadow; lengths are in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some MatchedTransitionSourceConfiguration { self }

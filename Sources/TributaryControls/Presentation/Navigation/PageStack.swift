@@ -2,9 +2,9 @@ import TributaryDrawing
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 
-/// The pages of a navigation stack, of which the last one is shown; the others keep their state.
+/// A container that shows the last page of a navigation stack; the other pages keep their state.
 struct PageStack<Content: View> {
-  // The engine relies on the content coming first.
+  // The engine requires that the content is the first stored property.
   let content: Content
   let model: NavigationModel
 
@@ -29,7 +29,8 @@ extension PageStack: ContainerView {
 
 /// The node of the pages of a navigation stack.
 ///
-/// What is below the last page is drawn only while that one comes; a page that goes lies in front until it has gone.
+/// The page below the last one is drawn only while the last one is in an insertion transition. A page in a removal
+/// transition is drawn in front.
 package final class PageStackNode: AlternativesNode, TracedNode, CachingNode {
   weak var model: NavigationModel?
 
@@ -50,7 +51,7 @@ package final class PageStackNode: AlternativesNode, TracedNode, CachingNode {
 
   // MARK: Preferences
 
-  /// Whether the first page is shown: preferences of the pages above it end here, but for what their own bars read.
+  /// Whether preferences are passed outward: only those of the root page are, while it is visible.
   override package var publishesPreferences: Bool { shown != nil && shown === items.first }
 
   @MainActor
@@ -60,7 +61,7 @@ package final class PageStackNode: AlternativesNode, TracedNode, CachingNode {
 
   @MainActor
   package func checkCaches(_ fail: (String) -> Void) {
-    if model?.answersAreTrue == false { fail("A page is made from the destination that is declared for its value.") }
+    if model?.answersAreTrue == false { fail("A page is built from the destination that is declared for its value.") }
   }
 
   override package var pathComponent: String? { nil }

@@ -3,7 +3,7 @@ import TributaryDrawing
 public import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// How what is scrolled under a bar goes out of sight.
+/// The effect on content that is scrolled under a bar.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case hard, soft
@@ -11,38 +11,43 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
   let kind: Kind?
 
-  /// As the bar thinks fit: under a ground with a line.
+  /// The default effect of the bar: a background with a line.
   public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: nil) }
-  /// Under a ground with a line.
+  /// A background with a line.
   public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .hard) }
-  /// Little by little, without a line.
+  /// A gradient without a line.
   public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .soft) }
 }
 
 extension View {
-  /// Sets how what is scrolled in this view goes out of sight under the bar above its page.
+  /// Sets the effect on content of this view that is scrolled under the bar above its page.
   ///
-  /// - Parameter edges: What does not hold the top changes nothing: at other edges nothing goes out of sight before the edge.
+  /// - Parameters:
+  ///   - style: The effect; `nil` for the default of the bar.
+  ///   - edges: The edges. Only the top edge has an effect.
   ///
   /// > Source: conformance TOOLBAR-25.
   public nonisolated func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
     navigationBar(NavigationBarSettings(edgeEffect: edges.contains(.top) ? style?.kind : nil))
   }
 
-  /// Shows what is scrolled in this view under the bar above its page as it is, without a ground between them.
+  /// Hides the effect on content of this view that is scrolled under the bar above its page, including the background
+  /// of the bar.
   ///
-  /// - Parameter edges: What does not hold the top changes nothing.
+  /// - Parameters:
+  ///   - hidden: Whether the effect is hidden.
+  ///   - edges: The edges. Only the top edge has an effect.
   public nonisolated func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
     navigationBar(NavigationBarSettings(hasGround: hidden && edges.contains(.top) ? false : nil))
   }
 }
 
 extension Color {
-  /// The ground of the window, as a colour.
+  /// The background of the window, as a color.
   static var ground: Color { Color(.system(.background, opacity: 1)) }
 }
 
-/// Copies of a view, mirrored at its edges and blurred, as far as the safe area is taken away there.
+/// A modifier that extends a view into the safe area with mirrored and blurred copies.
 private struct BackgroundExtension: ViewModifier, FrameworkComposite {
   /// The standard deviation of the blur, in points.
   private static let blur: CGFloat = 8
@@ -66,7 +71,7 @@ private struct BackgroundExtension: ViewModifier, FrameworkComposite {
     }
   }
 
-  /// The view mirrored at the edge that it shares with an area, as much of it as the area shows.
+  /// Returns a copy of the view, mirrored at the edge that it shares with an area and clipped to the area.
   @ViewBuilder
   private func copy(_ content: Content, _ size: CGSize, over area: CGRect, x: CGFloat, y: CGFloat) -> some View {
     if area.width > 0, area.height > 0 {
@@ -86,7 +91,7 @@ private struct BackgroundExtension: ViewModifier, FrameworkComposite {
 }
 
 extension View {
-  /// Continues this view under the bars around it: with mirrored, blurred copies of itself, each of which keeps its own state.
+  /// Extends this view under the bars around it with mirrored and blurred copies, each with separate state.
   ///
   /// > Source: conformance SAFE-61.
   public nonisolated func backgroundExtensionEffect() -> some View { modifier(BackgroundExtension()) }

@@ -1,9 +1,9 @@
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 
-/// Of the options of a picker the one that is chosen; nothing if none is. All of them are made.
+/// A view that shows the selected option of a picker, or is empty without a selection. All options are created.
 struct ChosenOption<S: Hashable, Content: View> {
-  // The engine relies on the content coming first.
+  // The engine requires that the content is the first stored property.
   let content: Content
   let chosen: S
 
@@ -34,7 +34,7 @@ extension ChosenOption: NodeView {
   }
 }
 
-/// The node of the options of a picker of which the chosen one is shown.
+/// The node of the options of a picker, which shows the selected one.
 package final class ChosenOptionNode: AlternativesNode {
   private var isChosen: (ItemNode) -> Bool
 
@@ -46,7 +46,7 @@ package final class ChosenOptionNode: AlternativesNode {
 
   func update(isChosen: @escaping (ItemNode) -> Bool) {
     self.isChosen = isChosen
-    // Another one may be chosen, and the tag of any may be another; there are few of them.
+    // The selection and the tags of the options may have changed; the number of options is small.
     needsMeasure()
   }
 

@@ -3,10 +3,12 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
-/// A control that chooses one of several values. The options are views with tags; those of a `ForEach` stand for its ids.
+/// A control that selects one of several values. The options are views with tags, or views of a `ForEach` with
+/// identifiers.
 ///
-/// Where no style is set the options stand in a row; in a list or form the picker is a row with its label and the chosen option,
-/// which opens a menu of all of them. So it is in the columns of a form, where the label is seen in every style.
+/// By default, the options are displayed in a row. In a list or a form, the picker is a row with its label and the
+/// selected option, which opens a menu. The same applies in the columns of a form, where every style displays the
+/// label.
 ///
 /// > Source: conformance CONTROL-30 to CONTROL-34, CONTROL-80.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
@@ -19,7 +21,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuClosing) private var closing
 
-  /// A picker with a label of its own, which every style but that of segments shows.
+  /// Creates a picker with a custom label, which all styles except the segmented style display.
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -68,7 +70,7 @@ extension Picker: View, NamedComposite {
     .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 6))
   }
 
-  /// The options, for a column.
+  /// Returns the options for a column.
   @MainActor
   private var options: some View {
     content.padding(.horizontal, closing == nil ? 8 : 12).padding(.vertical, closing == nil ? 2 : 4)
@@ -78,14 +80,14 @@ extension Picker: View, NamedComposite {
 }
 
 extension Picker where Label == Text {
-  /// A picker with a title, which every style but that of segments shows.
+  /// Creates a picker with a title, which all styles except the segmented style display.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// A picker with a title, which every style but that of segments shows.
+  /// Creates a picker with a title, which all styles except the segmented style display.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -95,7 +97,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker {
-  /// A picker with a label of its own: an older form.
+  /// Creates a picker with a custom label: an older form.
   public nonisolated init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -104,7 +106,7 @@ extension Picker {
 }
 
 extension Picker where Label == TributaryControls.Label<Text, Image> {
-  /// A picker with a title and a symbol.
+  /// Creates a picker with a title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -112,7 +114,7 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
     self.init(selection: selection, content: content) { TributaryControls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A picker with a title and a symbol.
+  /// Creates a picker with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

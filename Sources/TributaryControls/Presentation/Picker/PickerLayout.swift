@@ -1,22 +1,22 @@
 import TributaryGeometry
 import TributaryLayout
 
-/// How the options of a picker stand; opaque to user code.
+/// The layout of the options of a picker, which is opaque to client code.
 public struct PickerLayout: Sendable {
   enum Kind: Equatable {
-    /// As the surroundings of the picker ask for it.
+    /// The layout that the container of the picker determines.
     case automatic
     case segmented, inline, menu
-    /// One below the other, beside the label.
+    /// A column beside the label.
     case beside
-    /// On a page that a row leads to.
+    /// A separate page that a row opens.
     case page
 
-    /// What stands for this where a picker is.
+    /// Returns the layout in a container.
     ///
     /// - Parameters:
-    ///   - isInList: Whether a list is around, whose rows have a label at one end and a value at the other.
-    ///   - isInColumns: Whether labels stand in a column of their own.
+    ///   - isInList: Whether the picker is in a list, whose rows have a label and a value at their ends.
+    ///   - isInColumns: Whether labels are in a separate column.
     func resolved(isInList: Bool, isInColumns: Bool) -> Kind {
       switch self {
       case .automatic: isInList || isInColumns ? .menu : .segmented
@@ -29,7 +29,8 @@ public struct PickerLayout: Sendable {
   let kind: Kind
 }
 
-/// Views side by side, all equally wide: as wide as the widest would like to be, unless another width is proposed.
+/// A layout of equally wide views side by side: the proposed width is divided, or else each has the largest ideal
+/// width.
 struct EqualColumns: Layout {
   private func width(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat {
     if subviews.isEmpty { return 0 }

@@ -4,17 +4,17 @@ package import TributaryGeometry
 package import TributaryGestures
 @_spi(Engine) package import TributaryViews
 
-/// Makes each view of a picker's content an option: it chooses its value when it is pressed, and shows when it is chosen.
+/// A modifier that makes each view of a picker an option, which is selected by a press and displays its selection.
 struct PickerOptionModifier<S: Hashable> {
   let selection: Binding<S>
-  /// The value that is chosen now.
+  /// The selected value.
   let chosen: S
-  /// Closes the menu that the option stands in; `nil` outside of any.
+  /// The object that closes the menu of the option; `nil` outside of menus.
   let closing: MenuClosing?
-  /// Whether a check mark at the end says that the option is chosen, and nothing else.
+  /// Whether the selection is displayed only by a check mark at the trailing edge.
   var isMarkedAtEnd = false
 
-  /// What an option leaves free for the mark at its end, in points.
+  /// The width of the space for the check mark at the trailing edge, in points.
   static var signRoom: CGFloat { 20 }
 }
 
@@ -30,7 +30,7 @@ extension PickerOptionModifier: ItemModifier {
   }
 }
 
-/// The node of an option. Its value is its tag, else the id that a `ForEach` has made it for.
+/// The node of an option. Its value is its tag, or else the identifier of the `ForEach` element.
 package final class PickerOptionNode<S: Hashable>: GestureNode {
   private var modifier: PickerOptionModifier<S>
 
@@ -40,7 +40,7 @@ package final class PickerOptionNode<S: Hashable>: GestureNode {
   }
 
   func update(_ modifier: PickerOptionModifier<S>) {
-    // The tag may have changed as well; an option is small.
+    // The tag may also have changed; an option is inexpensive to redraw.
     self.modifier = modifier
     needsDraw()
   }
@@ -73,13 +73,13 @@ package final class PickerOptionNode<S: Hashable>: GestureNode {
       let ground = Path(roundedRect: CGRect(origin: frame.origin, size: frame.size.asExtents), cornerRadius: 5)
       let paint = AnyShapeStyle(.tint).opacity(0.3)._paint(in: environment.object.values)
       recorder.append(.path(DisplayPath(ground, .fill(FillStyle()), paint)))
-      // In the margin of the option, for where there are no colours.
+      // The check mark, in the margin of the option, marks the selection in output without colors.
       drawSign(Self.signSize, fromLeading: 1, &recorder, in: frame)
     }
     super.draw(into: &recorder, in: frame)
   }
 
-  /// A check mark in the middle of the height, so far from the leading edge, in points.
+  /// Draws a vertically centered check mark at a distance from the leading edge, in points.
   private func drawSign(
     _ length: CGFloat, fromLeading distance: CGFloat, _ recorder: inout DisplayRecorder, in row: CGRect
   ) {
@@ -91,24 +91,24 @@ package final class PickerOptionNode<S: Hashable>: GestureNode {
     recorder.append(.symbol(symbol.drawn(name: "checkmark", over: frame, weight: .bold, paint: paint)))
   }
 
-  /// The size of the sign in the margin of an option, and of that at its end, in points.
+  /// The sizes of the check marks in the margin and at the trailing edge of an option, in points.
   private static var signSize: CGFloat { 6 }
   private static var largeSignSize: CGFloat { 12 }
 
-  /// An option is pressed anywhere in its bounds.
+  /// Returns whether a point is in the bounds: an option responds to presses anywhere in its bounds.
   override package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
 }
 
 extension ItemNode {
-  /// The value that this item stands for among the options of a picker: its tag, else the id that a `ForEach` has made it for.
+  /// Returns the value of this item as an option of a picker: its tag, or else the identifier of the `ForEach` element.
   func optionValue<S: Hashable>(as type: S.Type) -> S? {
     if let tag = trait(ObjectIdentifier(TagTrait.self)) as? TagTrait { return tag.value(as: type) }
     return idOfOption.flatMap { TagTrait($0, optional: nil).value(as: type) }
   }
 
-  /// The id of the element that this option was made for.
+  /// The identifier of the element from which this option was generated.
   private var idOfOption: AnyHashable? {
-    // Modifiers around the whole content stand around each item of it; the item itself is what the content made.
+    // A modifier around the whole content is placed around each item; the innermost item belongs to the content.
     var item: ItemNode = self
     while let unary = item as? UnaryNode, unary.content == nil, let inner = unary.child { item = inner }
     var node: ViewNode? = item
@@ -120,7 +120,7 @@ extension ItemNode {
   }
 }
 
-/// The options of a picker in its menu, which closes when one is chosen.
+/// The options of a picker in its menu, which closes when an option is selected.
 struct PickerMenuOptions<SelectionValue: Hashable, Content: View> {
   let content: Content
   let selection: Binding<SelectionValue>

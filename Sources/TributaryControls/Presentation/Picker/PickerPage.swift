@@ -3,7 +3,7 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// A row with the label of a picker and the chosen option that leads to a page of all options.
+/// A row with the label of a picker and the selected option, which opens a page of all options.
 struct PickerLink<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
   let selection: Binding<SelectionValue>
@@ -28,12 +28,12 @@ extension PickerLink: View, FrameworkComposite {
         if !isInList { DisclosureIndicator().padding(.leading, 8) }
       }
     }
-    // A row, whatever buttons around it look like.
+    // The link has the style of a row, independent of the button style of the environment.
     .environment(\.buttonStyle, isInList ? PrimitiveButtonStyleConfiguration.defaultStyle : .plain)
   }
 }
 
-/// The page of the options of a picker: a list in which a sign marks the chosen one, and choosing one leads back.
+/// The page of the options of a picker: a list with a check mark for the selection. Selecting an option pops the page.
 struct PickerPage<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
   let selection: Binding<SelectionValue>
@@ -63,7 +63,8 @@ extension PickerPage: View, FrameworkComposite {
   }
 }
 
-/// The label of a picker as the title of its page: in words, or as it is in the middle of the bar.
+/// A modifier that displays the label of a picker as the title of its page, or in the center of its bar if it is not a
+/// text.
 private struct PickerPageTitle<Label: View>: ViewModifier, FrameworkComposite {
   let label: Label
 

@@ -1,49 +1,49 @@
 @_spi(Engine) public import TributaryEngine
 
-/// How the options of pickers stand.
+/// A type that defines the appearance of pickers.
 public protocol PickerStyle {
-  /// The layout of the style; the styles are those of the package.
+  /// The layout of the style. Only built-in styles exist.
   static var _layout: PickerLayout { get }
 }
 
-/// The options in a row, all equally wide.
+/// A picker style that displays equally wide options in a row.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// The options in a row.
+  /// Creates a segmented style.
   public init() {}
   public static var _layout: PickerLayout { PickerLayout(kind: .segmented) }
 }
 
-/// The options one below the other, under the label.
+/// A picker style that displays the options in a column below the label.
 public struct InlinePickerStyle: PickerStyle {
-  /// The options one below the other.
+  /// Creates an inline style.
   public init() {}
   public static var _layout: PickerLayout { PickerLayout(kind: .inline) }
 }
 
-/// The style of pickers where none is set: a menu in lists and forms, elsewhere the options in a row.
+/// The default picker style: a menu in lists and forms, and a row of options elsewhere.
 public struct DefaultPickerStyle: PickerStyle {
-  /// The style where none is set.
+  /// Creates the default style.
   public init() {}
   public static var _layout: PickerLayout { PickerLayout(kind: .automatic) }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// The options in a row, all equally wide.
+  /// A picker style that displays equally wide options in a row.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The options one below the other, under the label.
+  /// A picker style that displays the options in a column below the label.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The style where none is set.
+  /// The default picker style.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension View {
-  /// Sets how the options of the pickers in this view stand.
+  /// Sets the style of the pickers in this view.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerLayout, S._layout.kind)
   }
@@ -60,68 +60,68 @@ extension EnvironmentValues {
   }
 }
 
-/// A wheel elsewhere; here the options one below the other.
+/// A picker style that displays a wheel on other platforms; here it displays the options in a column.
 public struct WheelPickerStyle: PickerStyle {
-  /// The options one below the other.
+  /// Creates a wheel style.
   public init() {}
   public static var _layout: PickerLayout { PickerLayout(kind: .inline) }
 }
 
-/// The options one below the other, each with a sign.
+/// A picker style that displays the options in a column and marks the selected one.
 public struct RadioGroupPickerStyle: PickerStyle {
-  /// The options one below the other.
+  /// Creates a radio group style.
   public init() {}
   public static var _layout: PickerLayout { PickerLayout(kind: .inline) }
 }
 
-/// The options in a row, as small pictures would stand.
+/// A picker style that displays the options in a row, for example symbols.
 public struct PalettePickerStyle: PickerStyle {
-  /// The options in a row.
+  /// Creates a palette style.
   public init() {}
   public static var _layout: PickerLayout { PickerLayout(kind: .segmented) }
 }
 
-/// A row with the label and the chosen option that leads to a page of all of them, where choosing one leads back.
+/// A picker style that displays a row with the selected option, which opens a page of all options.
 ///
-/// Outside of navigation it leads nowhere, and is disabled.
+/// Selecting an option pops the page. Outside of navigation stacks, the row is disabled.
 ///
 /// > Source: conformance CONTROL-103, CONTROL-104.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  /// A row that leads to a page of the options.
+  /// Creates a navigation link style.
   public init() {}
   public static var _layout: PickerLayout { PickerLayout(kind: .page) }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel elsewhere; here the options one below the other.
+  /// A picker style that displays a wheel on other platforms; here it displays the options in a column.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// The options one below the other.
+  /// A picker style that displays the options in a column.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// The options in a row.
+  /// A picker style that displays the options in a row.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A row that leads to a page of the options.
+  /// A picker style that displays a row, which opens a page of the options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// The label and, at the far end of the room, the chosen option, which opens a menu of all of them.
+/// A picker style that displays the label and the selected option, which opens a menu, at the two ends of a line.
 ///
 /// > Source: conformance CONTROL-68.
 public struct MenuPickerStyle: PickerStyle {
-  /// A menu of the options.
+  /// Creates a menu style.
   public init() {}
   public static var _layout: PickerLayout { PickerLayout(kind: .menu) }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The label and the chosen option, which opens a menu of all of them.
+  /// A picker style that displays the label and the selected option, which opens a menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }

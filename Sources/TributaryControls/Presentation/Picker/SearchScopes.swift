@@ -2,12 +2,12 @@
 import TributaryGeometry
 
 extension View {
-  /// Lets the user say where to look, of several places, in a line below the field of the search inside this view, while there
-  /// is something to look for.
+  /// Adds a picker of search scopes below the field of the inner search, which is displayed while the query is not
+  /// empty.
   ///
   /// - Parameters:
-  ///   - scope: The place that is chosen: the tag of one of the views.
-  ///   - scopes: A view with a tag for each place.
+  ///   - scope: The selected scope: the tag of one of the views.
+  ///   - scopes: A view with a tag for each scope.
   ///
   /// > Source: conformance SEARCH-01.
   public nonisolated func searchScopes<V: Hashable, S: View>(
@@ -16,9 +16,9 @@ extension View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// Lets the user say where to look, of several places, in a line below the field of the search inside this view.
+  /// Adds a picker of search scopes below the field of the inner search.
   ///
-  /// - Parameter activation: When that is offered.
+  /// - Parameter activation: The condition under which the picker is displayed.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
@@ -26,7 +26,7 @@ extension View {
   }
 }
 
-/// Hands the choice of places to the search inside.
+/// A modifier that passes the picker of scopes to the inner search.
 private struct SearchScopesModifier<V: Hashable, S: View> {
   let scope: Binding<V>
   let activation: SearchScopeActivation

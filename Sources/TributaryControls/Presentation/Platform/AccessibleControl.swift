@@ -17,10 +17,10 @@ package struct AccessibleFacts: Equatable, Sendable {
   /// The value as text.
   package var value: String?
 
-  /// Whether a toggle is on.
+  /// Whether the toggle is on.
   package var isOn: Bool?
 
-  /// The part of the range of a slider or of a progress view, from 0 to 1.
+  /// The fraction of the range of a slider or of a progress view, from 0 to 1.
   package var fraction: Double?
 
   init(_ role: AccessibleRole, label: String? = nil) {
@@ -35,7 +35,7 @@ package protocol AccessibleControl: View {
 }
 
 extension AccessibleControl {
-  /// The facts of the value at an address, which holds a value of this type.
+  /// Returns the facts of the value at an address, which must hold a value of this type.
   @MainActor
   package static func accessibleFacts(at address: UnsafeRawPointer) -> AccessibleFacts {
     address.assumingMemoryBound(to: Self.self).pointee.accessibleFacts
@@ -71,7 +71,7 @@ extension Slider: AccessibleControl {
 extension TextField: AccessibleControl {
   package var accessibleFacts: AccessibleFacts {
     var facts = AccessibleFacts(.field, label: (label as? Text)?.content ?? prompt?.content)
-    // A masked text stays in the program.
+    // A masked text is not exposed.
     facts.value = mask == nil ? text.wrappedValue : String(repeating: "•", count: text.wrappedValue.count)
     return facts
   }

@@ -1,25 +1,26 @@
 @_spi(Engine) import TributaryEngine
 public import TributaryGeometry
 
-/// The program that runs, as far as sources ask it to open addresses: `UIApplication.shared.open(url)`.
+/// The running application, through which client code opens URLs: `UIApplication.shared.open(url)`.
 ///
-/// What is opened goes to the `openURL` of the root of the host whose code runs.
+/// URLs are opened with the `openURL` action of the root of the host whose client code is running.
 ///
 /// > Source: conformance SCREEN-03 (decided).
 @MainActor @preconcurrency
 public struct PlatformApplication {
   private let host: ViewGraph?
 
-  /// What can be asked of an address besides opening it: nothing, so that only `[:]` can be said.
+  /// The options for opening a URL. There are no options, so that only `[:]` is valid.
   public enum OpenExternalURLOptionsKey: Hashable {}
 
-  /// The program, as the host sees it whose code runs.
+  /// The application of the host whose client code is running.
   public static var shared: PlatformApplication { PlatformApplication(host: ViewGraph.running) }
 
-  /// Opens an address.
+  /// Opens a URL.
   ///
-  /// - Parameter completion: Is told whether it was opened, before the call returns.
-  /// - Returns: Whether it was opened.
+  /// - Parameter completion: A closure that receives whether the URL was opened. It is called before this method
+  ///   returns.
+  /// - Returns: Whether the URL was opened.
   @discardableResult
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
@@ -32,38 +33,38 @@ public struct PlatformApplication {
 }
 
 #if !canImport(UIKit)
-  /// The name that a program has on phones.
+  /// The name of the application type on iOS.
   public typealias UIApplication = PlatformApplication
 #endif
 
 #if !canImport(AppKit)
-  /// The name that what opens addresses has on desktops.
+  /// The name of the type that opens URLs on macOS.
   public typealias NSWorkspace = PlatformApplication
 #endif
 
-/// What was copied in a host, as sources that copy at the press of a button write it: `UIPasteboard.general.string = text`.
+/// The clipboard of a host, through which client code copies text: `UIPasteboard.general.string = text`.
 ///
-/// It is what the text editors of the host cut, copy and paste; the system's own is not touched.
+/// The text editors of the host use the same clipboard. The clipboard of the system is not affected.
 ///
 /// > Source: conformance SCREEN-04 (decided).
 @MainActor @preconcurrency
 public struct PlatformPasteboard {
   private let host: ViewGraph?
 
-  /// What was copied in the host whose code runs; outside of any, in the one that was made last.
+  /// The clipboard of the host whose client code is running; otherwise, that of the host created last.
   public static var general: PlatformPasteboard { PlatformPasteboard(host: ViewGraph.running) }
 
-  /// The text that was copied; `nil` if there is none.
+  /// The copied text; `nil` if there is none.
   public var string: String? {
     get { host.map(\.environment.values.textClipboard.text).flatMap { $0.isEmpty ? nil : $0 } }
     nonmutating set { host?.environment.values.textClipboard.text = newValue ?? "" }
   }
 
-  /// Whether text was copied.
+  /// Whether the clipboard contains text.
   public var hasStrings: Bool { string != nil }
 }
 
 #if !canImport(UIKit)
-  /// The name of what was copied on phones.
+  /// The name of the clipboard type on iOS.
   public typealias UIPasteboard = PlatformPasteboard
 #endif

@@ -2,41 +2,41 @@
 public import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// What the window of a host is shown on, as sources that were written for one size of screen ask for it:
-/// `UIScreen.main.bounds.width`.
+/// The screen of a host, from which client code reads the size of the window: `UIScreen.main.bounds.width`.
 ///
-/// A host has no other screen than its own window. A body that asks is evaluated again when the window becomes another size.
+/// The window of the host is its only screen. A body that reads the size is evaluated again when the size of the window
+/// changes.
 ///
 /// > Source: conformance SCREEN-01 (decided), SCREEN-02 (decided).
 @MainActor @preconcurrency
 public struct PlatformScreen {
   private let host: ViewGraph?
 
-  /// The screen of the host whose code runs; outside of any, that of the host that was made last.
+  /// The screen of the host whose client code is running; otherwise, that of the host created last.
   public static var main: PlatformScreen { PlatformScreen(host: ViewGraph.running) }
 
-  /// The whole window, in points; empty where there is no host.
+  /// The bounds of the window, in points; empty without a host.
   public var bounds: CGRect {
     guard let host else { return .zero }
     host.feature(ScreenReaders.self).register()
     return CGRect(origin: .zero, size: host.root.viewSize)
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat { host?.environment.values.displayScale ?? 1 }
 }
 
 #if !canImport(UIKit)
-  /// The name that a screen has on phones.
+  /// The name of the screen type on iOS.
   public typealias UIScreen = PlatformScreen
 #endif
 
 extension ViewGraph {
-  /// Tells those who asked for the size of the window that it is another one.
+  /// Notifies the readers of the window size of a change.
   package func windowDidChange() { features[ScreenReaders.self]?.windowDidChange() }
 }
 
-/// Who has asked for the size of the window in a body.
+/// The nodes whose bodies have read the size of the window.
 package final class ScreenReaders: HostFeature {
   package static let slot = FeatureSlot()
 
@@ -45,12 +45,12 @@ package final class ScreenReaders: HostFeature {
 
   package init(of host: ViewGraph) { self.host = host }
 
-  /// Remembers whose code runs.
+  /// Registers the node that is being evaluated as a reader.
   func register() {
     guard let node = currentEvaluation.node, node.host === host else { return }
     host.register(node, in: &readers)
   }
 
-  /// The window has another size.
+  /// Notifies the readers of a change of the window size.
   func windowDidChange() { host.notify(readers.takeAll()) }
 }

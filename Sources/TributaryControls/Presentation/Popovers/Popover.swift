@@ -2,11 +2,14 @@
 public import TributaryGeometry
 
 extension View {
-  /// Shows views beside this one while a value is true.
+  /// Presents a popover beside this view while a Boolean value is `true`.
   ///
-  /// A tap elsewhere and Escape make the value false. Where there is no room on the wanted side, the other one is taken.
+  /// A tap outside of the popover and Escape set the value to `false`. If the popover does not fit on the preferred
+  /// side, it is placed on the opposite side.
   ///
-  /// - Parameter arrowEdge: The side of this view.
+  /// - Parameters:
+  ///   - attachmentAnchor: The part of this view to which the popover is attached.
+  ///   - arrowEdge: The preferred side of this view.
   ///
   /// > Source: conformance POPOVER-01 to POPOVER-05.
   public nonisolated func popover<Content: View>(
@@ -19,9 +22,12 @@ extension View {
         id: { isPresented.wrappedValue ? true : nil }, content: { _ in content() }))
   }
 
-  /// Shows views for an item beside this one while there is an item; another item gets other views.
+  /// Presents a popover for an item beside this view while the item is not `nil`. Another item presents another
+  /// popover.
   ///
-  /// - Parameter arrowEdge: The side of this view.
+  /// - Parameters:
+  ///   - attachmentAnchor: The part of this view to which the popover is attached.
+  ///   - arrowEdge: The preferred side of this view.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -36,7 +42,7 @@ extension View {
   }
 }
 
-/// Which part of a view a popover is attached to.
+/// The part of a view to which a popover is attached.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle of the view.
   case rect(_ anchor: Anchor<CGRect>.Source)
@@ -45,7 +51,7 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 extension PopoverAttachmentAnchor {
-  /// The part of a view of a size, in points.
+  /// Returns the part of a view with a size, in points in its local coordinates.
   func rect(in size: CGSize) -> CGRect {
     switch self {
     case .rect(let source):
@@ -56,13 +62,13 @@ extension PopoverAttachmentAnchor {
   }
 }
 
-/// Shows a popover beside a view, and knows where the view stands while there is one.
+/// A modifier that presents a popover beside a view, and tracks the frame of the view while the popover is presented.
 struct PopoverModifier<ID: Hashable, Panel: View> {
   let isPresented: Binding<Bool>
   let attachment: PopoverAttachmentAnchor
   let edge: Edge
   let alignment: CGFloat
-  /// What is to be shown now.
+  /// A closure that returns the identity of the presented popover.
   let id: () -> ID?
   let panel: (ID) -> Panel
   @State private var target: CGRect?
@@ -84,7 +90,7 @@ extension PopoverModifier: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     let id = id()
     content
-      // Nobody is asked while there is no popover.
+      // The frame is not tracked while no popover is presented.
       .onGeometryChange(for: CGRect?.self) { [attachment, isShown = id != nil] proxy in
         guard isShown else { return nil }
         let origin = proxy.frame(in: .global).origin

@@ -5,12 +5,12 @@ import TributaryLayout
 import TributaryMotion
 @_spi(Engine) import TributaryViews
 
-/// What a popover puts in front of everything: a panel beside a rectangle, while there is an id of something to show.
+/// The presentation of a popover: a panel beside a rectangle, while the identifier is not `nil`.
 struct PopoverFrame<ID: Hashable, Content: View> {
   let isPresented: Binding<Bool>
-  /// What the popover is of; `nil` for none.
+  /// The identity of the presented popover; `nil` for no popover.
   let id: ID?
-  /// Where it is attached, in the coordinates of the host; `nil` while nobody knows.
+  /// The rectangle to which the popover is attached, in the coordinate space of the host; `nil` while it is not known.
   let target: CGRect?
   let edge: Edge
   var alignment: CGFloat = 0.5
@@ -64,13 +64,14 @@ extension PopoverFrame: View, FrameworkComposite {
 
   private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: options.cornerRadius ?? 8) }
 
-  /// What closes the popover at the wish of the user; `nil` if nothing may.
+  /// The action with which the user dismisses the popover; `nil` if interactive dismissal is disabled.
   private var dismissByHand: (() -> Void)? {
     options.isDismissDisabled == true ? nil : { isPresented.wrappedValue = false }
   }
 }
 
-/// Puts a view beside a rectangle: on the wanted side, or on the other one where there is more room.
+/// A layout that places a view beside a rectangle: on the preferred side, or on the opposite side if that has more
+/// space.
 ///
 ///     ╭──────────╮
 ///     │ popover  │    edge top
@@ -81,13 +82,13 @@ extension PopoverFrame: View, FrameworkComposite {
 ///
 /// > Source: conformance POPOVER-02, POPOVER-03.
 struct PopoverLayout: Layout {
-  /// In the coordinates of this layout, in points.
+  /// The rectangle in the local coordinates of this layout, in points.
   let target: CGRect
   let edge: Edge
-  /// How a panel along the edge is aligned with the rectangle: 0 with its beginning, 0.5 with its middle.
+  /// The alignment of the panel along the edge: 0 aligns the beginnings, 0.5 the centers.
   var alignment: CGFloat = 0.5
 
-  /// Between the rectangle and the view, and between the view and the end of the room, in points.
+  /// The spacing between the rectangle and the view, and between the view and the bounds, in points.
   private static let gap: CGFloat = 4
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -103,7 +104,7 @@ struct PopoverLayout: Layout {
     }
   }
 
-  /// Where a panel stands.
+  /// Returns the origin of a panel, in the coordinates of `bounds`.
   static func origin(
     of size: CGSize, beside target: CGRect, on edge: Edge, _ alignment: CGFloat, in bounds: CGRect
   ) -> CGPoint {
@@ -125,7 +126,8 @@ struct PopoverLayout: Layout {
       y: clamped(origin.y, size.height, bounds.minY, bounds.maxY))
   }
 
-  /// Whether the first side is taken: if it is wanted and large enough, or at least as large as the other.
+  /// Returns whether the first side is used: if it is preferred and large enough, or at least as large as the other
+  /// side.
   private static func choice(_ wantsFirst: Bool, _ first: CGFloat, _ second: CGFloat, _ length: CGFloat) -> Bool {
     if (wantsFirst ? first : second) >= length { return wantsFirst }
     if (wantsFirst ? second : first) >= length { return !wantsFirst }

@@ -1,52 +1,52 @@
 @_spi(Engine) public import TributaryEngine
 
-/// How the dots of pages look; opaque to user code.
+/// The appearance of page indicators, which is opaque to client code.
 public struct IndexViewRendering: Sendable, Equatable {
-  /// Whether the dots of pages stand on a ground.
+  /// Whether page indicators have a background.
   let hasGround: Bool
 }
 
-/// How the dots of pages look.
+/// A type that defines the appearance of page indicators.
 public protocol IndexViewStyle {
-  /// The look of the style; the styles are those of the package.
+  /// The appearance of the style. Only built-in styles exist.
   var _rendering: IndexViewRendering { get }
 }
 
-/// Dots for pages, on a ground or not.
+/// An index view style that displays a dot for each page, with or without a background.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the dots stand on a ground.
+  /// The condition under which the dots have a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let value: UInt8
 
-    /// Never: nobody drags along the dots here.
+    /// No background, because the dots do not respond to drags.
     public static let automatic = BackgroundDisplayMode(value: 0)
-    /// While somebody drags along the dots, which is never here.
+    /// A background during drags along the dots, which do not respond to drags.
     public static let interactive = BackgroundDisplayMode(value: 1)
-    /// Always.
+    /// A permanent background.
     public static let always = BackgroundDisplayMode(value: 2)
-    /// Never.
+    /// No background.
     public static let never = BackgroundDisplayMode(value: 3)
   }
 
   let mode: BackgroundDisplayMode
 
-  /// Dots for pages.
+  /// Creates a page style.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
   public var _rendering: IndexViewRendering { IndexViewRendering(hasGround: mode == .always) }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots for pages.
+  /// An index view style that displays a dot for each page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots for pages, on a ground or not.
+  /// Returns an index view style that displays a dot for each page, with or without a background.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
 }
 
 extension View {
-  /// Sets how the dots of the pages of tab views in this view look.
+  /// Sets the style of the page indicators of tab views in this view.
   ///
   /// > Source: conformance TAB-09.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {

@@ -1,7 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) public import TributaryViews
 
-/// A page of a tab view with its name and its value.
+/// A page of a tab view with its label and its selection value.
 ///
 ///     TabView(selection: $place) {
 ///       Tab("Home", systemImage: "house", value: .home) { Home() }
@@ -40,15 +40,15 @@ extension TabPage: View, FrameworkComposite {
   }
 }
 
-/// What a tab is for, beyond its page.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   private let value: UInt8
 
-  /// It searches.
+  /// The role of a tab for search.
   public static let search = TabRole(value: 0)
 }
 
-/// The label of a tab that says only what it is for: a magnifying glass for one that searches.
+/// The label of a tab that is created with only a role: a magnifying glass for the search role.
 public struct DefaultTabLabel {
   let role: TabRole?
 }
@@ -60,7 +60,7 @@ extension DefaultTabLabel: View, FrameworkComposite {
 }
 
 extension Tab {
-  /// A page with a value and a label of its own.
+  /// Creates a tab with a value and a custom label.
   public nonisolated init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -69,14 +69,14 @@ extension Tab {
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// A page with a value and the label of what it is for.
+  /// Creates a tab with a value and the default label of its role.
   public nonisolated init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(value, DefaultTabLabel(role: role), content())
   }
 }
 
 extension Tab where Value == Never {
-  /// A page with a label of its own.
+  /// Creates a tab with a custom label.
   public nonisolated init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -85,14 +85,14 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// A page with the label of what it is for.
+  /// Creates a tab with the default label of its role.
   public nonisolated init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(nil, DefaultTabLabel(role: role), content())
   }
 }
 
 extension Tab where Label == TributaryControls.Label<Text, Image> {
-  /// A page with a value, a title and a symbol.
+  /// Creates a tab with a value, a title, and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -100,7 +100,7 @@ extension Tab where Label == TributaryControls.Label<Text, Image> {
     self.init(value, TributaryControls.Label(titleKey, systemImage: systemImage), content())
   }
 
-  /// A page with a value, a title and a symbol.
+  /// Creates a tab with a value, a title, and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -108,7 +108,7 @@ extension Tab where Label == TributaryControls.Label<Text, Image> {
     self.init(value, TributaryControls.Label(title, systemImage: systemImage), content())
   }
 
-  /// A page with a value, a title and a picture.
+  /// Creates a tab with a value, a title, and an image.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -116,7 +116,7 @@ extension Tab where Label == TributaryControls.Label<Text, Image> {
     self.init(value, TributaryControls.Label(titleKey, image: image), content())
   }
 
-  /// A page with a value, a title and a picture.
+  /// Creates a tab with a value, a title, and an image.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -126,14 +126,14 @@ extension Tab where Label == TributaryControls.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == TributaryControls.Label<Text, Image> {
-  /// A page with a title and a symbol.
+  /// Creates a tab with a title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(nil, TributaryControls.Label(titleKey, systemImage: systemImage), content())
   }
 
-  /// A page with a title and a symbol.
+  /// Creates a tab with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -141,14 +141,14 @@ extension Tab where Value == Never, Label == TributaryControls.Label<Text, Image
     self.init(nil, TributaryControls.Label(title, systemImage: systemImage), content())
   }
 
-  /// A page with a title and a picture.
+  /// Creates a tab with a title and an image.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(nil, TributaryControls.Label(titleKey, image: image), content())
   }
 
-  /// A page with a title and a picture.
+  /// Creates a tab with a title and an image.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -157,9 +157,10 @@ extension Tab where Value == Never, Label == TributaryControls.Label<Text, Image
   }
 }
 
-/// Tabs that belong together, under a title.
+/// A group of tabs with a header.
 ///
-/// The bar of a tab view shows them one by one among the others, as on an iPhone: titles are for sidebars, which it does not have.
+/// As on iPhone, the bar of a tab view displays the tabs among the others; headers are displayed only in sidebars,
+/// which do not exist here.
 public struct TabSection<Header: View, Content: TabContent, SelectionValue: Hashable>
 where Content.TabValue == SelectionValue {
   let content: Content
@@ -174,7 +175,7 @@ extension TabSection: TabContent {
 }
 
 extension TabSection {
-  /// Tabs under a title of one's own.
+  /// Creates a section of tabs with a custom header.
   public nonisolated init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) {
@@ -183,21 +184,21 @@ extension TabSection {
 }
 
 extension TabSection where Header == EmptyView {
-  /// Tabs without a title.
+  /// Creates a section of tabs without a header.
   public nonisolated init(@TabContentBuilder<SelectionValue> content: () -> Content) {
     self.init(tabs: content())
   }
 }
 
 extension TabSection where Header == Text {
-  /// Tabs under a title.
+  /// Creates a section of tabs with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
     self.init(tabs: content())
   }
 
-  /// Tabs under a title.
+  /// Creates a section of tabs with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content

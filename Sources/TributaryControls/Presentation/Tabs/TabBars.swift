@@ -3,7 +3,7 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// Stands the bar of a tab view, or the dots of its pages, around what is shown.
+/// A modifier that adds the tab bar or the page indicator of a tab view.
 struct TabBars {
   let layout: TabViewLayout.Kind
   let areTabsHidden: Bool
@@ -34,7 +34,7 @@ extension TabBars: ViewModifier, FrameworkComposite {
 private struct TabBar: View, FrameworkComposite {
   let choice: TabChoice
 
-  /// In points.
+  /// The height of the bar, in points.
   private static let height: CGFloat = 49
 
   var body: some View {
@@ -52,7 +52,7 @@ private struct TabBar: View, FrameworkComposite {
     }
     .frame(maxWidth: .infinity)
     .frame(height: Self.height)
-    // A bar is as high as it is, however large the reader likes text.
+    // The height of the bar is fixed, so that large dynamic type sizes are limited.
     .dynamicTypeSize(...DynamicTypeSize.large)
     .background(.background)
     .overlay(alignment: .top) { Divider() }
@@ -85,7 +85,7 @@ private struct TabLabel: View, FrameworkComposite {
   }
 }
 
-/// The icon above the title.
+/// A label style that places the icon above the title.
 private struct TabLabelStyle: LabelStyle, CompleteStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
@@ -95,7 +95,7 @@ private struct TabLabelStyle: LabelStyle, CompleteStyle {
   }
 }
 
-/// The dots of pages: full for the one that is shown.
+/// The page indicator: a dot for each page, which is filled for the visible one.
 private struct PageDots: View, FrameworkComposite {
   let choice: TabChoice
   let isAlways: Bool

@@ -1,18 +1,18 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) public import TributaryViews
 
-/// What a tab view lists: tabs, and sections of them.
+/// A type that represents tabs of a tab view.
 ///
-/// The requirements whose names begin with an underscore are the engine's.
+/// The requirements whose names begin with an underscore belong to the engine.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-  /// What tells the tabs apart; `Never` where they have no values.
+  /// The type of the selection values; `Never` for tabs without values.
   associatedtype TabValue: Hashable
 
-  /// The pages of the tabs.
+  /// The type of the view that represents the pages.
   associatedtype _Pages: View
 
-  /// The pages, each with its label and its value.
+  /// The pages of the tabs, each with its label and its value.
   var _pages: _Pages { get }
 }
 
@@ -43,7 +43,7 @@ extension ForEach: TabContent where Content: TabContent {
 }
 
 extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// A tab for each element, identified by its own id.
+  /// Creates a tab for each identifiable element.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
@@ -53,7 +53,7 @@ extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == D
 }
 
 extension ForEach where Content: TabContent {
-  /// A tab for each element, identified by the value at a key path.
+  /// Creates a tab for each element, identified by the value at a key path.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
@@ -62,7 +62,7 @@ extension ForEach where Content: TabContent {
   }
 }
 
-/// No tabs.
+/// Tab content without tabs.
 public struct EmptyTabContent<TabValue: Hashable> {
   nonisolated init() {}
 }
@@ -71,7 +71,7 @@ extension EmptyTabContent: TabContent {
   public var _pages: EmptyView { EmptyView() }
 }
 
-/// Tabs one after the other.
+/// Two tab contents in sequence.
 public struct TabContentPair<First: TabContent, Second: TabContent> {
   let first: First
   let second: Second
@@ -86,45 +86,45 @@ extension TabContentPair: TabContent where First.TabValue == Second.TabValue {
   }
 }
 
-/// Lets the tabs of a tab view be listed, all with values of one type.
+/// A result builder that creates tabs with values of one type from a closure.
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
-  /// Tabs as they are.
+  /// Builds tabs from an expression.
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
-  /// No tabs.
+  /// Builds no tabs from an empty closure.
   public static func buildBlock() -> EmptyTabContent<TabValue> { EmptyTabContent() }
 
-  /// The first tabs of a list.
+  /// Builds the first tab content.
   public static func buildPartialBlock<C: TabContent>(first content: C) -> C where C.TabValue == TabValue { content }
 
-  /// Tabs one after the other.
+  /// Combines tab contents in the order of their statements.
   public static func buildPartialBlock<A: TabContent, B: TabContent>(
     accumulated first: A, next second: B
   ) -> TabContentPair<A, B> where A.TabValue == TabValue, B.TabValue == TabValue {
     TabContentPair(first: first, second: second)
   }
 
-  /// Tabs under a condition.
+  /// Builds tabs from an `if` without `else`.
   public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
 
-  /// The first of two choices.
+  /// Builds tabs from the first branch of an `if` with `else`.
   public static func buildEither<A: TabContent, B: TabContent>(first: A) -> ConditionalContent<A, B>
   where A.TabValue == TabValue, B.TabValue == TabValue {
     ConditionalContent(first)
   }
 
-  /// The second of two choices.
+  /// Builds tabs from the second branch of an `if` with `else`.
   public static func buildEither<A: TabContent, B: TabContent>(second: B) -> ConditionalContent<A, B>
   where A.TabValue == TabValue, B.TabValue == TabValue {
     ConditionalContent(second: second)
   }
 
-  /// Tabs for a version of the system.
+  /// Builds tabs from an `if #available` statement.
   public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 }
 
-/// Tabs with a modifier around the page of each.
+/// Tabs with a modifier on the page of each.
 struct ModifiedTabs<Tabs: TabContent, Modifier: ViewModifier> {
   let tabs: Tabs
   let modifier: Modifier
@@ -136,7 +136,7 @@ extension ModifiedTabs: TabContent {
   var _pages: some View { tabs._pages.modifier(modifier) }
 }
 
-/// Tabs that are listed or left out.
+/// Tabs that can be hidden.
 struct HiddenTabs<Tabs: TabContent> {
   let tabs: Tabs
   let isHidden: Bool
@@ -155,28 +155,28 @@ extension TabContent {
     ModifiedTabs(tabs: self, modifier: RowTraitModifier(value: .badge(text)))
   }
 
-  /// Shows a number beside the name of the tab; none for 0.
+  /// Displays a number beside the title of the tab; 0 displays no badge.
   ///
   /// > Source: conformance TAB-08.
   public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> {
     badged(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
-  /// Shows a text beside the name of the tab.
+  /// Displays a text beside the title of the tab.
   public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> { badged(label) }
 
-  /// Shows a text beside the name of the tab.
+  /// Displays a text beside the title of the tab.
   public nonisolated func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> { badged(Text(key)) }
 
-  /// Shows a text beside the name of the tab.
+  /// Displays a text beside the title of the tab.
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> { badged(Text(label)) }
 
-  /// Leaves the tab out, with its page, or lists it.
+  /// Hides the tab and its page, or shows them.
   public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     HiddenTabs(tabs: self, isHidden: hidden)
   }
 
-  /// Names the tab for users who order their sidebar; there is no sidebar here, and so nothing to order.
+  /// Sets the identifier of the tab for customization of the sidebar. This modifier has no effect: there is no sidebar.
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 }

@@ -1,13 +1,13 @@
 @_spi(Engine) public import TributaryEngine
 
-/// What a tab view shows of a tab in its bar.
+/// The trait that holds the label of a tab.
 package final class TabItemTrait {
   let label: AnyView
 
   init(_ label: AnyView) { self.label = label }
 }
 
-/// Hands something about a tab to the tab view around.
+/// A modifier that sets a trait of a tab for the enclosing tab view.
 struct TabTraitModifier<Trait: AnyObject> {
   let trait: Trait
 }
@@ -25,13 +25,13 @@ extension TabTraitModifier: ItemModifier {
 }
 
 extension View {
-  /// Says what a tab view shows of this view in its bar: a label, or an image and a text.
+  /// Sets the label of this view in the bar of a tab view: a label, or an image and a text.
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabTraitModifier(trait: TabItemTrait(AnyView(label()))))
   }
 }
 
-/// The node of something about a tab.
+/// The node of a trait of a tab.
 package final class TabTraitNode<Trait: AnyObject>: UnaryNode {
   private var value: Trait
 

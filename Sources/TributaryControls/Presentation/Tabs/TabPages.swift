@@ -4,13 +4,13 @@ import TributaryGeometry
 import TributaryMotion
 @_spi(Engine) import TributaryViews
 
-/// The pages of a tab view, of which the selected one is shown.
+/// The pages of a tab view, of which the selected one is visible.
 struct TabPages<Content: View> {
-  // The engine relies on the content coming first.
+  // The engine requires that the content is the first stored property.
   let content: Content
   let isSelected: (TabPlace) -> Bool
   let report: ([TabPlace]) -> Void
-  /// Where the pages stand while they are flipped.
+  /// The position of the pages during paging.
   var position = TabPosition()
 }
 
@@ -31,19 +31,19 @@ extension TabPages: ContainerView {
   }
 }
 
-/// Where the pages of a tab view stand that are flipped.
+/// The position of the pages of a tab view in the page style.
 ///
 ///     │ page 0 │ page 1 │ page 2 │
-///          └ what is seen ┘            place 0.5
+///          └ visible ┘                 place 0.5
 struct TabPosition: Equatable {
-  /// The place among the pages of the one that is seen, between two of them while they move; `nil` for that of the selected
-  /// one, which never moves.
+  /// The index of the visible page, which is fractional during an animation; `nil` in other styles, where pages do not
+  /// move.
   var place: CGFloat?
-  /// How far a drag has moved the pages to the right, in points.
+  /// The distance by which a drag has moved the pages to the right, in points.
   var pull: CGFloat = 0
 }
 
-/// The pages of a tab view at a position that may be on its way.
+/// The pages of a tab view at an animatable position.
 struct MovingTabPages<Content: View> {
   let pages: TabPages<Content>
   var position: TabPosition
@@ -65,12 +65,12 @@ extension MovingTabPages: View, Animatable, FrameworkComposite {
   }
 }
 
-/// Lets pages be flipped by a drag across, which they follow, and by the arrow keys.
+/// A modifier that switches pages with a horizontal drag, which the pages follow, and with the arrow keys.
 struct PageFlipping {
   let choice: TabChoice
   let pulling: PagePulling
   let isActive: Bool
-  /// How wide the pages are, in points.
+  /// The width of the pages, in points.
   @State private var width: CGFloat = 0
   @Environment(\.layoutDirection) private var direction
 
@@ -110,10 +110,10 @@ extension PageFlipping: ViewModifier, FrameworkComposite {
     }
   }
 
-  /// What a drag beyond the first and the last page moves them by.
+  /// The factor by which a drag beyond the first or the last page moves them.
   private static var resistance: CGFloat { 1.0 / 3 }
 
-  /// Where a drag to the right, or to the left, leads.
+  /// Returns the index offset of the page that a horizontal drag reveals.
   private func step(along way: CGFloat) -> Int { (way < 0) == (direction == .rightToLeft) ? -1 : 1 }
 
   @MainActor private func step(_ step: Int) -> KeyPress.Result {
@@ -123,20 +123,20 @@ extension PageFlipping: ViewModifier, FrameworkComposite {
   }
 }
 
-/// Lets a drag write down how far it has pulled pages, where that is kept.
+/// A function that adds the state of a paging drag to a gesture.
 typealias PagePulling = (
   DragGesture, @escaping (DragGesture.Value, inout PagePull) -> Void
 ) -> GestureStateGesture<DragGesture, PagePull>
 
-/// How far a drag has pulled pages.
+/// The state of a paging drag.
 struct PagePull: Equatable {
-  /// Whether the drag began across rather than up or down; `nil` before it.
+  /// Whether the drag began horizontally rather than vertically; `nil` before the drag.
   var isAcross: Bool?
-  /// How far the pages have come to the right, in points.
+  /// The distance by which the pages have moved to the right, in points.
   var distance: CGFloat = 0
 }
 
 extension Animation {
-  /// What flips pages.
+  /// The animation that switches pages.
   static var flip: Animation { .smooth(duration: 0.35) }
 }

@@ -4,16 +4,16 @@ import TributaryGeometry
 import TributaryMotion
 @_spi(Engine) import TributaryViews
 
-/// Shows one of several pages, with a bar below in which one of them is chosen, or by flipping through them.
+/// A view that shows one of several pages, which is selected in a bar below or by paging.
 ///
-/// Every page keeps its state; one that is not shown disappears and takes no part in layout, drawing and input. Pages are
-/// known by their tags; without a selection by their places. In the page style they follow a drag across, and one that is only
-/// glimpsed beside the selected one has not appeared.
+/// Every page keeps its state. A hidden page disappears, and takes no part in layout, drawing, and input. Pages are
+/// identified by their tags, or by their indices without a selection. In the page style, the pages follow a horizontal
+/// drag; a page that is partially visible during the drag has not appeared.
 ///
 /// > Source: conformance TAB-01 to TAB-12.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let content: Content
-  /// `nil` for a selection of the view's own, by place.
+  /// The binding to the selection; `nil` if the view stores the index of the selected page.
   let selection: Binding<SelectionValue>?
   @State private var place = 0
   @State private var tabs: [TabPlace] = []
@@ -21,7 +21,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   @GestureState(resetTransaction: Transaction(animation: .flip)) private var pull = PagePull()
   @Environment(\.tabViewLayout) private var layout
 
-  /// Pages of which one is selected by its tag.
+  /// Creates a tab view with a selection of pages by their tags.
   public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -29,7 +29,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Pages of which one is selected, the first at the beginning.
+  /// Creates a tab view that stores its selection, which is initially the first page.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
@@ -46,13 +46,13 @@ extension TabView: View, NamedComposite {
     .modifier(TabBars(layout: layout, areTabsHidden: settings.areTabsHidden == true, choice: choice, pulling: pulling))
   }
 
-  /// What a drag writes down here: handed on as code, since whoever held the property would have one of its own.
+  /// A function that updates the gesture state of this view. A nested view with the property would have separate state.
   private var pulling: PagePulling {
     let pull = $pull
     return { drag, follow in drag.updating(pull) { value, pull, _ in follow(value, &pull) } }
   }
 
-  /// Where the pages stand, in a style in which they are flipped.
+  /// The position of the pages, in the page style.
   private var position: TabPosition {
     let (selected, own) = (selection?.wrappedValue, place)
     guard layout != .bar, let index = tabs.firstIndex(where: { Self.isSelected($0, selected, own) }) else {
@@ -81,8 +81,9 @@ extension TabView: View, NamedComposite {
   }
 }
 
-/// The tabs of a tab view, and how one of them is chosen. The tabs are read where they are shown, so that a page is not made
-/// again for the label of its tab.
+/// The tabs of a tab view, and an interface to the selection.
+///
+/// The tabs are read where they are displayed, so that a change of a label does not evaluate the page.
 struct TabChoice {
   let tabs: Binding<[TabPlace]>
   let place: Binding<Int>
@@ -90,13 +91,13 @@ struct TabChoice {
   let isSelected: (TabPlace) -> Bool
   let select: (TabPlace) -> Void
 
-  /// Whether there is a tab some places further on.
+  /// Returns whether there is a tab at an offset from the selected one.
   func canMove(by step: Int) -> Bool {
     let all = tabs.wrappedValue
     return all.firstIndex(where: isSelected).map { all.indices.contains($0 + step) } ?? false
   }
 
-  /// Selects the tab some places further on, if there is one.
+  /// Selects the tab at an offset from the selected one, if there is one.
   @MainActor
   func move(by step: Int) {
     let all = tabs.wrappedValue
@@ -117,7 +118,7 @@ extension TabContentBuilder.Content: View, FrameworkComposite {
 }
 
 extension TabView {
-  /// Tabs of which one is selected by its value.
+  /// Creates a tab view with a selection of tabs by their values.
   public nonisolated init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
@@ -127,7 +128,7 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Never {
-  /// Tabs of which one is selected, the first at the beginning.
+  /// Creates a tab view that stores its selection, which is initially the first tab.
   public nonisolated init<C: TabContent>(
     @TabContentBuilder<Never> content: () -> C
   ) where Content == TabContentBuilder<Never>.Content<C> {

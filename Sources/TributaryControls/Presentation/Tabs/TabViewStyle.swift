@@ -2,7 +2,7 @@
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// How tab views show which pages there are; opaque to user code.
+/// The layout of a tab view style, which is opaque to client code.
 public struct TabViewLayout: Sendable {
   enum Kind: Hashable, Sendable {
     case bar
@@ -12,81 +12,81 @@ public struct TabViewLayout: Sendable {
   let kind: Kind
 }
 
-/// How tab views show which pages there are.
+/// A type that defines the appearance of tab views.
 public protocol TabViewStyle {
-  /// The layout of the style; the styles are those of the package.
+  /// The layout of the style. Only built-in styles exist.
   var _layout: TabViewLayout { get }
 }
 
-/// A bar below the pages.
+/// The default tab view style: a bar below the pages.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// A bar below the pages.
+  /// Creates the default style.
   public init() {}
   public var _layout: TabViewLayout { TabViewLayout(kind: .bar) }
 }
 
-/// Pages that are flipped by a drag or the arrow keys, with dots for them.
+/// A tab view style in which a drag or the arrow keys switch pages, with a page indicator.
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether there are dots.
+  /// The condition under which the page indicator is displayed.
   public struct IndexDisplayMode: Hashable, Sendable {
     private let value: UInt8
 
-    /// Where there is more than one page.
+    /// The page indicator is displayed if there are several pages.
     public static let automatic = IndexDisplayMode(value: 0)
-    /// Always.
+    /// The page indicator is always displayed.
     public static let always = IndexDisplayMode(value: 1)
-    /// Never.
+    /// The page indicator is never displayed.
     public static let never = IndexDisplayMode(value: 2)
   }
 
   let index: IndexDisplayMode
 
-  /// Pages that are flipped.
+  /// Creates a page style.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { index = indexDisplayMode }
   public var _layout: TabViewLayout { TabViewLayout(kind: .pages(index)) }
 }
 
-/// A bar below the pages; with room for it others show a sidebar.
+/// A tab view style that displays a sidebar on other platforms; here it displays a bar below the pages.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// A bar below the pages.
+  /// Creates a sidebar-adaptable style.
   public init() {}
   public var _layout: TabViewLayout { TabViewLayout(kind: .bar) }
 }
 
-/// A bar below the pages, however much room there is.
+/// A tab view style that displays a bar below the pages, independent of the available width.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// A bar below the pages.
+  /// Creates a tab bar style.
   public init() {}
   public var _layout: TabViewLayout { TabViewLayout(kind: .bar) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// A bar below the pages.
+  /// The default tab view style: a bar below the pages.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages that are flipped.
+  /// A tab view style in which a drag or the arrow keys switch pages.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages that are flipped, with dots or without.
+  /// Returns a tab view style in which a drag or the arrow keys switch pages, with or without a page indicator.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar below the pages.
+  /// A tab view style that displays a sidebar on other platforms; here it displays a bar below the pages.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// A bar below the pages, however much room there is.
+  /// A tab view style that displays a bar below the pages, independent of the available width.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension View {
-  /// Sets how the tab views in this view show which pages there are.
+  /// Sets the style of the tab views in this view.
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewLayout, style._layout.kind)
   }
@@ -103,34 +103,34 @@ extension EnvironmentValues {
   }
 }
 
-/// When the bar of tabs makes room. Bars of tabs stay here.
+/// The condition under which the tab bar is minimized. Tab bars are never minimized here.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let number: UInt8
 
-  /// As the system likes.
+  /// The default behavior of the system.
   public static let automatic = TabBarMinimizeBehavior(number: 0)
-  /// While content is scrolled down.
+  /// The bar is minimized while content is scrolled down.
   public static let onScrollDown = TabBarMinimizeBehavior(number: 1)
-  /// While content is scrolled up.
+  /// The bar is minimized while content is scrolled up.
   public static let onScrollUp = TabBarMinimizeBehavior(number: 2)
-  /// Never.
+  /// The bar is not minimized.
   public static let never = TabBarMinimizeBehavior(number: 3)
 }
 
 extension View {
-  /// Says when the bar of tabs makes room. Accepted for compatibility: bars of tabs stay.
+  /// Sets when the tab bar is minimized. This modifier has no effect.
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-  /// Puts a view above the bar of tabs.
+  /// Places a view above the tab bar.
   public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     safeAreaInset(edge: .bottom, content: content)
   }
 }
 
-/// Pages above one another, as on a watch: those of ``PageTabViewStyle``.
+/// A tab view style with vertical pages on watchOS; it equals ``PageTabViewStyle``.
 public typealias VerticalPageTabViewStyle = PageTabViewStyle
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages above one another, as on a watch: they stand side by side here.
+  /// A tab view style with vertical pages on watchOS; here the pages are side by side.
   public static var verticalPage: PageTabViewStyle { PageTabViewStyle() }
 }

@@ -4,19 +4,20 @@ import TributaryDrawing
 import TributaryFeedback
 package import TributaryGeometry
 
-/// The node of the pages of a tab view: all are made and keep their state, the selected one is shown.
+/// The node of the pages of a tab view: all pages are created and keep their state, and the selected one is visible.
 ///
-/// While pages are flipped those beside it are drawn, where they stand. They have not appeared, and hear of nothing.
+/// During paging, adjacent pages are also drawn at their positions. They have not appeared, and receive no
+/// notifications.
 package final class TabsNode: AlternativesNode {
-  /// Whether a tab is the selected one.
+  /// A closure that returns whether a tab is selected.
   var isSelected: (TabPlace) -> Bool
-  /// Told of the tabs, when they may have changed.
+  /// A closure that receives the tabs when they may have changed.
   var report: ([TabPlace]) -> Void
-  /// Where the pages stand, as of the last update.
+  /// The position of the pages, as of the last update.
   var position = TabPosition()
-  /// The pages besides the selected one that are in sight, placed by the last layout pass.
+  /// The visible pages other than the selected one, which the last layout pass has placed.
   private var glimpsed: ContiguousArray<ItemNode> = []
-  /// Those, and the selected one.
+  /// The visible pages, including the selected one.
   private var sight: ContiguousArray<ItemNode> = []
   private var isAnnouncing = false
   private let environment: Unretained<EnvironmentScope>
@@ -38,7 +39,7 @@ package final class TabsNode: AlternativesNode {
     }
   }
 
-  /// The selected page, else the first.
+  /// Returns the selected page, or else the first one.
   override package func choice(for proposal: ProposedViewSize) -> ItemNode? {
     places.first { isSelected($0) }.map { items[$0.index] } ?? items.first
   }
@@ -53,13 +54,13 @@ package final class TabsNode: AlternativesNode {
 
   // MARK: Flipping
 
-  /// What the pages are offered, which is as far as they stand from each other, in points.
+  /// The proposed width of a page, which is the distance between pages, in points.
   private var pitch: CGFloat {
     let offered = proposal.raw(.horizontal)
     return offered.isFinite ? max(0, offered) : size.width
   }
 
-  /// How far a page stands from the middle to the right, in points.
+  /// Returns the horizontal distance of a page from the center, in points; positive values are to the right.
   private func distance(of index: Int) -> CGFloat {
     guard let place = position.place else { return 0 }
     let distance = (CGFloat(index) - place) * pitch
@@ -71,7 +72,8 @@ package final class TabsNode: AlternativesNode {
     place(chosen, at: origin)
   }
 
-  /// Places a page. One that comes into sight comes from where it stands, not from where it was last.
+  /// Places a page. A page that becomes visible is placed without animation, so that it does not move from its last
+  /// position.
   private func place(_ page: ItemNode, at origin: CGPoint) {
     if sight.contains(where: { $0 === page }) {
       page.place(at: origin, proposal: proposal)
@@ -103,7 +105,7 @@ package final class TabsNode: AlternativesNode {
       return super.draw(into: &recorder, in: frame)
     }
     drawDepartures(into: &recorder, at: frame.origin)
-    // What is beside the pages is cut off, not what is above and below: a page may reach under the safe area.
+    // The clip applies only horizontally, because a page can extend beyond the safe area vertically.
     let bounds = CGRect(
       x: frame.midX - pitch / 2, y: frame.minY - Self.reach, width: pitch, height: frame.height + 2 * Self.reach)
     for item in [shown] + glimpsed {
@@ -111,10 +113,10 @@ package final class TabsNode: AlternativesNode {
     }
   }
 
-  /// How far above and below their frame pages are seen while they move, in points.
+  /// The vertical distance by which pages are visible beyond their frame during paging, in points.
   private static var reach: CGFloat { 1_000 }
 
-  /// Tells of the tabs, after the walk.
+  /// Schedules a report of the tabs after the walk.
   @MainActor
   func announce() {
     if isAnnouncing { return }
@@ -133,7 +135,7 @@ package final class TabsNode: AlternativesNode {
 
 /// A tab of a tab view.
 struct TabPlace: Equatable {
-  /// Its place among the tabs.
+  /// The index of the tab.
   let index: Int
   let tag: TagTrait?
   let label: AnyView?

@@ -3,12 +3,12 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// The bars of views that stand on no page: around the outermost view that has a toolbar.
+/// A modifier that adds bars around the outermost view with a toolbar that is not on a page.
 ///
 ///     page ──▶ view.toolbar ──▶ …               the bars of the page
 ///     view.toolbar ──▶ … ──▶ view.toolbar       bars around the outer view, with the items of both
 ///
-/// The bars take their room from the safe area of the view. Where there are no toolbars nothing is made.
+/// The bars reduce the safe area of the view. Without toolbar items, there are no bars.
 struct StandaloneBars {
   @State private var settings = NavigationBarSettings()
   @State private var toolbar: [ToolbarEntry] = []
@@ -36,7 +36,7 @@ extension StandaloneBars: ViewModifier, FrameworkComposite {
       .safeAreaInset(edge: .bottom, spacing: 0) {
         if presence.hasLower, settings.isLowerBarHidden != true { LowerBar(toolbar: $toolbar) }
       }
-      // Those around know nothing of what stands here.
+      // The items of this view are not passed to outer views.
       .preference(key: ToolbarKey.self, value: [])
       .environment(\.hasBars, true)
   }
@@ -47,7 +47,7 @@ private struct HasBarsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a page or a view around has bars for the items of toolbars.
+  /// Whether an outer page or view has bars for toolbar items.
   var hasBars: Bool {
     get { self[HasBarsKey.self] }
     set { self[HasBarsKey.self] = newValue }
@@ -56,7 +56,7 @@ extension EnvironmentValues {
 
 /// The bar below a page.
 struct LowerBar: View, FrameworkComposite {
-  /// Read here, so that the page itself is not made again for an item.
+  /// The toolbar items. The bar reads them, so that a change of an item does not evaluate the page.
   let toolbar: Binding<[ToolbarEntry]>
 
   var body: some View {

@@ -1,19 +1,19 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// What stands in a toolbar: items, groups of them, or contents of your own made of these.
+/// A type that represents the content of a toolbar: items, groups of items, or custom content composed of them.
 ///
-/// The requirements whose names begin with an underscore are the engine's: they have defaults, and user code neither
-/// implements nor calls them.
+/// The requirements whose names begin with an underscore belong to the engine: they have default implementations, and
+/// client code neither implements nor calls them.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// The type of the content that ``body`` answers.
+  /// The type of the content that ``body`` returns.
   associatedtype Body: ToolbarContent
 
-  /// What this content is made of.
+  /// The content and behavior of this toolbar content.
   @ToolbarContentBuilder var body: Body { get }
 
-  /// Adds the items to those of a toolbar.
+  /// Appends the items to those of a toolbar.
   func _appendItems(to items: inout ToolbarItems)
 }
 
@@ -21,67 +21,67 @@ extension ToolbarContent {
   public func _appendItems(to items: inout ToolbarItems) { items.append(composite: self) }
 }
 
-/// The body of contents that the engine itself knows how to show.
+/// The body of toolbar content that the engine displays directly.
 extension Never: ToolbarContent {
   public func _appendItems(to items: inout ToolbarItems) {}
 }
 
-/// A content that the engine itself knows how to show.
+/// Toolbar content that the engine displays directly.
 @MainActor @preconcurrency
 public protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension PrimitiveToolbarContent {
-  /// Not to be called: the engine shows this content directly.
+  /// The body, which must not be read: the engine displays this content directly.
   public var body: Never { preconditionFailure("\(Self.self) is shown by the engine; it has no body.") }
 }
 
-/// A content that a user may arrange anew; here it stands as written.
+/// Toolbar content that a user can customize. Customization is not supported: items keep the declared order.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
 
-/// Builds the content of a toolbar out of the contents that a closure lists.
+/// A result builder that creates toolbar content from a closure.
 @resultBuilder
 public enum ToolbarContentBuilder {
-  /// A content that stands as a statement.
+  /// Builds toolbar content from an expression.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// An empty closure has no items.
+  /// Builds empty toolbar content from an empty closure.
   public static func buildBlock() -> EmptyToolbarContent { EmptyToolbarContent() }
 
-  /// A single content stays what it is.
+  /// Builds a single toolbar content.
   public static func buildPartialBlock<Content: ToolbarContent>(first content: Content) -> Content { content }
 
-  /// Several contents, in the order of their statements.
+  /// Combines toolbar contents in the order of their statements.
   public static func buildPartialBlock<Preceding: ToolbarContent, Last: ToolbarContent>(
     accumulated preceding: Preceding, next last: Last
   ) -> ToolbarPair<Preceding, Last> {
     ToolbarPair(first: preceding, second: last)
   }
 
-  /// An `if` without `else`.
+  /// Builds toolbar content from an `if` without `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
-  /// What stands after `if`.
+  /// Builds toolbar content from the first branch of an `if` with `else`.
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
     first: TrueContent
   ) -> ToolbarChoice<TrueContent, FalseContent> {
     .first(first)
   }
 
-  /// What stands after `else`.
+  /// Builds toolbar content from the second branch of an `if` with `else`.
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
     second: FalseContent
   ) -> ToolbarChoice<TrueContent, FalseContent> {
     .second(second)
   }
 
-  /// A content that may not be available.
+  /// Builds toolbar content from an `if #available` statement.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
-/// Two contents of a toolbar, one after the other.
+/// Two toolbar contents in sequence.
 public struct ToolbarPair<First: ToolbarContent, Second: ToolbarContent> {
   let first: First
   let second: Second
@@ -96,11 +96,11 @@ extension ToolbarPair: PrimitiveToolbarContent {
   }
 }
 
-/// One of two contents of a toolbar.
+/// One of two alternative toolbar contents.
 public enum ToolbarChoice<First: ToolbarContent, Second: ToolbarContent> {
-  /// What stands after `if`.
+  /// The content of the first branch.
   case first(First)
-  /// What stands after `else`.
+  /// The content of the second branch.
   case second(Second)
 }
 
@@ -115,16 +115,16 @@ extension ToolbarChoice: PrimitiveToolbarContent {
   }
 }
 
-/// A content that may be missing.
+/// Toolbar content that can be absent.
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   public func _appendItems(to items: inout ToolbarItems) { self?._appendItems(to: &items) }
 }
 
 extension Optional: PrimitiveToolbarContent where Wrapped: ToolbarContent {}
 
-/// No items of a toolbar.
+/// Toolbar content without items.
 public struct EmptyToolbarContent {
-  /// No items.
+  /// Creates content without items.
   public nonisolated init() {}
 }
 
@@ -141,7 +141,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {
 extension Group: PrimitiveToolbarContent where Content: ToolbarContent {}
 
 extension Group where Content: ToolbarContent {
-  /// Items of a toolbar as one content.
+  /// Creates a group of toolbar items.
   @_disfavoredOverload
   public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self.init(grouped: content()) }
 }

@@ -2,17 +2,17 @@
 @_spi(Engine) public import TributaryViews
 
 extension View {
-  /// Fills the bar with items that have names. No user arranges the bar: each stands where it says.
+  /// Adds customizable items to the bars. Customization is not supported: items keep their declared placement.
   public nonisolated func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: @MainActor () -> Content
   ) -> some View { toolbar(content: content) }
 
-  /// Sets the color of the items in bars. Accepted for compatibility: items have the tint of the bar.
+  /// Sets the foreground style of the items in bars. This modifier has no effect: items have the tint of the bar.
   public nonisolated func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Hides the name of an item. Accepted for compatibility: see ``toolbar(id:content:)``.
+  /// Hides the name of an item. This modifier has no effect: see ``toolbar(id:content:)``.
   public nonisolated func toolbarItemHidden(_ hidden: Bool = true) -> some View { self }
 }
 
@@ -20,52 +20,53 @@ extension ToolbarPair: CustomizableToolbarContent
 where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
 
 extension ToolbarContent {
-  /// Chooses whether the item shares a ground with its neighbors. Accepted for compatibility: items have no ground in common.
+  /// Shows or hides a background that the item shares with adjacent items. This modifier has no effect.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
-  /// Names the item as the one that a sheet grows out of. Accepted for compatibility: sheets rise.
+  /// Marks the item as the source of a zoom transition. This modifier has no effect: sheets move in from the bottom.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
 }
 
 extension CustomizableToolbarContent {
-  /// Says how a user may arrange the item. Accepted for compatibility: no user arranges the bar.
+  /// Sets the customization behavior of the item. This modifier has no effect: customization is not supported.
   public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
 
-  /// Says which items a bar begins with. Accepted for compatibility: each stands where it says.
+  /// Sets the initial customization of the item. This modifier has no effect: customization is not supported.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent { self }
 }
 
-/// How a user may arrange an item; no user does here.
+/// The customization behavior of an item, which has no effect.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let number: UInt8
 
-  /// As usual.
+  /// The default behavior.
   public static let `default` = ToolbarCustomizationBehavior(number: 0)
-  /// It may be moved, and not taken out.
+  /// The item can be moved but not removed.
   public static let reorderable = ToolbarCustomizationBehavior(number: 1)
-  /// It stays where it is.
+  /// The item cannot be customized.
   public static let disabled = ToolbarCustomizationBehavior(number: 2)
 }
 
-/// How an item stands before a user has arranged the bar.
+/// The initial customization of an item.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
 
-  /// The options of some bits.
+  /// Creates options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It is always there.
+  /// The item is always available.
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
-/// An item that the system puts into a bar, moved elsewhere. Bars have no such items to move, besides the field of a search, which
-/// stays where the search says.
+/// A system item of a bar at another placement.
+///
+/// Bars have no movable system items: the field of a search keeps its placement.
 public struct DefaultToolbarItem {
-  /// An item of a kind at a place.
+  /// Creates an item of a kind at a placement.
   public nonisolated init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 }
 

@@ -3,9 +3,9 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// One item of a toolbar on its way to the bar: the views with the environment of the place where they were written.
+/// A toolbar item as it is passed to the bar: its view and the environment in which it was declared.
 struct ToolbarEntry: Identifiable {
-  /// Who wrote it, and the how manieth of his it is.
+  /// The identity of an item: the modifier that declares it, and its index in that modifier.
   struct ID: Hashable {
     let owner: ObjectIdentifier
     let index: Int
@@ -17,7 +17,7 @@ struct ToolbarEntry: Identifiable {
   let environment: EnvironmentValues
 }
 
-/// Two are equal if they show the very same views: those that are made anew are others.
+/// Equality of items by the identity of their views: newly created views are different.
 extension ToolbarEntry: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     a.id == b.id && a.placement == b.placement && a.view.storage === b.view.storage
@@ -25,8 +25,8 @@ extension ToolbarEntry: Equatable {
   }
 }
 
-/// The preference by which the items of toolbars travel to the bar of the page around them, in view order. Who shows them
-/// leaves out those that come again.
+/// The preference that passes toolbar items to the bars of the enclosing page, in view order. The bars remove
+/// duplicates.
 struct ToolbarKey: PreferenceKey {
   static var defaultValue: [ToolbarEntry] { [] }
 
@@ -36,20 +36,20 @@ struct ToolbarKey: PreferenceKey {
 }
 
 extension [ToolbarEntry] {
-  /// Each entry where it comes first: those that one modifier has written on several views count once.
+  /// The entries without duplicates, which result from one modifier on several views.
   var withoutRepetitions: [ToolbarEntry] {
     var known: Set<ToolbarEntry.ID> = []
     return filter { known.insert($0.id).inserted }
   }
 
-  /// The entries of a part of the bars.
+  /// Returns the entries for a part of the bars.
   func entries(in slot: ToolbarSlot) -> [ToolbarEntry] { filter { $0.placement.slot == slot } }
 }
 
-/// The items of a part of the bars, in their own environment.
+/// The items of a part of the bars, in the environments in which they were declared.
 struct ToolbarEntries: View, FrameworkComposite {
   let entries: [ToolbarEntry]
-  /// The scheme of colours of the bar, where it has one of its own.
+  /// The color scheme of the bar; `nil` for that of the page.
   var colorScheme: ColorScheme?
 
   var body: some View {
@@ -64,7 +64,7 @@ struct ToolbarEntries: View, FrameworkComposite {
   }
 }
 
-/// How items of bars look unless they say how.
+/// A modifier that sets the default appearance of toolbar items.
 private struct ToolbarProminence {
   let isProminent: Bool
   @Environment(\.labelStyle) private var labelStyle
@@ -76,7 +76,7 @@ extension ToolbarProminence: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content
       .lineLimit(1)
-      // A bar is as high as it is, however large the reader likes text.
+      // The height of a bar is fixed, so that large dynamic type sizes are limited.
       .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .fontWeight(isProminent ? .semibold : nil)
       .environment(\.labelStyle, labelStyle == LabelStyleConfiguration.defaultStyle ? .iconOnly : labelStyle)
@@ -84,6 +84,6 @@ extension ToolbarProminence: ViewModifier, FrameworkComposite {
 }
 
 extension ControlStyle<LabelStyleConfiguration> {
-  /// The icon of a label alone.
+  /// The label style that displays only the icon.
   fileprivate static var iconOnly: Self { ControlStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) } }
 }

@@ -18,7 +18,7 @@ extension ToolbarItem: PrimitiveToolbarContent {
 extension ToolbarItem: CustomizableToolbarContent {}
 
 extension ToolbarItem where ID == () {
-  /// An item at a place.
+  /// Creates an item at a placement.
   public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(name: nil, placement: placement, content: content())
   }
@@ -29,9 +29,9 @@ extension ToolbarItem: Identifiable where ID: Hashable {
 }
 
 extension ToolbarItem where ID == String {
-  /// An item at a place, known by a name.
+  /// Creates an item with an identifier at a placement.
   ///
-  /// - Parameter showsByDefault: Whether it is there before a user has arranged the bar, which no user can here.
+  /// - Parameter showsByDefault: Whether the item is visible before customization. An item that is not cannot be shown.
   public nonisolated init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -40,12 +40,12 @@ extension ToolbarItem where ID == String {
   }
 }
 
-/// Several items of a toolbar at one place.
+/// A group of toolbar items at one placement.
 public struct ToolbarItemGroup<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Some items at a place, in their order.
+  /// Creates a group of items at a placement.
   public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -58,90 +58,90 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
   public func _appendItems(to items: inout ToolbarItems) { items.append(placement, AnyView(content)) }
 }
 
-/// Where an item of a toolbar stands.
+/// The placement of a toolbar item.
 ///
-/// | place | placements |
+/// | position | placements |
 /// |---|---|
-/// | at the beginning of the bar above | `cancellationAction`, `navigation`, `topBarLeading` |
-/// | in the middle of it, for the title | `principal`, `title` |
-/// | at its end | `automatic`, `primaryAction`, `secondaryAction`, `confirmationAction`, `destructiveAction`, `topBarTrailing` |
-/// | in the bar below | `bottomBar`, `status` |
-/// | above a keyboard | `keyboard`: there is none here, and the item is not shown |
+/// | at the beginning of the top bar | `cancellationAction`, `navigation`, `topBarLeading` |
+/// | in the center of the top bar, for the title | `principal`, `title` |
+/// | at the end of the top bar | `automatic`, `primaryAction`, `secondaryAction`, `confirmationAction`, `destructiveAction`, `topBarTrailing` |
+/// | in the bottom bar | `bottomBar`, `status` |
+/// | above an on-screen keyboard | `keyboard`: there is none, and the item is hidden |
 public struct ToolbarItemPlacement: Sendable, Hashable {
   let slot: ToolbarSlot
-  /// Whether the item is what most users will want.
+  /// Whether the item is emphasized as the preferred action.
   var isProminent = false
 
-  /// Where the system thinks fit: at the end of the bar above.
+  /// The default placement: at the end of the top bar.
   public static let automatic = ToolbarItemPlacement(slot: .trailing)
-  /// In the place of the title.
+  /// The placement of the title.
   public static let principal = ToolbarItemPlacement(slot: .principal)
-  /// Where ways lead between pages: at the beginning of the bar above.
+  /// The placement of navigation controls: at the beginning of the top bar.
   public static let navigation = ToolbarItemPlacement(slot: .leading)
-  /// For the most frequent action: at the end of the bar above.
+  /// The placement of the most frequent action: at the end of the top bar.
   public static let primaryAction = ToolbarItemPlacement(slot: .trailing)
-  /// For less frequent actions: at the end of the bar above.
+  /// The placement of less frequent actions: at the end of the top bar.
   public static let secondaryAction = ToolbarItemPlacement(slot: .trailing)
-  /// For what goes on: in the bar below.
+  /// The placement of status information: in the bottom bar.
   public static let status = ToolbarItemPlacement(slot: .bottom)
-  /// For what confirms a choice: at the end of the bar above, emphasized.
+  /// The placement of an action that confirms a choice: at the end of the top bar, with emphasis.
   public static let confirmationAction = ToolbarItemPlacement(slot: .trailing, isProminent: true)
-  /// For what takes a choice back: at the beginning of the bar above.
+  /// The placement of an action that cancels a choice: at the beginning of the top bar.
   public static let cancellationAction = ToolbarItemPlacement(slot: .leading)
-  /// For what deletes: at the end of the bar above.
+  /// The placement of an action that deletes data: at the end of the top bar.
   public static let destructiveAction = ToolbarItemPlacement(slot: .trailing)
-  /// Above a keyboard. There is none here, and the item is not shown.
+  /// The placement above an on-screen keyboard. There is none, and the item is hidden.
   public static let keyboard = ToolbarItemPlacement(slot: .absent)
-  /// In the place of the title.
+  /// The placement of the title.
   public static let title = ToolbarItemPlacement(slot: .principal)
-  /// At the beginning of the bar above.
+  /// The beginning of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(slot: .leading)
-  /// At the end of the bar above.
+  /// The end of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(slot: .trailing)
-  /// An older name of ``topBarLeading``.
+  /// The beginning of the top bar: an older name of ``topBarLeading``.
   public static let navigationBarLeading = ToolbarItemPlacement(slot: .leading)
-  /// An older name of ``topBarTrailing``.
+  /// The end of the top bar: an older name of ``topBarTrailing``.
   public static let navigationBarTrailing = ToolbarItemPlacement(slot: .trailing)
-  /// In the bar below.
+  /// The bottom bar.
   public static let bottomBar = ToolbarItemPlacement(slot: .bottom)
 }
 
 /// A part of the bars around a page.
 enum ToolbarSlot: Sendable, Hashable {
   case leading, principal, trailing, bottom
-  /// In the menu of the title.
+  /// The menu of the title.
   case titleMenu
-  /// Nowhere.
+  /// A hidden position.
   case absent
 }
 
-/// How much a gap in a bar takes.
+/// The sizing of a spacer in a bar.
 public struct SpacerSizing: Sendable, Hashable {
   let isFlexible: Bool
 
-  /// What the others leave.
+  /// The remaining width.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// A little.
+  /// A small fixed width.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// A gap between items of a toolbar.
+/// A space between toolbar items.
 ///
-/// In the bar below a flexible gap takes what the items leave; in the bar above, whose items stand at its ends, any gap is a
-/// little one.
+/// In the bottom bar, a flexible spacer has the width that the items leave. In the top bar, whose items are at its
+/// ends, all spacers have a small fixed width.
 ///
 /// > Source: conformance TOOLBAR-24.
 public struct ToolbarSpacer {
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement
 
-  /// A gap at a place.
+  /// Creates a spacer at a placement.
   public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
   }
 
-  /// What a fixed gap takes besides the distance between items, in points.
+  /// The width of a fixed spacer in addition to the spacing of items, in points.
   private static let length: CGFloat = 8
 }
 

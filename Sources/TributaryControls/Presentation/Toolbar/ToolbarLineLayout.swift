@@ -1,23 +1,23 @@
 import TributaryGeometry
 import TributaryLayout
 
-/// Which part of a line a view belongs to, as the layout of the line reads it.
+/// The layout value that identifies the part of a bar to which a view belongs.
 struct ToolbarSlotKey: LayoutValueKey {
   static var defaultValue: ToolbarSlot { .principal }
 }
 
-/// The line of a bar: views at the beginning, in the middle and at the end.
+/// A layout of the line of a bar, with views at the beginning, in the center, and at the end.
 ///
 ///     │ leading leading      principal      trailing trailing │
 ///
-/// What is in the middle moves aside where it would meet the others, and gets what they leave. Where those at both ends have
-/// no room for all of them, they stand closer together, and the widest get less.
+/// Center views move if they would overlap the others, and receive the remaining width. If the views at both ends do
+/// not fit, their spacing is reduced, and the widest views become narrower.
 struct ToolbarLineLayout: Layout {
-  /// Between views, and the least where there is no room, in points.
+  /// The spacing between views, and the minimum spacing in a narrow bar, in points.
   private static let gap: CGFloat = 12
   private static let leastGap: CGFloat = 4
 
-  /// How wide views are that would like to be `ideal` and have so much room.
+  /// Returns the widths of views with ideal widths in an available width, all in points.
   private static func widths(_ ideal: [CGFloat], in room: CGFloat) -> [CGFloat] {
     var widths = ideal
     var left = room

@@ -3,7 +3,7 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// Sends the items of a toolbar to the bar of the page around a view.
+/// A modifier that passes toolbar items to the bars of the enclosing page.
 struct ToolbarModifier<Toolbar: ToolbarContent> {
   let toolbar: Toolbar
   @Environment(\.self) private var environment
@@ -12,7 +12,7 @@ struct ToolbarModifier<Toolbar: ToolbarContent> {
   nonisolated init(toolbar: Toolbar) { self.toolbar = toolbar }
 }
 
-/// Who has written items of a toolbar: nothing but its identity counts.
+/// An object whose identity identifies the modifier that declares toolbar items.
 private final class ToolbarOwner {}
 
 extension ToolbarModifier: ViewModifier, FrameworkComposite {
@@ -27,15 +27,16 @@ extension ToolbarModifier: ViewModifier, FrameworkComposite {
       .background {
         ForEach(composites.indices, id: \.self) { composites[$0] }
       }
-    // Not a condition in the builder: without a value it would contribute the default to every preference.
+    // The result is not a condition in the builder: without a value, it would contribute the default to every
+    // preference.
     return environment.hasBars
       ? AnyView(partOfControl: sending) : AnyView(partOfControl: sending.modifier(StandaloneBars()))
   }
 }
 
 extension View {
-  /// Puts items into the bars of the page that this view stands on; where it stands on none, into bars around the
-  /// outermost view that has a toolbar.
+  /// Adds items to the bars of the page that contains this view, or else to bars around the outermost view with a
+  /// toolbar.
   ///
   /// The items have the environment of this view.
   ///
@@ -46,13 +47,13 @@ extension View {
     modifier(ToolbarModifier(toolbar: alreadyOnMainActor(content)))
   }
 
-  /// Puts views at the end of the bar of the page that this view stands on, or of bars around the outermost view with a toolbar.
+  /// Adds views at the end of the top bar of the enclosing page, or of bars around the outermost view with a toolbar.
   @_disfavoredOverload
   public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(toolbar: ToolbarItemGroup(content: content)))
   }
 
-  /// Puts views at the beginning and at the end of the bar: an older way to say `toolbar`.
+  /// Adds views at the beginning and the end of the top bar: an older form of `toolbar`.
   public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     modifier(
       ToolbarModifier(
@@ -61,22 +62,22 @@ extension View {
           second: ToolbarItem(placement: .topBarTrailing) { trailing })))
   }
 
-  /// Puts views at the beginning of the bar: an older way to say `toolbar`.
+  /// Adds views at the beginning of the top bar: an older form of `toolbar`.
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
     modifier(ToolbarModifier(toolbar: ToolbarItem(placement: .topBarLeading) { leading }))
   }
 
-  /// Puts views at the end of the bar: an older way to say `toolbar`.
+  /// Adds views at the end of the top bar: an older form of `toolbar`.
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
     modifier(ToolbarModifier(toolbar: ToolbarItem(placement: .topBarTrailing) { trailing }))
   }
 }
 
-/// The items of a toolbar, as they are collected; opaque to user code.
+/// The collected items of a toolbar, which are opaque to client code.
 @MainActor
 public struct ToolbarItems {
   private(set) var items: [(placement: ToolbarItemPlacement, view: AnyView)] = []
-  /// What makes the contents that have a body of their own, which is evaluated where their properties are installed.
+  /// The views of content with a body, which is evaluated in a view so that its properties are installed.
   private(set) var composites: [AnyView] = []
 
   init() {}
@@ -87,7 +88,7 @@ public struct ToolbarItems {
     composites.append(AnyView(CompositeToolbar(content: InstalledValue(content))))
   }
 
-  /// The items on their way, as those of an owner in an environment.
+  /// Returns the items as entries of an owner in an environment.
   func entries(of owner: AnyObject, _ environment: EnvironmentValues) -> [ToolbarEntry] {
     items.enumerated().map { index, item in
       ToolbarEntry(
@@ -97,7 +98,7 @@ public struct ToolbarItems {
   }
 }
 
-/// Sends the items of a content with a body: a view, so that what its properties refer to is there.
+/// A view that passes the items of content with a body, so that the dynamic properties of the content are installed.
 private struct CompositeToolbar<C: ToolbarContent> {
   let content: InstalledValue<C>
 }
@@ -108,7 +109,7 @@ extension CompositeToolbar: View, FrameworkComposite {
   }
 }
 
-/// Which bars the items of a page need.
+/// The bars that the items of a page require.
 struct ToolbarPresence: Equatable {
   var hasUpper = false
   var hasLower = false

@@ -1,7 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) public import TributaryViews
 
-/// A bar that `toolbar(_:for:)` is about.
+/// A bar to which `toolbar(_:for:)` applies.
 public struct ToolbarPlacement: Sendable, Hashable {
   enum Bar: Hashable, Sendable {
     case upper, lower, tabs, all
@@ -9,43 +9,43 @@ public struct ToolbarPlacement: Sendable, Hashable {
 
   let bar: Bar
 
-  /// The bar above a page.
+  /// All bars.
   public static let automatic = ToolbarPlacement(bar: .all)
-  /// The bar above a page.
+  /// The top bar of a page.
   public static let navigationBar = ToolbarPlacement(bar: .upper)
-  /// The bar below a page.
+  /// The bottom bar of a page.
   public static let bottomBar = ToolbarPlacement(bar: .lower)
-  /// The bar with the tabs of a tab view.
+  /// The bar of a tab view.
   public static let tabBar = ToolbarPlacement(bar: .tabs)
-  /// The bar of a window: here that above a page.
+  /// The bar of a window, which is the top bar of a page.
   public static let windowToolbar = ToolbarPlacement(bar: .upper)
 }
 
-/// How the title in a bar is shown.
+/// The display mode of the title in a bar.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
-  /// Large on the first page of a navigation stack, in the bar on the others.
+  /// A large title on the root page of a navigation stack, and an inline title on other pages.
   public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
-  /// In the bar.
+  /// A title in the bar.
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
-  /// In a line of its own.
+  /// A title in a separate line.
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
-  /// Large, in a line of its own.
+  /// A large title in a separate line.
   public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
 }
 
 extension View {
-  /// Shows or hides bars of the page that this view stands on.
+  /// Shows or hides bars of the page that contains this view.
   ///
-  /// - Parameter bars: With none the bar above.
+  /// - Parameter bars: The bars; none is equal to the top bar.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     toolbarVisibility(visibility, bars)
   }
 
-  /// Shows or hides bars of the page that this view stands on.
+  /// Shows or hides bars of the page that contains this view.
   ///
-  /// - Parameter bars: With none the bar above.
+  /// - Parameter bars: The bars; none is equal to the top bar.
   public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     toolbarVisibility(visibility, bars)
   }
@@ -60,15 +60,16 @@ extension View {
         areTabsHidden: kinds.contains(.tabs) || kinds.contains(.all) ? isHidden : nil))
   }
 
-  /// Sets how the title of the page that this view stands on is shown.
+  /// Sets the display mode of the title of the page that contains this view.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBar(NavigationBarSettings(titleDisplayMode: mode.mode))
   }
 
-  /// Gives the bar above the page that this view stands on a ground, or takes it away; by itself it has one while something is
-  /// scrolled under it.
+  /// Shows or hides the background of the top bar of the page that contains this view.
   ///
-  /// - Parameter bars: With none the bar above; the ground of other bars always stands.
+  /// By default, the background is visible while content is scrolled under the bar.
+  ///
+  /// - Parameter bars: The bars; none is equal to the top bar. Other bars always have a background.
   public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     toolbarGround(visibility, bars)
   }
@@ -79,10 +80,11 @@ extension View {
     return navigationBar(NavigationBarSettings(hasGround: hasGround))
   }
 
-  /// Says what the ground of the bar above this view is painted with while it has one: while something is scrolled under it,
-  /// or where `toolbarBackground(.visible)` asks for it.
+  /// Sets the style of the background of the top bar of the page that contains this view.
   ///
-  /// - Parameter bars: With none the bar above; other bars keep their ground.
+  /// The background is visible while content is scrolled under the bar, or with `toolbarBackground(.visible)`.
+  ///
+  /// - Parameter bars: The bars; none is equal to the top bar. Other bars keep their background.
   ///
   /// > Source: conformance TOOLBAR-09.
   public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
@@ -90,19 +92,18 @@ extension View {
     return navigationBar(NavigationBarSettings(ground: isAbout ? AnyShapeStyle(style) : nil))
   }
 
-  /// Gives the bar above the page that this view stands on a ground, or takes it away: `toolbarBackground(_:for:)` for a
-  /// visibility.
+  /// Shows or hides the background of the top bar of the page, as `toolbarBackground(_:for:)` does.
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     toolbarGround(visibility, bars)
   }
 
-  /// Shows the bar above the page that this view stands on in light or dark colours, whatever those of the page are.
+  /// Sets the color scheme of the top bar of the page that contains this view, independent of that of the page.
   ///
   /// - Parameters:
-  ///   - colorScheme: `nil` for the scheme of the page.
-  ///   - bars: With none the bar above; other bars keep the scheme of the page.
+  ///   - colorScheme: The scheme; `nil` for that of the page.
+  ///   - bars: The bars; none is equal to the top bar. Other bars keep the scheme of the page.
   ///
   /// > Source: conformance TOOLBAR-20.
   public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
@@ -111,7 +112,7 @@ extension View {
   }
 }
 
-/// What a page is for, which says how its bar is arranged.
+/// The purpose of a page, which determines the arrangement of its bar.
 public struct ToolbarRole: Sendable {
   enum Kind: Sendable {
     case automatic, navigationStack, browser, editor
@@ -119,36 +120,37 @@ public struct ToolbarRole: Sendable {
 
   let kind: Kind
 
-  /// The title in the middle, and the title of the page before on the button that leads back.
+  /// A centered title, and a back button with the title of the previous page.
   public static var automatic: ToolbarRole { ToolbarRole(kind: .automatic) }
-  /// The title in the middle, and the title of the page before on the button that leads back.
+  /// A centered title, and a back button with the title of the previous page.
   public static var navigationStack: ToolbarRole { ToolbarRole(kind: .navigationStack) }
-  /// The title at the beginning.
+  /// A title at the beginning of the bar.
   public static var browser: ToolbarRole { ToolbarRole(kind: .browser) }
-  /// The title at the beginning, and nothing but an arrow on the button that leads back.
+  /// A title at the beginning of the bar, and a back button without a title.
   public static var editor: ToolbarRole { ToolbarRole(kind: .editor) }
 }
 
-/// What stands in a bar without being asked for.
+/// A default item of a bar.
 public struct ToolbarDefaultItemKind: Equatable, Sendable {
   private let number: UInt8
 
-  /// The button that shows and hides the first column; the package draws none.
+  /// The button that toggles the sidebar, which bars do not have.
   public static let sidebarToggle = ToolbarDefaultItemKind(number: 0)
   /// The title of the page.
   public static let title = ToolbarDefaultItemKind(number: 1)
 }
 
 extension View {
-  /// Says what the page is for that this view stands on, which arranges its bar.
+  /// Sets the purpose of the page that contains this view, which determines the arrangement of its bar.
   ///
   /// > Source: conformance TOOLBAR-21.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
     navigationBar(NavigationBarSettings(role: role.kind))
   }
 
-  /// Takes something out of the bar of the page that this view stands on. The title stays what the page is called elsewhere:
-  /// on the button that leads back to it.
+  /// Removes a default item from the bar of the page that contains this view.
+  ///
+  /// A removed title is still displayed in the back button of the next page.
   ///
   /// > Source: conformance TOOLBAR-22.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {

@@ -1,13 +1,13 @@
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// A menu that the title of a page opens.
+/// A menu that opens from the title of a page.
 ///
 /// > Source: conformance TOOLBAR-23.
 public struct ToolbarTitleMenu<Content: View> {
   let content: Content
 
-  /// A menu of views.
+  /// Creates a title menu.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -24,7 +24,7 @@ extension ToolbarItemPlacement {
 }
 
 extension View {
-  /// Makes the title of the page that this view stands on open a menu.
+  /// Adds a menu to the title of the page that contains this view.
   ///
   /// > Source: conformance TOOLBAR-23.
   public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
@@ -32,7 +32,7 @@ extension View {
   }
 }
 
-/// The title of a page, which opens a menu where there is one.
+/// The title of a page, which opens a menu if one is declared.
 struct BarTitle<Title: View> {
   let entries: [ToolbarEntry]
   let title: Title

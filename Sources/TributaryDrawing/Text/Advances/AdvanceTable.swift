@@ -1,8 +1,8 @@
-/// The widths that characters have in one face, in units of 1/2048 of the font's size.
+/// The advance widths of characters in one face, in units of 1/2048 of the font size.
 struct AdvanceTable: Sendable {
-  /// By code point below 128. Control characters are 0, a tab is four spaces.
+  /// The widths by code point below 128. Control characters have a width of 0, and a tab that of four spaces.
   private let ascii: [UInt16]
-  /// In the order of `SansAdvances.runs`; nil where every narrow character has one width.
+  /// The widths in the order of `SansAdvances.runs`; nil if all narrow characters have the same width.
   private let table: [UInt16]?
   private let narrow: Int
   private let wide: Int
@@ -20,7 +20,8 @@ struct AdvanceTable: Sendable {
     self.pictograph = SansAdvances.unitsPerEm * 5 / 4
   }
 
-  /// Wide characters and pictographs take two cells, so that columns stay aligned.
+  /// Creates the table of a monospaced face. Wide characters and pictographs take two cells, so that columns stay
+  /// aligned.
   private init(cell: Int) {
     self.ascii = Self.ascii { _ in cell }
     self.table = nil
@@ -39,9 +40,9 @@ struct AdvanceTable: Sendable {
     }
   }
 
-  /// The sum of the advances of a text.
+  /// Returns the sum of the advances of a text.
   ///
-  /// - Complexity: O(*n*); allocates nothing. ASCII costs one table look-up a byte.
+  /// - Complexity: O(*n*); allocates no memory. ASCII requires one table lookup per byte.
   func advance(of text: Substring) -> Int {
     let fast: Int?? = text.utf8.withContiguousStorageIfAvailable { bytes in
       var sum = 0

@@ -1,5 +1,5 @@
 extension SansAdvances {
-  /// Of the bold face, for the code points of ``runs`` one after the other; 0 where the face has no glyph.
+  /// The advances of the bold face for the code points of ``runs``, in order; 0 if the face has no glyph.
   static let bold: [UInt16] = [
     569, 682, 971, 1139, 1139, 1821, 1479, 487, 682, 682, 797, 1196, 569, 682, 569, 569, 1139, 1139, 1139, 1139, 1139,
     1139, 1139, 1139, 1139, 1139, 682, 682, 1196, 1196, 1196, 1251, 1997, 1479, 1479, 1479, 1479, 1366, 1251, 1593,

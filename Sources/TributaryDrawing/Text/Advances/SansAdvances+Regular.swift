@@ -1,5 +1,5 @@
 extension SansAdvances {
-  /// Of the regular face, for the code points of ``runs`` one after the other; 0 where the face has no glyph.
+  /// The advances of the regular face for the code points of ``runs``, in order; 0 if the face has no glyph.
   static let regular: [UInt16] = [
     569, 569, 727, 1139, 1139, 1821, 1366, 391, 682, 682, 797, 1196, 569, 682, 569, 569, 1139, 1139, 1139, 1139, 1139,
     1139, 1139, 1139, 1139, 1139, 569, 569, 1196, 1196, 1196, 1139, 2079, 1366, 1366, 1479, 1479, 1366, 1251, 1593,

@@ -1,13 +1,14 @@
-/// Advance widths of a sans face with the metrics of Helvetica and Arial, in units of 1/2048 of the font's size.
+/// The advance widths of a sans-serif face with the metrics of Helvetica and Arial, in units of 1/2048 of the font
+/// size.
 ///
-/// The numbers were read from Liberation Sans 2.1.5 (SIL Open Font License), regular and bold; they are what layout
-/// needs of a face, and nothing of its outlines is here.
+/// The values were read from Liberation Sans 2.1.5 (SIL Open Font License), regular and bold. They contain only the
+/// data that layout requires, and no outlines.
 enum SansAdvances {
   static let unitsPerEm = 2048
-  /// What a character of no known width takes: the advance of a monospaced face.
+  /// The advance of characters with unknown width, which is that of a monospaced face.
   static let unknown = 1229
 
-  /// Code points whose advances follow each other in the tables.
+  /// A range of code points with consecutive entries in the tables.
   struct Run {
     var first: UInt32
     var last: UInt32
@@ -35,7 +36,7 @@ enum SansAdvances {
     Run(first: 0x2260, last: 0x2265, offset: 1689),
   ]
 
-  /// The advance of a character that stands by itself and is neither wide nor a pictograph.
+  /// Returns the advance of a character that is neither wide nor a pictograph and does not combine with others.
   static func advance(of scalar: Unicode.Scalar, in table: [UInt16]) -> Int {
     let value = scalar.value
     for run in runs where value <= run.last {
@@ -43,7 +44,7 @@ enum SansAdvances {
       let advance = table[run.offset + Int(value - run.first)]
       return advance == 0 ? unknown : Int(advance)
     }
-    // Arrows have the width of the face's own arrows, box drawings and blocks one width for all, so that they join.
+    // Arrows have the width of the face's arrows. Box drawings and blocks have a common width, so that they connect.
     return switch value {
     case 0x2190...0x21FF: unitsPerEm
     case 0x2500...0x259F: 1451

@@ -1,5 +1,5 @@
 extension Substring {
-  /// The word at an index, which is inside the text. Spaces at the beginning of the text belong to its first word.
+  /// Returns the word at an index within the text. Spaces at the beginning of the text belong to its first word.
   func nextWord(from start: Index) -> Word {
     let scalars = unicodeScalars
     var index = start
@@ -20,7 +20,7 @@ extension Substring {
     return Word(start: start, contentEnd: endIndex, end: endIndex)
   }
 
-  /// The first line break at or after an index; a carriage return and a line feed are one.
+  /// Returns the first line break at or after an index; a carriage return followed by a line feed is one line break.
   func firstLineBreak(from start: Index) -> Range<Index>? {
     if utf8[start...].withContiguousStorageIfAvailable({ !$0.mayHoldLineBreak }) ?? false { return nil }
     let scalars = unicodeScalars
@@ -37,7 +37,7 @@ extension Substring {
     return nil
   }
 
-  /// Where the last paragraph begins, or the index given if that is later.
+  /// Returns the start of the last paragraph, or the given index if that is later.
   func lastParagraphStart(notBefore start: Index) -> Index {
     let scalars = unicodeScalars[start...]
     guard let last = scalars.lastIndex(where: \.isLineBreak) else { return start }
@@ -46,21 +46,21 @@ extension Substring {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether there is a byte that begins a line break: C2 begins U+0085, E2 begins U+2028 and U+2029.
+  /// Whether any byte may begin a line break: C2 begins U+0085, E2 begins U+2028 and U+2029.
   var mayHoldLineBreak: Bool {
     for byte in self where (byte >= 0x0A && byte <= 0x0D) || byte == 0xC2 || byte == 0xE2 { return true }
     return false
   }
 }
 
-/// What has to be known of a text to tell whether a line may end between two scalars of it.
+/// The state that determines whether a line may end between two scalars of a text.
 private struct BreakState {
   private var previous: Unicode.Scalar?
   private var previousRoom = ScalarRoom.none
   private var isAfterJoiner = false
   private var isAfterHyphenInWord = false
 
-  /// Takes the next scalar and answers whether a line may end before it; then the state is of no further use.
+  /// Processes the next scalar, and returns whether a line may end before it. After `true`, the state is invalid.
   mutating func breaks(before scalar: Unicode.Scalar) -> Bool {
     let room: ScalarRoom = scalar.isASCII ? .narrow : scalar.room
     if room == .none || (room == .pictograph && scalar.properties.isEmojiModifier) {
@@ -86,7 +86,8 @@ private struct BreakState {
 }
 
 extension Unicode.Scalar {
-  /// A space at which a line may end; it then hangs. Not the no-break spaces.
+  /// Whether the scalar is a space at which a line may end, and which then extends beyond the line. No-break spaces are
+  /// excluded.
   var isBreakingSpace: Bool {
     switch value {
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
@@ -109,13 +110,13 @@ extension Unicode.Scalar {
     properties.isAlphabetic || properties.numericType != nil
   }
 
-  /// Closing punctuation and small letters of East Asian text, which do not begin a line.
+  /// Whether the scalar is closing punctuation or a small letter of East Asian text, which does not begin a line.
   fileprivate var staysWithPrevious: Bool {
     "、。，．・：；？！゛゜ヽヾゝゞ々ー’”）〕］｝〉》」』】〗〙〟ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ".unicodeScalars
       .contains(self)
   }
 
-  /// Opening punctuation of East Asian text, which does not end a line.
+  /// Whether the scalar is opening punctuation of East Asian text, which does not end a line.
   fileprivate var staysWithNext: Bool {
     "‘“（〔［｛〈《「『【〖〘〝".unicodeScalars.contains(self)
   }

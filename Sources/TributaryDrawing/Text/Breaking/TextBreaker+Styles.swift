@@ -1,11 +1,12 @@
 package import TributaryGeometry
 
 extension TextBreaker {
-  /// The lines of a text in several styles: each piece of a line that has one style is an element of its own.
+  /// Returns the lines of a text in several styles, with a separate element for each piece of a line that has one
+  /// style.
   ///
-  /// A line is as high as its highest style asks for. Pieces stand in the order of the text from left to right, in a line
-  /// whose first letter is of a right-to-left script from right to left. An ellipsis has the style of what precedes it,
-  /// at the beginning of a line of what follows.
+  /// The height of a line is that of its tallest style. Pieces are arranged in text order from left to right, or from
+  /// right to left if the first letter of the line belongs to a right-to-left script. An ellipsis has the style of the
+  /// preceding text, or at the beginning of a line that of the following text.
   package static func layout(
     _ text: StyledText, width: CGFloat?, lineLimit: Int?, height: CGFloat?, alignment: TextAlignment,
     truncation: TextTruncation, lineSpacing: CGFloat, measurer: any TextMeasurer
@@ -13,7 +14,7 @@ extension TextBreaker {
     let column = TextColumn(
       text, width: width, lineLimit: lineLimit, height: height, lineSpacing: lineSpacing, measurer: measurer)
     var lines: ContiguousArray<TextLayout.Line> = []
-    /// Where each line begins and ends in `lines`, with its width.
+    /// The range of pieces of each line in `lines`, with its width.
     var groups: ContiguousArray<(pieces: Range<Int>, width: CGFloat)> = []
     let metrics = column.fill(with: text.content[...], truncation: truncation) { line in
       let start = lines.count
@@ -28,7 +29,7 @@ extension TextBreaker {
       size: metrics.size, lines: lines, firstBaseline: metrics.firstBaseline, lastBaseline: metrics.lastBaseline)
   }
 
-  /// What a text in several styles would measure.
+  /// Returns the metrics of a text in several styles.
   package static func metrics(
     of text: StyledText, width: CGFloat?, lineLimit: Int?, height: CGFloat?, truncation: TextTruncation,
     lineSpacing: CGFloat, measurer: any TextMeasurer
@@ -40,7 +41,7 @@ extension TextBreaker {
 }
 
 extension StyledText {
-  /// What one line is drawn as; at least one piece.
+  /// Returns the pieces of one line for drawing; at least one.
   fileprivate func pieces(of line: TextColumn.PlacedLine, _ measurer: any TextMeasurer) -> [TextLayout.Line] {
     var parts: [(text: String, run: Int, width: CGFloat)] = []
     func add(_ text: Substring) {
@@ -70,7 +71,7 @@ extension StyledText {
       var piece = TextLayout.Line(
         text: part.text, font: style.font, origin: CGPoint(x: x, y: line.baseline), width: part.width,
         ascent: line.metrics.ascent, descent: line.metrics.descent)
-      // Who draws letters has nothing to draw here.
+      // Renderers that draw letters draw no text for an attachment.
       if style.attachment != nil, part.text == TextAttachment.character {
         piece.text = ""
         piece.attachment = style.attachment
@@ -86,11 +87,11 @@ extension StyledText {
     }
   }
 
-  /// The run that the ellipsis of a line belongs to.
+  /// Returns the run to which the ellipsis of a line belongs.
   func ellipsisRun(in line: TextColumn.Content) -> Int {
     let head = line.head
     if head.isEmpty {
-      // With nothing kept on either side the line has the style that it begins in.
+      // If no text is kept on either side, the line has the style at its beginning.
       let isAlone = line.tail?.isEmpty ?? true
       return runIndex(at: isAlone ? head.startIndex : line.tail?.startIndex ?? head.startIndex)
     }

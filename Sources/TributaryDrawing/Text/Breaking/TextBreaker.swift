@@ -1,29 +1,35 @@
 public import TributaryGeometry
 
-/// Makes lines of text.
+/// A text breaker, which breaks text into lines.
 ///
-/// - A line ends at a line break of the text, or where the next word would not fit: at spaces, after a hyphen between
-///   letters, between East Asian wide characters. The spaces there hang beyond the line and do not count; spaces at
-///   the end of a paragraph count if they fit. A word longer than a line is cut between characters.
-/// - The answer is as wide as the widest line: never wider than proposed, unless one character alone is.
-/// - No width or an infinite one means as wide as the paragraphs are; negative and not a number mean 0.
-/// - Lines beyond the limit, or beyond the height, are left out, the last one kept ends in an ellipsis (see
-///   ``TextTruncation``). The first line is always kept.
-/// - Empty text is one empty line: no width, a line's height.
-/// - Text of a measurer that does not break lines has one line a paragraph, whatever is proposed; only the line limit
-///   counts.
+/// - A line ends at a line break of the text, or before a word that does not fit: at spaces, after a hyphen between
+///   letters, or between East Asian wide characters. Spaces at such a break extend beyond the line and are not
+///   measured; spaces at the end of a paragraph are measured if they fit. A word longer than a line is divided between
+///   characters.
+/// - The result is as wide as the widest line. It exceeds the proposal only if a single character does.
+/// - Without a width or with an infinite one, the result is as wide as the widest paragraph; negative widths and
+///   not-a-number count as 0.
+/// - Lines beyond the limit or the height are omitted, and the last line ends in an ellipsis (see ``TextTruncation``).
+///   The first line is never omitted.
+/// - Empty text is one empty line with zero width and the height of a line.
+/// - If the measurer does not break lines, each paragraph is one line for every proposal; only the line limit applies.
 ///
-/// Leading means left here: whoever lays out from right to left swaps the alignment.
+/// Leading means left here. Right-to-left layout exchanges the alignment.
 public enum TextBreaker {
-  /// The lines of a text.
+  /// Returns the lines of a text.
   ///
   /// - Parameters:
-  ///   - width: The width to break at, in points.
-  ///   - lineLimit: The most lines; less than 1 counts as 1.
-  ///   - height: The height that lines must fit, in points.
-  ///   - alignment: Where lines stand that are shorter than the widest.
-  ///   - lineSpacing: Added between lines, in points; negative and not a number count as 0.
-  /// - Complexity: O(*n*) in the length of the text, as far as it is shown, and measures of all parts of it.
+  ///   - text: The text to break.
+  ///   - font: The font of the text.
+  ///   - width: The maximum width of a line, in points.
+  ///   - lineLimit: The maximum number of lines; values less than 1 count as 1.
+  ///   - height: The maximum height of all lines, in points.
+  ///   - alignment: The alignment of lines that are shorter than the widest.
+  ///   - truncation: The part of the text that an ellipsis replaces.
+  ///   - lineSpacing: The additional distance between lines, in points; negative values and not-a-number count as 0.
+  ///   - measurer: The source of text measurements.
+  /// - Returns: The lines with their positions.
+  /// - Complexity: O(*n*) in the length of the displayed text, plus the measurements of its parts.
   public static func layout(
     _ text: String, font: ResolvedFont, width: CGFloat? = nil, lineLimit: Int? = nil, height: CGFloat? = nil,
     alignment: TextAlignment = .leading, truncation: TextTruncation = .tail, lineSpacing: CGFloat = 0,
@@ -48,9 +54,21 @@ public enum TextBreaker {
       size: metrics.size, lines: lines, firstBaseline: metrics.firstBaseline, lastBaseline: metrics.lastBaseline)
   }
 
-  /// What ``layout(_:font:width:lineLimit:height:alignment:truncation:lineSpacing:measurer:)`` would measure.
+  /// Returns the metrics of ``layout(_:font:width:lineLimit:height:alignment:truncation:lineSpacing:measurer:)``
+  /// without its lines.
   ///
-  /// Lengths are points. Allocates nothing unless it has to truncate. One line of text that fits costs one measure of it.
+  /// Lengths are in points. The function allocates memory only for truncation. A single line that fits is measured
+  /// once.
+  ///
+  /// - Parameters:
+  ///   - text: The text to measure.
+  ///   - font: The font of the text.
+  ///   - width: The maximum width of a line, in points.
+  ///   - lineLimit: The maximum number of lines; values less than 1 count as 1.
+  ///   - height: The maximum height of all lines, in points.
+  ///   - truncation: The part of the text that an ellipsis replaces.
+  ///   - lineSpacing: The additional distance between lines, in points; negative values and not-a-number count as 0.
+  ///   - measurer: The source of text measurements.
   public static func metrics(
     of text: String, font: ResolvedFont, width: CGFloat? = nil, lineLimit: Int? = nil, height: CGFloat? = nil,
     truncation: TextTruncation = .tail, lineSpacing: CGFloat = 0, measurer: any TextMeasurer
@@ -60,10 +78,10 @@ public enum TextBreaker {
     return column.fill(with: text[...], truncation: truncation) { _ in }
   }
 
-  /// The least width that a text can be given: that of its widest character, or of its widest paragraph where the
-  /// measurer does not break lines.
+  /// Returns the minimum width of a text, in points: that of its widest character, or that of its widest paragraph if
+  /// the measurer does not break lines.
   ///
-  /// - Complexity: O(*n*) measures; each ASCII character is measured once.
+  /// - Complexity: O(*n*) measurements; each ASCII character is measured once.
   public static func minimumWidth(of text: String, font: ResolvedFont, measurer: any TextMeasurer) -> CGFloat {
     guard measurer.breaksLines else {
       return metrics(of: text, font: font, measurer: measurer).size.width
@@ -88,7 +106,7 @@ public enum TextBreaker {
 }
 
 extension TextAlignment {
-  /// The part of a shorter line's room that is before it.
+  /// The fraction of a shorter line's free space that precedes the line.
   var share: CGFloat {
     switch self {
     case .leading: 0
@@ -99,38 +117,39 @@ extension TextAlignment {
 }
 
 extension TextBreaker {
-  /// What a line may be too long by and still fit, in points.
+  /// The length by which a line may exceed the width and still fit, in points.
   package static var tolerance: CGFloat { TextColumn.tolerance }
 }
 
 extension String {
-  /// Whether this text is empty, or one character of ASCII that is no line break: nothing of it can be broken or cut.
+  /// Whether the text is empty or a single ASCII character other than a line break, so that it cannot be broken or
+  /// truncated.
   package var isOneCharacterOrNone: Bool { utf8.count <= 1 && (isEmpty || isOneParagraph) }
 
-  /// Whether there is no line break in this text.
+  /// Whether the text contains no line break.
   package var isOneParagraph: Bool {
-    // Nearly all text is, which its bytes tell fastest.
+    // Most text contains none, and a check of the bytes is the fastest.
     if utf8.withContiguousStorageIfAvailable({ !$0.mayHoldLineBreak }) ?? false { return true }
     return self[...].firstLineBreak(from: startIndex) == nil
   }
 }
 
 extension TextMeasurer {
-  /// The heights, with 0 for what is negative or not finite.
+  /// Returns the line metrics, with 0 for values that are negative or not finite.
   package func validLineMetrics(of font: ResolvedFont) -> LineMetrics {
     let metrics = lineMetrics(of: font)
     return LineMetrics(
       ascent: metrics.ascent.asExtent, descent: metrics.descent.asExtent, leading: metrics.leading.asExtent)
   }
 
-  /// The width, or 0 where a measurer breaks its promise and answers something negative or not finite.
+  /// Returns the width, or 0 if a measurer violates its contract with a value that is negative or not finite.
   package func validWidth(of text: Substring, in font: ResolvedFont) -> CGFloat {
     let width = width(of: text, in: font)
     return width.asExtent
   }
 }
 
-/// Which end of a text that does not fit gives way to an ellipsis.
+/// The part of a text that an ellipsis replaces if the text does not fit.
 public enum TextTruncation: Hashable, Sendable {
   /// The beginning of the last line.
   case head
@@ -140,10 +159,10 @@ public enum TextTruncation: Hashable, Sendable {
   case tail
 }
 
-/// A run of text that stays in one line if it fits there, and the spaces after it.
+/// A run of text that is not divided if it fits a line, with the spaces after it.
 struct Word {
   var start: String.Index
   var contentEnd: String.Index
-  /// After the spaces.
+  /// The index after the spaces.
   var end: String.Index
 }

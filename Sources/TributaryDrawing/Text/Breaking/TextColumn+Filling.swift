@@ -1,10 +1,10 @@
 import TributaryGeometry
 
 extension TextColumn {
-  /// What a line shows: a part of the text, or two with an ellipsis between them.
+  /// The content of a line: a part of the text, or two parts with an ellipsis between them.
   struct Content {
     var head: Substring
-    /// Not `nil` if an ellipsis stands after the head, perhaps with nothing after it.
+    /// The text after the ellipsis, possibly empty; `nil` without an ellipsis.
     var tail: Substring?
 
     var string: String {
@@ -13,26 +13,27 @@ extension TextColumn {
     }
   }
 
-  /// A line where it stands.
+  /// A line with its position.
   struct PlacedLine {
     var content: Content
     var width: CGFloat
-    /// From the top of the text, in points.
+    /// The distance of the baseline from the top of the text, in points.
     var baseline: CGFloat
     var metrics: LineMetrics
   }
 
-  /// Breaks a text, hands over each line in its place, and says what they measure together.
+  /// Breaks a text into lines, calls a closure with each placed line, and returns the metrics of all lines.
   func fill(with text: Substring, truncation: TextTruncation, line emit: (PlacedLine) -> Void) -> TextMetrics {
     runMetrics.isEmpty
       ? fillEvenly(with: text, truncation: truncation, line: emit)
       : fillUnevenly(with: text, truncation: truncation, line: emit)
   }
 
-  /// A line that is too long by less than the tolerance is as long as the limit; one character may be longer.
+  /// Returns the width limited to that of the column if it exceeds the limit by less than the tolerance. A single
+  /// character may be wider.
   private func clamped(_ width: CGFloat) -> CGFloat { fits(width) ? min(width, limit) : width }
 
-  /// All lines are equally high, so that their number decides whether they fit.
+  /// Fills the column with lines of equal height, whose number determines whether they fit.
   private func fillEvenly(
     with text: Substring, truncation: TextTruncation, line emit: (PlacedLine) -> Void
   ) -> TextMetrics {
@@ -63,7 +64,8 @@ extension TextColumn {
       lastBaseline: lastTop + lineMetrics.ascent, lineCount: count, isTruncated: isTruncated)
   }
 
-  /// Lines differ in height: whether a line is the last that fits is known when the next one is.
+  /// Fills the column with lines of different heights. The last line that fits is known only after the next one is
+  /// measured.
   private func fillUnevenly(
     with text: Substring, truncation: TextTruncation, line emit: (PlacedLine) -> Void
   ) -> TextMetrics {
@@ -85,7 +87,7 @@ extension TextColumn {
       var rest = truncated(text, from: line.start, truncation)
       let metrics = metrics(of: rest)
       if nextTop + metrics.ascent + metrics.descent > heightLimit + Self.tolerance {
-        // What it took from the lines after it is too high: the line has to do with its own.
+        // The text taken from the following lines is too high, so the line is truncated to its own text.
         rest = truncated(text[..<line.end], from: line.start, .tail)
       }
       append(rest, width(of: rest), self.metrics(of: rest))

@@ -1,17 +1,17 @@
 import TributaryGeometry
 
 extension TextColumn {
-  /// A line found in a text.
+  /// A line of a text.
   struct Line {
     var start: String.Index
-    /// The end of what is drawn; spaces and a line break may follow.
+    /// The end of the drawn text; spaces and a line break may follow.
     var end: String.Index
     var width: CGFloat
     /// Whether another line follows.
     var hasMore: Bool
   }
 
-  /// Calls a closure with each line from the first, until it answers `false`.
+  /// Calls a closure with each line from the first, until it returns `false`.
   func forEachLine(of text: Substring, _ body: (Line) -> Bool) {
     var start = text.startIndex
     while true {
@@ -27,13 +27,13 @@ extension TextColumn {
     }
   }
 
-  /// - Returns: Whether the closure always answered `true`.
+  /// - Returns: Whether the closure always returned `true`.
   private func forEachLine(ofParagraph text: Substring, _ body: (Line) -> Bool) -> Bool {
     let whole = width(of: text)
     if fits(whole) {
       return body(Line(start: text.startIndex, end: text.endIndex, width: whole, hasMore: false))
     }
-    // The line that grows: nothing is in it while its end is its start.
+    // The current line, which is empty while its end equals its start.
     var line = Line(start: text.startIndex, end: text.startIndex, width: 0, hasMore: true)
     var cursor = text.startIndex
     while cursor < text.endIndex {
@@ -56,7 +56,8 @@ extension TextColumn {
         line.width = contentWidth
         continue
       }
-      // The word is longer than a line: cut it where a character no longer fits; what remains begins a line.
+      // The word is longer than a line and is divided before the first character that does not fit. Its remainder
+      // begins a line.
       var index = content.startIndex
       while index < content.endIndex {
         let next = content.index(after: index)
@@ -77,10 +78,10 @@ extension TextColumn {
     return body(line)
   }
 
-  /// The width of a line that begins as another does, if it fits; the sum of its parts' widths saves measuring it.
+  /// Returns the width of an extended line if it fits. The sum of its parts' widths may avoid a measurement.
   ///
-  /// Parts add up to the whole only roughly: numbers are rounded, and a measurer may know kerning. Only a sum well
-  /// away from the limit is trusted, so that the same line fits whenever its own width is proposed.
+  /// The sum only approximates the width of the whole, because of rounding and a measurer's kerning. It is used only if
+  /// it differs sufficiently from the limit, so that the same line always fits its own width.
   private func fittingWidth(of line: Substring, sum: CGFloat) -> CGFloat? {
     let doubt = min(limit * 0.1, 100)
     if sum < limit - doubt { return sum }

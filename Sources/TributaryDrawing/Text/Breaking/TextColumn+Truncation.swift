@@ -1,10 +1,10 @@
 import TributaryGeometry
 
 extension TextColumn {
-  /// The last line of a text that does not fit, with an ellipsis.
+  /// Returns the last line of a text that does not fit, with an ellipsis.
   ///
-  /// At the tail the line's own paragraph is cut; at the head what is kept is the end of the whole text, in the middle
-  /// the line's beginning and the text's end.
+  /// With tail truncation, the line's paragraph is truncated. With head truncation, the end of the whole text is kept.
+  /// With middle truncation, the line's beginning and the text's end are kept.
   func truncated(_ text: Substring, from start: String.Index, _ truncation: TextTruncation) -> Content {
     let firstEnd = text.firstLineBreak(from: start)?.lowerBound ?? text.endIndex
     let first = text[start..<firstEnd]
@@ -12,12 +12,12 @@ extension TextColumn {
     var kept = Kept(head: first[..<first.startIndex], tail: last[last.endIndex...])
     let room = limit - ellipsisWidth
     var width: CGFloat = 0
-    // Spaces next to the ellipsis are dropped in the end; they count when something follows them on their side.
+    // Spaces next to the ellipsis are dropped at the end. They are measured when text follows them on their side.
     var headSpaces: CGFloat = 0
     var tailSpaces: CGFloat = 0
     var takesHead = truncation != .head
     while true {
-      // The two sides take turns in the middle; in one paragraph they end where they meet.
+      // With middle truncation, both sides alternate; within one paragraph they end where they meet.
       let meets = firstEnd == text.endIndex && kept.head.endIndex >= kept.tail.startIndex
       let canHead = truncation != .head && kept.head.endIndex < first.endIndex && !meets
       let canTail = truncation != .tail && kept.tail.startIndex > last.startIndex && !meets
@@ -47,7 +47,7 @@ extension TextColumn {
       takesHead.toggle()
     }
     kept.dropSpaces()
-    // The parts' widths add up to the whole only roughly.
+    // The sum of the parts' widths only approximates the width of the whole.
     while !kept.isEmpty, !fits(self.width(of: kept.content)) {
       kept.drop()
       kept.dropSpaces()
@@ -55,7 +55,7 @@ extension TextColumn {
     return kept.content
   }
 
-  /// What is left of a line on both sides of its ellipsis.
+  /// The text kept on both sides of the ellipsis.
   private struct Kept {
     var head: Substring
     var tail: Substring
@@ -64,8 +64,8 @@ extension TextColumn {
 
     var content: Content { Content(head: head, tail: tail) }
 
-    /// Drops the spaces next to the ellipsis. What is left are slices of the text, so that its styles are found by their
-    /// indices.
+    /// Drops the spaces next to the ellipsis. The remaining parts are slices of the text, so that their indices
+    /// identify its styles.
     mutating func dropSpaces() {
       while let last = head.unicodeScalars.last, last.isBreakingSpace {
         head = head[..<head.unicodeScalars.index(before: head.endIndex)]

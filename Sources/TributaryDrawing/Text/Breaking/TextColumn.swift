@@ -1,31 +1,32 @@
 import TributaryGeometry
 
-/// The room that text is broken into, with everything that does not depend on the text's characters.
+/// The space into which text is broken, with all values that are independent of the text's characters.
 struct TextColumn {
   /// The font of text in one style.
   let font: ResolvedFont
   /// The text with its styles, if it has several.
   let styled: StyledText?
   let measurer: any TextMeasurer
-  /// Those of every line, or of the first run where lines differ.
+  /// The metrics of every line, or of the first run if lines differ.
   let lineMetrics: LineMetrics
-  /// Those of each run, where lines differ in height; empty where they do not.
+  /// The metrics of each run, if lines differ in height; otherwise empty.
   let runMetrics: ContiguousArray<LineMetrics>
-  /// Width of a line, in points; infinite where nothing bounds it.
+  /// The maximum width of a line, in points; infinite if there is none.
   let limit: CGFloat
-  /// At least 1. Where lines differ in height, that limit stands in `heightLimit`.
+  /// The maximum number of lines, at least 1. If lines differ in height, `heightLimit` applies in addition.
   let maximumLines: Int
-  /// In points; infinite where nothing bounds it.
+  /// The maximum height, in points; infinite if there is none.
   let heightLimit: CGFloat
-  /// From the top of a line to the top of the next, in points.
+  /// The distance from the top of a line to the top of the next, in points.
   let lineAdvance: CGFloat
   private let lineSpacing: CGFloat
 
-  /// What a line may be too long by, in points, and still fit: a parent that subtracts and adds lengths gets back a
-  /// width that differs in the last bits.
+  /// The length by which a line may exceed the limit and still fit, in points.
+  ///
+  /// A parent that subtracts and adds lengths may return a width that differs in the last bits.
   static let tolerance: CGFloat = 1e-6
 
-  /// A column for text in one font.
+  /// Creates a column for text in one font.
   init(
     font: ResolvedFont, width: CGFloat?, lineLimit: Int?, height: CGFloat?, lineSpacing: CGFloat,
     measurer: any TextMeasurer
@@ -35,7 +36,7 @@ struct TextColumn {
       lineLimit: lineLimit, height: height, lineSpacing: lineSpacing, measurer: measurer)
   }
 
-  /// A column for text in several styles.
+  /// Creates a column for text in several styles.
   init(
     _ text: StyledText, width: CGFloat?, lineLimit: Int?, height: CGFloat?, lineSpacing: CGFloat,
     measurer: any TextMeasurer
@@ -61,7 +62,7 @@ struct TextColumn {
       heightLimit = height.asExtent
       if runMetrics.isEmpty, lineAdvance > 0 {
         let fitting = (heightLimit + Self.tolerance - lineHeight) / lineAdvance + 1
-        // Beyond any text's number of lines the conversion need not be exact, only possible.
+        // Beyond the number of lines of any text, the conversion need not be exact, but must not overflow.
         maximumLines = min(maximumLines, fitting >= 1 ? Int(min(fitting, 1e15)) : 1)
       }
     }
@@ -82,18 +83,18 @@ struct TextColumn {
     }
   }
 
-  /// The width of a part of the text.
+  /// Returns the width of a part of the text, in points.
   func width(of text: Substring) -> CGFloat {
     styled?.width(of: text, measurer) ?? measurer.validWidth(of: text, in: font)
   }
 
-  /// The least width that an ellipsis may have in the text.
+  /// The minimum width of an ellipsis in the text, in points.
   var ellipsisWidth: CGFloat {
     guard let styled else { return measurer.validWidth(of: "…", in: font) }
     return styled.runs.reduce(.infinity) { min($0, StyledText.width(of: "…", in: $1.style, measurer)) }
   }
 
-  /// The width of what a line shows.
+  /// Returns the width of a line's content, in points.
   func width(of line: Content) -> CGFloat {
     guard let tail = line.tail else { return width(of: line.head) }
     guard let styled else { return measurer.validWidth(of: line.string[...], in: font) }
@@ -101,7 +102,7 @@ struct TextColumn {
     return width(of: line.head) + ellipsis + width(of: tail)
   }
 
-  /// The heights of a line.
+  /// Returns the metrics of a line.
   func metrics(of line: Content) -> LineMetrics {
     guard !runMetrics.isEmpty, let styled else { return lineMetrics }
     var result = runMetrics[styled.runIndex(at: line.head.startIndex)]
@@ -112,7 +113,7 @@ struct TextColumn {
     return result
   }
 
-  /// From the bottom of a line to the top of the next, in points.
+  /// Returns the distance from the bottom of a line to the top of the next, in points.
   func gap(after metrics: LineMetrics) -> CGFloat { metrics.leading + lineSpacing }
 
   func fits(_ width: CGFloat) -> Bool {
@@ -121,7 +122,7 @@ struct TextColumn {
 }
 
 extension StyledText.Style {
-  /// The heights that text in this style asks of its line.
+  /// Returns the metrics of a line with text in this style.
   fileprivate func metrics(_ measurer: any TextMeasurer) -> LineMetrics {
     var metrics = measurer.validLineMetrics(of: font)
     guard rise != 0, rise.isFinite else { return metrics }

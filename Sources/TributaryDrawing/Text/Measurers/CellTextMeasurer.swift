@@ -1,29 +1,29 @@
 public import TributaryGeometry
 
-/// Measures as a terminal does: every character takes one cell or two, whatever its font.
+/// A measurer for terminals, in which every character takes one or two cells in every font.
 public struct CellTextMeasurer: TextMeasurer, Hashable {
-  /// Size of a cell, in points.
+  /// The size of a cell, in points.
   public let cell: CGSize
 
-  /// A measurer for cells of a size in points. A length that is negative or not a finite number becomes 0.
+  /// Creates a measurer for cells of a size in points. Lengths that are negative or not finite become 0.
   public init(cell: CGSize = CGSize(width: 8, height: 16)) {
     self.cell = CGSize(width: cell.width.asExtent, height: cell.height.asExtent)
   }
 
-  /// A cell is where it is.
+  /// Whether characters can be moved, which is `false` for cells.
   public var movesCharacters: Bool { false }
 
   public func width(of text: Substring, in font: ResolvedFont) -> CGFloat {
     CGFloat(Self.cells(of: text)) * cell.width
   }
 
-  /// The baseline is at three quarters of the cell.
+  /// Returns the metrics of a cell, with the baseline at three quarters of its height.
   public func lineMetrics(of font: ResolvedFont) -> LineMetrics {
     LineMetrics(ascent: cell.height * 0.75, descent: cell.height * 0.25)
   }
 
-  /// How many cells a text takes: two for a wide character or a pictograph, four for a tab, none for what is
-  /// invisible.
+  /// Returns the number of cells of a text: two for a wide character or a pictograph, four for a tab, and none for an
+  /// invisible character.
   public static func cells(of text: Substring) -> Int {
     let fast: Int?? = text.utf8.withContiguousStorageIfAvailable { bytes in
       var sum = 0
@@ -41,7 +41,7 @@ public struct CellTextMeasurer: TextMeasurer, Hashable {
     return text.reduce(0) { $0 + cells(of: $1) }
   }
 
-  /// How many cells one character takes: 0, 1 or 2, and four for a tab.
+  /// Returns the number of cells of one character: 0, 1 or 2, and four for a tab.
   public static func cells(of character: Character) -> Int {
     if character == "\t" { return 4 }
     var sum = ClusterSum(wide: 2, pictograph: 2)

@@ -1,19 +1,19 @@
-/// Adds up the room that scalars take, so that what is drawn as one picture counts once.
+/// An accumulator of the widths of scalars, which counts scalars that are drawn as one pictograph only once.
 ///
-/// Scalars come in text order. At the boundary of a grapheme cluster nothing that came before matters, so that the
+/// Scalars are added in text order. At the boundary of a grapheme cluster, earlier scalars have no effect, so that the
 /// sum over a text is the sum over its clusters.
 struct ClusterSum {
   private let wide: Int
   private let pictograph: Int
 
   private(set) var total = 0
-  /// What the last scalar that took room took.
+  /// The width of the last scalar with a width.
   private var base = 0
   private var baseScalar: Unicode.Scalar = " "
   private var isInPictograph = false
-  /// A joiner has just followed a pictograph: the next one is drawn into it.
+  /// Whether a joiner directly follows a pictograph, so that the next one is drawn as part of it.
   private var isJoined = false
-  /// The next regional indicator completes a flag.
+  /// Whether the next regional indicator completes a flag.
   private var isInFlag = false
 
   init(wide: Int, pictograph: Int) {
@@ -21,7 +21,7 @@ struct ClusterSum {
     self.pictograph = pictograph
   }
 
-  /// - Parameter narrow: What the scalar takes if its room is narrow.
+  /// - Parameter narrow: The width of the scalar if it is narrow.
   mutating func add(_ scalar: Unicode.Scalar, room: ScalarRoom, narrow: Int) {
     switch room {
     case .none:
@@ -48,7 +48,7 @@ struct ClusterSum {
     }
   }
 
-  /// The last scalar that took room is drawn as a picture after all.
+  /// Changes the last scalar with a width to a pictograph.
   private mutating func becomePictograph() {
     total += max(pictograph - base, 0)
     base = max(pictograph, base)
@@ -65,27 +65,27 @@ struct ClusterSum {
   }
 }
 
-/// How much room a scalar takes in a line.
+/// The width class of a scalar.
 enum ScalarRoom {
-  /// Combines with what stands before it, or is invisible.
+  /// A scalar that combines with the previous one, or is invisible.
   case none
   case narrow
-  /// As wide as an ideograph: one em, two cells.
+  /// A scalar as wide as an ideograph: one em, or two cells.
   case wide
-  /// Drawn as a picture unless the text asks otherwise.
+  /// A scalar that is drawn as a pictograph unless the text specifies otherwise.
   case pictograph
-  /// Two of these are one flag.
+  /// A regional indicator, two of which form a flag.
   case regionalIndicator
 }
 
 extension Unicode.Scalar {
-  /// What the Unicode character database says of the scalar's width, control characters counting as invisible.
+  /// The width class of the scalar according to the Unicode character database; control characters count as invisible.
   var room: ScalarRoom {
     switch value {
     case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x370...0x482, 0x48A...0x590:
       .narrow
     case 0x1160...0x11FF, 0xD7B0...0xD7FB, 0x00AD:
-      // Vowels and finals of Korean syllables; the soft hyphen, which is drawn only where a line breaks at it.
+      // The vowels and finals of Korean syllables, and the soft hyphen, which is drawn only at a line break.
       .none
     case 0x3099, 0x309A, 0x302A...0x302F:
       .none

@@ -1,16 +1,17 @@
 public import TributaryGeometry
 
-/// The default measurer: the widths of a sans face with the metrics of Helvetica, from an embedded table.
+/// The default measurer, with the widths of a sans-serif face with the metrics of Helvetica from an embedded table.
 ///
-/// The same on every machine, whatever fonts it has. Weights from semibold on are measured in bold, the others in
-/// regular; the monospaced design has characters 0.6 of the size wide. Serif and rounded designs and fonts asked for
-/// by name are measured as the sans face is: renderers make the drawn line as wide as the measure. East Asian wide
-/// characters take one em, pictographs 1.25 em, combining marks and control characters nothing, a tab four spaces.
+/// Its results are the same on every machine, regardless of installed fonts. Weights from semibold upward are measured
+/// in bold, the others in regular; the monospaced design has characters with a width of 0.6 times the font size. Serif
+/// and rounded designs and custom fonts are measured like the sans-serif face; renderers fit drawn lines to the
+/// measured width. East Asian wide characters take one em, pictographs 1.25 em, combining marks and control characters
+/// no width, and a tab four spaces.
 ///
-/// A line is 0.905 of the size above its baseline, 0.212 below, and 0.033 from the next line; monospaced 0.833, 0.300
-/// and 0. Nothing is rounded.
+/// The ascent of a line is 0.905 times the font size, its descent 0.212, and the leading 0.033; for the monospaced
+/// design, 0.833, 0.300 and 0. No values are rounded.
 public struct MetricTextMeasurer: TextMeasurer, Hashable {
-  /// A measurer with the table of widths that the package holds.
+  /// Creates a measurer with the embedded table of widths.
   public init() {}
 
   public func width(of text: Substring, in font: ResolvedFont) -> CGFloat {
@@ -37,14 +38,15 @@ public struct MetricTextMeasurer: TextMeasurer, Hashable {
   }
 }
 
-/// Gives every character one width, and never breaks a line: for tests and benchmarks whose numbers are plain to see.
+/// A measurer in which all characters have the same width and lines are never broken, for tests and benchmarks with
+/// simple numbers.
 public struct FixedTextMeasurer: TextMeasurer, Hashable {
-  /// Width of a character, in points.
+  /// The width of a character, in points.
   public let characterWidth: CGFloat
-  /// Height of a line, in points; four fifths of it are above the baseline.
+  /// The height of a line, in points; four fifths of it are above the baseline.
   public let lineHeight: CGFloat
 
-  /// A measurer by its lengths in points. A length that is negative or not a finite number becomes 0.
+  /// Creates a measurer with lengths in points. Lengths that are negative or not finite become 0.
   public init(characterWidth: CGFloat = 8, lineHeight: CGFloat = 16) {
     self.characterWidth = characterWidth.asExtent
     self.lineHeight = lineHeight.asExtent
@@ -54,7 +56,7 @@ public struct FixedTextMeasurer: TextMeasurer, Hashable {
 
   public func width(of text: Substring, in font: ResolvedFont) -> CGFloat {
     let ascii: Int?? = text.utf8.withContiguousStorageIfAvailable { bytes in
-      // A carriage return may be half of a character.
+      // A carriage return may be part of a character with two scalars.
       bytes.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? bytes.count : nil
     }
     if case .some(.some(let count)) = ascii { return CGFloat(count) * characterWidth }

@@ -1,25 +1,27 @@
 public import TributaryGeometry
 
-/// The source of every text measure. Layout asks nothing else, so two programs with one measurer agree to the bit.
+/// A source of text measurements. Layout uses no other source, so programs with the same measurer have identical
+/// results.
 ///
-/// The same text in the same font always has the same measures: they are remembered, and what a measurer reads is not observed.
+/// The measurements of the same text in the same font must be constant: they are cached, and values that a measurer
+/// reads are not observed.
 ///
-/// A measurer answers about single lines; `TextBreaker` makes lines of paragraphs.
+/// A measurer measures single lines; `TextBreaker` breaks paragraphs into lines.
 public protocol TextMeasurer: Sendable {
-  /// Advance width of text without line breaks, in points; never negative, never NaN.
+  /// Returns the advance width of text without line breaks, in points; never negative or NaN.
   func width(of text: Substring, in font: ResolvedFont) -> CGFloat
 
-  /// Heights of one line, in points.
+  /// Returns the metrics of one line, in points.
   func lineMetrics(of font: ResolvedFont) -> LineMetrics
 
-  /// Whether a paragraph may become several lines where the proposed width is too small.
+  /// Whether a paragraph is broken into several lines if the proposed width is too small.
   ///
-  /// Text of a measurer that answers `false` is rigid: one line per paragraph at every proposal.
+  /// For the value `false`, text is rigid: each paragraph is one line for every proposal.
   var breaksLines: Bool { get }
 
-  /// Whether characters can stand closer, further apart, higher and lower than the font has them.
+  /// Whether the positions of characters can be changed horizontally and vertically.
   ///
-  /// Where a measurer answers `false`, kerning, tracking and baseline offsets change nothing.
+  /// For the value `false`, kerning, tracking and baseline offsets have no effect.
   var movesCharacters: Bool { get }
 }
 
@@ -28,20 +30,20 @@ extension TextMeasurer {
   public var movesCharacters: Bool { true }
 }
 
-/// What a text measures, without its lines.
+/// The measurements of a text without its lines.
 public struct TextMetrics: Hashable, Sendable {
-  /// In points; see ``TextLayout/size``.
+  /// The size of the text in points; see ``TextLayout/size``.
   public var size: CGSize
-  /// From the top to the first line's baseline, in points.
+  /// The distance from the top to the first line's baseline, in points.
   public var firstBaseline: CGFloat
-  /// From the top to the last line's baseline, in points.
+  /// The distance from the top to the last line's baseline, in points.
   public var lastBaseline: CGFloat
-  /// At least 1.
+  /// The number of lines; at least 1.
   public var lineCount: Int
-  /// Whether an ellipsis stands for what did not fit.
+  /// Whether an ellipsis replaces a part of the text.
   public var isTruncated: Bool
 
-  /// The size of laid out text and its baselines from the top, in points.
+  /// Creates metrics with a size and the distances of the baselines from the top, in points.
   public init(
     size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int = 1, isTruncated: Bool = false
   ) {
@@ -53,16 +55,16 @@ public struct TextMetrics: Hashable, Sendable {
   }
 }
 
-/// Heights of one line of text, in points.
+/// The vertical metrics of one line of text, in points.
 public struct LineMetrics: Sendable, Equatable {
-  /// From the top of the line to its baseline.
+  /// The distance from the top of the line to its baseline.
   public var ascent: CGFloat
-  /// From the baseline to the bottom of the line.
+  /// The distance from the baseline to the bottom of the line.
   public var descent: CGFloat
-  /// Between the bottom of a line and the top of the next.
+  /// The distance from the bottom of a line to the top of the next.
   public var leading: CGFloat
 
-  /// The lengths of a line, in points.
+  /// Creates line metrics from lengths in points.
   public init(ascent: CGFloat, descent: CGFloat, leading: CGFloat = 0) {
     self.ascent = ascent
     self.descent = descent

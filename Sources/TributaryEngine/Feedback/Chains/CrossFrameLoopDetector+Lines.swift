@@ -1,14 +1,15 @@
 import TributaryFeedback
 
 extension CrossFrameLoopDetector {
-  /// The lines that have gone on up to this frame, each as one loop: in each of the last frames a reader has come that the one
-  /// before had asked for, by a task or a queue.
+  /// The spawning chains that continue up to this frame, each as one loop: in each of the last frames, a reader was
+  /// inserted that a task or queue of the previous reader caused.
   ///
   ///     row 1 ──task──▶ rows ──frame──▶ row 2 ──task──▶ rows ──frame──▶ row 3 ──▶ …
   ///
-  /// A line whose states may be written from outside is none: nobody can be kept from writing, to see whether it goes on.
+  /// A chain whose states may be written by code outside the host is excluded: such writes cannot be withheld to check
+  /// whether the chain continues.
   ///
-  /// - Complexity: O(*n*) in the readers that were recorded, times their depth.
+  /// - Complexity: O(*n*) in the recorded readers, times their depth.
   @MainActor
   package var lines: [LoopSeries] {
     let finder = LoopLineFinder(recorder, now: now)

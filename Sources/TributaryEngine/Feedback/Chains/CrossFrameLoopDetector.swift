@@ -1,34 +1,37 @@
 import Dispatch
 import TributaryFeedback
 
-/// Follows loops that cross frames: an action or a body starts work, the work writes a state, the next frame begins it anew.
+/// A detector of loops that cross frames: an action or a body starts work, the work writes state, and the next frame
+/// starts the work again.
 ///
-///     frame ──▶ action ──▶ Task or queue ──▶ write ──▶ frame ──▶ …          nothing comes from outside
+///     frame ──▶ action ──▶ Task or queue ──▶ write ──▶ frame ──▶ …          without external input
 ///
-/// Nothing is kept before several frames in a row had no other cause than such writes. Then each frame counts as a pass of
-/// one long frame, which the same rules judge.
+/// The detector records nothing until several consecutive frames had no other cause than such writes. Each frame then
+/// counts as a pass of one long frame, to which the same rules apply.
 ///
 /// Invariants:
-/// 1. `recorder` holds no more than `mostFrames` frames, and no more than `mostReaders` readers.
-/// 2. Anything from outside (content, size, environment, an event, a write by whoever runs the frames) forgets everything.
+/// 1. At the start of a frame, `recorder` holds at most `mostFrames` frames and at most `mostReaders` readers.
+/// 2. Any external input (content, size, environment, an event, a write by the code that runs the frames) discards all
+///    records.
 ///
 /// Tested by `FrameChainTests`.
 package final class CrossFrameLoopDetector {
   package private(set) var recorder = LoopRecorder(keepsAllReaders: true)
   @exclusivity(unchecked) package private(set) var isListening = false
-  /// Readers whose action is withheld because their loop crosses frames.
+  /// The readers whose action is withheld because their loop crosses frames.
   @exclusivity(unchecked) package var broken: Set<LoopReaderID> = []
-  /// Lines whose next readers are withheld: each has come by what the one before has left to a task or a queue.
+  /// The spawning chains whose next readers are withheld: a task or queue of each reader caused the next one.
   @exclusivity(unchecked) package var brokenLines = LoopLines()
-  /// Those of them whose loop moves by rounding noise only: they count as settled.
+  /// The withheld readers whose loop changes values by rounding noise only. They count as settled.
   @exclusivity(unchecked) package var absorbed: Set<LoopReaderID> = []
-  /// States that a body would write again.
+  /// The states whose repeated writes by a body are refused.
   @exclusivity(unchecked) package var refused: Set<LoopStateID> = []
 
-  /// Readers whose delivery waits for one frame, to see whether the write that follows each comes all the same.
+  /// The readers whose delivery is deferred by one frame, to check whether the write that follows each delivery occurs
+  /// without it.
   @exclusivity(unchecked) package private(set) var held: Set<LoopReaderID> = []
   @exclusivity(unchecked) private var wanted: Set<LoopReaderID> = []
-  /// The tasks that were started last, of those that are followed.
+  /// The most recently started tasks whose steps are followed.
   private var followed: [TaskProgress] = []
   private var probesPassed = 0
   private var lastJudged = 0
@@ -40,17 +43,17 @@ package final class CrossFrameLoopDetector {
   @exclusivity(unchecked) package var marks = QueueTracer()
   private var answers: [Answer: Int] = [:]
   private var writes: [LoopStateID: Int] = [:]
-  /// States whose writes may come from anywhere: from a delayed answer, or from outside.
+  /// The states whose writes have an unknown origin: a delayed response to a delivery, or external code.
   package private(set) var areLater: Set<LoopStateID> = []
 
-  /// As many frames in a row are let go before anything is kept.
+  /// The number of consecutive frames before recording begins.
   package static let fewestFramesInRow = 8
-  /// As often a write of unknown origin must have followed a delivery before it is put to the test.
+  /// The number of deliveries that a write of unknown origin has to follow before a probe.
   private static let fewestRounds = 84
   private static let probes = 3
   private static let mostEmptyFrames = 30
 
-  /// As many frames are kept.
+  /// The largest number of recorded frames.
   package static let mostFrames = 116
   package static let mostReaders = 256
   private static let mostFollowed = 16
@@ -62,19 +65,19 @@ package final class CrossFrameLoopDetector {
 
   package init() {}
 
-  /// The frame that is recorded, as the rules count passes.
+  /// The number of the recorded frame, as the rules count passes.
   package var now: Int { frame + LoopRecorder.firstPass - 1 }
 
   package var isIdle: Bool { framesInRow == 0 && !hasBroken && refused.isEmpty }
 
-  /// Whether the action of anybody is withheld because its loop crosses frames.
+  /// Whether any action is withheld because its loop crosses frames.
   package var hasBroken: Bool { !broken.isEmpty || !brokenLines.isEmpty }
 
   package func withholds(_ action: PendingAction) -> Bool {
     broken.contains(LoopReaderID(action)) || (!brokenLines.isEmpty && brokenLines.place(of: action) != nil)
   }
 
-  /// Something came from outside.
+  /// Discards all records because of external input.
   package func reset() {
     if isIdle { return }
     framesInRow = 0
@@ -96,7 +99,7 @@ package final class CrossFrameLoopDetector {
     writes = [:]
     areLater = []
     followed = []
-    // Objects of users end with the record, and may write state.
+    // Client objects can deinitialize with the record, and write state.
     withExtendedLifetime(record) {}
   }
 
@@ -108,7 +111,7 @@ package final class CrossFrameLoopDetector {
 
   // MARK: Frames
 
-  /// A frame begins that writes between frames have asked for.
+  /// Begins a frame that writes between frames have caused.
   package func beginFrame(nodesCreated: Int) {
     framesInRow += 1
     emptyFrames = 0
@@ -123,16 +126,16 @@ package final class CrossFrameLoopDetector {
     recorder.beginPass(now, nodesCreated: nodesCreated)
   }
 
-  /// A frame begins.
+  /// Ends the probe of the previous frame, and starts a pending one.
   ///
-  /// - Parameter hasWrites: Whether anything was written since the last one.
+  /// - Parameter hasWrites: Whether state was written since the previous frame.
   package func endProbe(hasWrites: Bool) {
     if held.isEmpty, wanted.isEmpty { return }
     if !held.isEmpty {
       held = []
       probesPassed += 1
       if hasWrites {
-        // It came without a delivery, so it never was an answer.
+        // The write occurred without a delivery, so it was not a response to it.
         patience = 64
         return reset()
       }
@@ -140,9 +143,9 @@ package final class CrossFrameLoopDetector {
     if hasWrites { (held, wanted) = (wanted, []) }
   }
 
-  /// A task is about to be started.
+  /// Starts following a task that is about to be started.
   ///
-  /// - Returns: What its steps are followed by, if it matters what they wait for.
+  /// - Returns: The cause and the executor for the task; `nil` if no action started the task.
   package func follow() -> (cause: FeedbackCause, executor: FollowedTask)? {
     guard var cause = FeedbackCause.current else { return nil }
     let progress = TaskProgress()
@@ -152,36 +155,37 @@ package final class CrossFrameLoopDetector {
     return (cause, FollowedTask(progress))
   }
 
-  /// A frame begins that no write has asked for.
+  /// Records a frame that was not caused by a write.
   package func recordEmptyFrame() {
-    // Whoever could write waits for the machine only.
+    // A followed task that can write is waiting only for a thread.
     if followed.contains(where: \.isRunnable) { return }
     if emptyFrames == Self.mostEmptyFrames { return }
     emptyFrames += 1
     if emptyFrames < Self.mostEmptyFrames { return }
-    // Whatever it was, it has ended. What was broken stays so.
+    // The sequence of frames has ended. Stopped loops remain stopped.
     resetKeepingBroken()
     emptyFrames = Self.mostEmptyFrames
   }
 
-  /// Whether anything is to be kept from the next frame on: a write by whoever runs the frames prevents that, before it has
-  /// cost anything.
+  /// Whether recording begins with the next frame. A write by the code that runs the frames prevents it in advance,
+  /// without a cost.
   package var isAboutToListen: Bool { framesInRow == patience - 1 }
 
-  /// Whether tasks are told by the action that starts them. A task may write some frames after it was started.
+  /// Whether tasks are attributed to the action that starts them. Tracing begins some frames before recording, because
+  /// a task can write some frames after its start.
   package var isTracing: Bool { isListening || framesInRow + Self.tracedFrames >= patience }
 
   private static let tracedFrames = 4
 
-  /// Whether it matters where the next write comes from.
+  /// Whether the origin of the next write is relevant.
   package var wantsMarks: Bool {
     isListening || isAboutToListen || ((hasBroken || !refused.isEmpty) && emptyFrames < Self.mostEmptyFrames)
   }
 
-  /// A frame has ended and was judged.
+  /// Releases the nodes of the record at the end of a frame, after it was judged.
   package func endFrame(_ root: ViewNode) {
     guard isListening else { return }
-    // Objects of users may end with what is let go of, and write state.
+    // Client objects can deinitialize with the released nodes, and write state.
     let record = recorder
     recorder.releaseNodes(root)
     withExtendedLifetime(record) {}
@@ -197,7 +201,7 @@ package final class CrossFrameLoopDetector {
   // MARK: Writes between frames
 
   package func origin(_ host: ViewGraph) -> WriteOrigin {
-    // A host that was written from outside traces no actions.
+    // A host that receives external writes does not trace actions.
     if let cause = FeedbackCause.current {
       return cause.host == ObjectIdentifier(host) ? .traced(cause.reader) : .otherHost
     }
@@ -207,11 +211,11 @@ package final class CrossFrameLoopDetector {
 
   package func record(_ write: StateWrite, _ origin: WriteOrigin) {
     if origin == .direct {
-      // Whoever drives the host so may well go on: the next look is further away.
+      // Code that drives the host in this way is likely to continue, so the next recording starts later.
       patience = min(patience * 2, 64)
       return reset()
     }
-    // Whatever it waited for comes from outside.
+    // The event for which the task waited is external input.
     if case .traced = origin, hasWaited { return reset() }
     if origin == .otherHost, FeedbackCause.current?.progress != nil, hasWaited { return reset() }
     guard isListening, frame > 0, let state = write.id else { return }
@@ -223,14 +227,15 @@ package final class CrossFrameLoopDetector {
     }
   }
 
-  /// Whether the task that writes has waited for something from outside: by what is known of its steps, or else by the time
-  /// that it took.
+  /// Whether the writing task has waited for an external event, determined from its followed steps, or otherwise from
+  /// the elapsed turns.
   private var hasWaited: Bool {
     guard let progress = FeedbackCause.current?.progress, progress.isKnown else { return marks.isPaced }
     return progress.hasWaited
   }
 
-  /// Who may have caused a write: the action that it is traced to, else what ran in the frame before.
+  /// Returns the possible causes of a write: the action to which it is traced, or otherwise the readers that ran in the
+  /// previous frame.
   private func sources(of write: StateWrite, _ origin: WriteOrigin) -> [LoopReaderID] {
     if case .traced(let reader) = origin { return [reader] }
     let told = recorder.readers.filter { $0.id.name != .body && $0.deliveries.last?.pass == now }.map(\.id)
@@ -240,14 +245,14 @@ package final class CrossFrameLoopDetector {
 
   // MARK: Judging
 
-  /// Whether it is time to look at what has been kept.
+  /// Returns whether the record is due to be judged, and marks the frame as judged.
   package func takesTurnToJudge() -> Bool {
     guard isListening, frame >= 24, frame % 4 == 0, frame != lastJudged else { return false }
     lastJudged = frame
     return true
   }
 
-  /// What has gone round often enough, as one frame of many passes; `nil` if there is nothing.
+  /// Returns the loops with enough repetitions, as one frame of many passes; `nil` if there are none.
   package func takeSeries() -> LoopSeries? {
     var linked = answers.filter { answer, count in
       count == writes[answer.state] && count >= (areLater.contains(answer.state) ? Self.fewestRounds : 20)
@@ -273,20 +278,20 @@ package final class CrossFrameLoopDetector {
       readers: ContiguousArray(readers), states: ContiguousArray(states), now: now, nodesCreated: recorder.nodesCreated)
   }
 
-  /// Whether nothing more will be learnt.
+  /// Whether the record is almost full, so that no more evidence can be collected.
   package var isExhausted: Bool { frame >= Self.mostFrames - 4 }
 }
 
-/// Where a write between two frames comes from, as far as it shows.
+/// The origin of a write between two frames, to the extent that it is known.
 package enum WriteOrigin: Equatable {
-  /// A task that an action of this host has started.
+  /// A task that an action of this host started.
   case traced(LoopReaderID)
-  /// An action of another host whose last frames had no cause from outside either: both show one model.
+  /// An action of another host that shares the model, and whose last frames had no external cause either.
   case otherHost
-  /// Work that was put on the main queue while the last frame ran.
+  /// Work that was enqueued on the main queue during the last frame.
   case queuedInFrame
-  /// Work that has run on the main queue since.
+  /// Work that ran later on the main queue.
   case later
-  /// Whoever runs the frames: nothing else has run on the main queue since the last one.
+  /// The code that runs the frames: no other work has run on the main queue since the last frame.
   case direct
 }

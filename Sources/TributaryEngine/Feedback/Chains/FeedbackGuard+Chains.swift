@@ -3,14 +3,14 @@ import TributaryDiagnostics
 import TributaryFeedback
 
 extension FeedbackGuard {
-  /// Something came from outside: no loop, however often it has gone round, goes through that.
+  /// Discards the records of loops that cross frames because of external input, which no loop includes.
   package func recordOutsideInput() {
     chain.reset()
     idleWrites = 0
     host.updateObservation()
   }
 
-  /// A frame begins.
+  /// Begins a frame in the detection of loops that cross frames.
   @MainActor
   package func beginChainFrame() {
     frameNumber &+= 1
@@ -28,7 +28,7 @@ extension FeedbackGuard {
     }
   }
 
-  /// The frame has settled.
+  /// Ends a frame in the detection of loops that cross frames, after the frame has settled.
   @MainActor
   package func endChainFrame() {
     guard chain.wantsMarks else { return }
@@ -38,7 +38,7 @@ extension FeedbackGuard {
     chain.endFrame(host.root)
   }
 
-  /// Counts how often the main queue comes round.
+  /// Counts the turns of the main queue.
   private func countTurns() {
     enqueue { if $0.chain.marks.turnHasRun() { $0.countTurns() } }
   }
@@ -48,18 +48,18 @@ extension FeedbackGuard {
     enqueue { if $0.chain.marks.endHasRun(number) { $0.markEnd() } }
   }
 
-  /// Puts a mark on the main queue, to tell what was put there before from what was put there after.
+  /// Enqueues a mark on the main queue, which separates earlier work from later work.
   private func enqueue(_ mark: @escaping (FeedbackGuard) -> Void) {
-    // A weak reference would make every count of the references to this object slower, for ever.
+    // A weak reference would permanently slow down reference counting of this object.
     let work = UncheckedSendableClosure { [reference = host.reference] in
       if let host = reference.host { mark(host.feedback) }
     }
     DispatchQueue.main.async { work.run() }
   }
 
-  /// State is about to be written while no frame runs.
+  /// Returns whether a write between frames is admitted. An endlessly repeated write by a body is refused.
   ///
-  /// - Returns: Whether it may: what a body would write for ever is refused.
+  /// - Parameter storage: The storage that is about to be written.
   package func admitsIdleWrite(to storage: StateStorage) -> Bool {
     guard !chain.refused.isEmpty, let owner = host.handles.node(for: storage.owner) else { return true }
     let origin = chain.origin(host)
@@ -67,7 +67,7 @@ extension FeedbackGuard {
     return !chain.refused.contains(LoopStateID(place: LoopPlace(owner), property: storage.propertyName))
   }
 
-  /// State was written while no frame ran.
+  /// Records a write between frames.
   package func recordIdleWrite(_ write: @autoclosure () -> StateWrite) {
     idleWrites &+= 1
     if chain.isListening || chain.isAboutToListen || chain.hasBroken || !chain.refused.isEmpty {
@@ -87,7 +87,7 @@ extension FeedbackGuard {
       let judgement = LoopRules.atLimit(cycle.values, isStill: chain.recorder.evidence.isStill)
       switch judgement.response {
       case .absorb: break
-      // What grows may have an end that is not seen yet; what repeats itself has none.
+      // A growing value may have a limit that is not reached yet. A repeating value has none.
       case .withhold: if case .diverging = judgement.verdict, !chain.isExhausted { continue }
       case .postpone(let severity): if severity == .note || !chain.isExhausted { continue }
       }
@@ -106,8 +106,8 @@ extension FeedbackGuard {
     }
   }
 
-  /// What brings one more with each frame may have an end that is not seen yet: nothing is said before the last frame that is
-  /// kept.
+  /// Judges the spawning chains. A chain that adds one reader per frame may have a limit, so it is not reported before
+  /// the record is almost full.
   @MainActor
   private func judgeLines() {
     guard chain.isExhausted else { return }
@@ -118,7 +118,7 @@ extension FeedbackGuard {
     }
   }
 
-  /// Withholds the actions of loops that cross frames.
+  /// Withholds the actions of loops that cross frames, and returns the remaining ones.
   @MainActor
   package func withholdChains(_ due: ContiguousArray<PendingAction>) -> ContiguousArray<PendingAction> {
     due.filter { action in

@@ -1,13 +1,14 @@
 import Dispatch
 import Synchronization
 
-/// Follows a task that an action has started, from hop to hop: what the task does away from the main actor runs here.
+/// An executor that follows the steps of a task that an action started: the steps of the task outside the main actor
+/// run here.
 ///
-///     main actor ──▶ yield ──▶ here ──▶ main actor        each step is asked for by the one before it
-///     main actor ──▶ sleep ──▶ here … a timer ──▶ here    the last step comes from outside
+///     main actor ──▶ yield ──▶ here ──▶ main actor        the previous step enqueues each step
+///     main actor ──▶ sleep ──▶ here … a timer ──▶ here    an external event enqueues the last step
 ///
-/// So a task that only lets others go first is told from one that waits for a clock, a thread or the network, however busy
-/// the machine is.
+/// This distinguishes a task that only yields from a task that waits for a clock, a thread, or the network, regardless
+/// of the load of the machine.
 package final class FollowedTask: TaskExecutor {
   private let progress: TaskProgress
 
@@ -24,19 +25,20 @@ package final class FollowedTask: TaskExecutor {
 
   private static let isFollowed = DispatchSpecificKey<Bool>()
 
-  /// Where the steps run: as many at a time as the system lets.
+  /// The concurrent queue that runs the steps.
   private static let queue: DispatchQueue = {
     let queue = DispatchQueue(label: "tributary.tasks", attributes: .concurrent)
     queue.setSpecific(key: isFollowed, value: true)
-    // What the main queue asks for is asked for by views, or by who runs the frames.
+    // Work from the main queue originates from views, or from the code that runs the frames.
     DispatchQueue.main.setSpecific(key: isFollowed, value: true)
     return queue
   }()
 }
 
-/// How far a followed task has come.
+/// The progress of a followed task.
 ///
-/// Atomics rather than a lock: the thread sanitizer does not see that threads which wait for a `Mutex` follow each other.
+/// The counters are atomics rather than values behind a lock: the thread sanitizer does not detect that threads that
+/// wait for a `Mutex` are ordered.
 package final class TaskProgress: Sendable {
   private let asked = Atomic(0)
   private let run = Atomic(0)
@@ -44,15 +46,15 @@ package final class TaskProgress: Sendable {
 
   package init() {}
 
-  /// Whether the task went on because of something that it had not asked for itself.
+  /// Whether an event that the task did not enqueue itself has resumed it.
   package var hasWaited: Bool { cameFromOutside.load(ordering: .acquiring) }
 
-  /// Whether every step of the task was seen, and there were some.
+  /// Whether the task has recorded steps.
   package var isKnown: Bool { asked.load(ordering: .acquiring) > 0 }
 
-  /// Whether the task could go on and waits for a thread only.
+  /// Whether the task is ready to run and only waits for a thread.
   package var isRunnable: Bool {
-    // In this order: a step that ends meanwhile has asked for the next one before.
+    // The order of the reads matters: a step that ends in between has enqueued the next step before.
     let run = run.load(ordering: .acquiring)
     return asked.load(ordering: .acquiring) > run
   }
@@ -65,11 +67,11 @@ package final class TaskProgress: Sendable {
   package func didRunStep() { run.add(1, ordering: .acquiringAndReleasing) }
 }
 
-/// The action that the code that runs now was started by. Tasks inherit it, however long they run.
+/// The action that started the current code. Tasks inherit it, regardless of their duration.
 package struct FeedbackCause: Sendable {
   package let host: ObjectIdentifier
   package let reader: LoopReaderID
-  /// The task that runs, if each of its steps is followed.
+  /// The progress of the current task, if its steps are followed.
   package var progress: TaskProgress?
 
   package init(host: ObjectIdentifier, reader: LoopReaderID) {

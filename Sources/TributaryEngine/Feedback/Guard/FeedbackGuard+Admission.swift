@@ -2,12 +2,13 @@ import TributaryDiagnostics
 import TributaryFeedback
 
 extension FeedbackGuard {
-  /// Asks the rules about what is due, and does what they say.
+  /// Applies the loop rules to the due actions of a pass, and returns the actions that may run.
   @MainActor
   package func judge(_ due: ContiguousArray<PendingAction>, pass: Int) -> ContiguousArray<PendingAction> {
     let due = withholdLines(chain.hasBroken || !chain.held.isEmpty ? withholdChains(due) : due, pass: pass)
     let isLast = isLast(pass)
-    // What was written before the frame, or by the first actions of it, has not gone round, in however many passes it is shown.
+    // Writes before the frame or by its first actions are not a loop, regardless of the number of passes that show
+    // them.
     guard host.transactions.round > 1 || isLast else { return due }
     var waiting = withholdBroken(due.map { WaitingAction(action: $0, id: LoopReaderID($0)) })
     guard !waiting.isEmpty else { return [] }
@@ -20,12 +21,12 @@ extension FeedbackGuard {
       reportLoop(LoopSeries(waiting: waiting.map(\.action), now: pass), judgement)
     }
     for waiting in waiting { postpone(waiting.action) }
-    // What has nothing to do with a loop that was cut goes on in the next frame, and the loop stays cut.
+    // Actions that are independent of a stopped loop run in the next frame, and the loop remains stopped.
     if findings.contains(where: { !$0.judgement.isPostponing }) { recorder.wantsNextFrame = true }
     return []
   }
 
-  /// Withholds the actions of readers whose loop was broken off in this frame.
+  /// Withholds the actions of readers whose loop was stopped in this frame.
   @MainActor
   private func withholdBroken(_ due: [WaitingAction]) -> [WaitingAction] {
     if recorder.broken.isEmpty, recorder.lastChances.isEmpty { return due }
@@ -39,10 +40,10 @@ extension FeedbackGuard {
     }
   }
 
-  /// In so many passes a line that is known may come to its end, if something has happened since it was broken off.
+  /// The number of passes in which a known spawning chain may end after external input.
   private static let passesOfKnownLines = 8
 
-  /// Withholds the actions of whoever comes along a line that was broken off.
+  /// Withholds the actions of readers that continue a stopped spawning chain.
   @MainActor
   private func withholdLines(
     _ due: ContiguousArray<PendingAction>, pass: Int = 0
@@ -62,7 +63,7 @@ extension FeedbackGuard {
 
   // MARK: Finding
 
-  /// The loops that the rules answer for now, in view order.
+  /// Returns the loops that the rules detect in this pass, in view order.
   @MainActor
   private func findings(
     among waiting: [WaitingAction], pass: Int, isLast: Bool
@@ -82,17 +83,17 @@ extension FeedbackGuard {
     if members.isEmpty { return [] }
     let moving = members.map { members in
       members.map { series(of: $0, pending, now: pass) }
-        // A loop that was cut moves no more, although it moved just now.
+        // A stopped loop does not count as changing, although it has just changed.
         .filter { !$0.readers.allSatisfy { recorder.broken.contains($0.id) } }
     }
     var finder = LoopFinder(host)
     return isLast ? finder.last(moving) : finder.early(moving)
   }
 
-  /// In so many frames in a row rows that are made as they are seen may bring each other.
+  /// The number of consecutive frames in which lazily created rows may cause further rows.
   private static let mostFramesOfSeenLines = 8
 
-  /// Adds the lines that go on with what is due: all that has come along one is one group.
+  /// Adds the spawning chains that the due actions continue. All readers of a chain form one group.
   @MainActor
   private func addLines(
     of waiting: [WaitingAction], to members: inout [[LoopMembers]], _ groups: [Int: [LoopMembers]], now: Int
@@ -108,7 +109,7 @@ extension FeedbackGuard {
     var taken: Set<Int> = []
     for newcomer in newcomers {
       guard let line = finder.line(of: ReaderSignature(newcomer.action), at: newcomer.id.place) else { continue }
-      // What is made as far as it is seen has an end, as a rule.
+      // A chain of lazily created rows usually ends.
       if framesOfSeenLines < Self.mostFramesOfSeenLines, newcomer.action.node.isInLazyList {
         isSeenOnly = true
         continue
@@ -129,7 +130,7 @@ extension FeedbackGuard {
     if isSeenOnly { framesOfSeenLines += 1 }
   }
 
-  /// What stands on a loop, with the deliveries that are about to be made.
+  /// Returns the histories of a loop's members, including the deliveries of the pending actions.
   private func series(of members: LoopMembers, _ pending: [Int: PendingAction], now: Int) -> LoopSeries {
     recorder.historiesVisited += members.readers.count + members.states.count
     let ofLine = Set(members.line?.found.readers ?? [])
@@ -151,9 +152,9 @@ extension FeedbackGuard {
 
   // MARK: Responding
 
-  /// Does what the findings ask for.
+  /// Applies the responses of the findings.
   ///
-  /// - Returns: The actions that may still run.
+  /// - Returns: The actions that may run.
   @MainActor
   private func respond(to findings: [LoopFinding], _ waiting: [WaitingAction]) -> [WaitingAction] {
     if findings.isEmpty { return waiting }
@@ -175,7 +176,7 @@ extension FeedbackGuard {
         return false
       case .postpone(let severity):
         postpone(waiting.action)
-        // What converges comes to rest by itself, if someone runs the frames.
+        // A converging loop settles if the host continues to run frames.
         if severity == .note { recorder.wantsNextFrame = true }
         return false
       case .withhold, nil: return true
@@ -185,8 +186,8 @@ extension FeedbackGuard {
     return withholdBroken(held.map { WaitingAction(action: $0, id: LoopReaderID($0)) })
   }
 
-  /// Opens a loop: where something is measured, if anywhere. What only follows is told once more, so that it agrees with
-  /// the state that stands.
+  /// Stops a loop: at its measuring readers, if there are any. The other readers receive one more delivery, so that
+  /// they reflect the current state.
   private func cut(_ series: LoopSeries) {
     let hasMeasured = series.readers.contains { $0.isMeasuring && $0.deliveries.last?.pass == series.now }
     for reader in series.readers {
@@ -201,14 +202,14 @@ extension FeedbackGuard {
   }
 }
 
-/// An action that is due, and whose it is.
+/// A due action with the identifier of its reader.
 private struct WaitingAction {
   let action: PendingAction
   let id: LoopReaderID
 }
 
 extension ViewNode {
-  /// Whether this node is made because it is seen, or stands in what is.
+  /// Whether this node is part of lazily created content.
   fileprivate final var isInLazyList: Bool {
     sequence(first: self, next: \.parent).contains { $0 is any MakesSeenRows }
   }

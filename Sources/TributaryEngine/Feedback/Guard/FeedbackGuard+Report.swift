@@ -1,9 +1,9 @@
 package import TributaryDiagnostics
 package import TributaryFeedback
 
-/// Names a loop in every frame of a host: by what is found, and one of the readers on it.
+/// An identifier of a loop across the frames of a host: the verdict, and one of its readers.
 ///
-/// The readers that are found on a loop may be some more or some less the next time; one is enough to know it again.
+/// The readers that are found on a loop can vary between frames. One common reader is sufficient to identify it.
 package struct LoopID: Hashable {
   fileprivate let reader: LoopReaderID
   private let verdict: String
@@ -22,20 +22,20 @@ package struct LoopID: Hashable {
 }
 
 extension FeedbackGuard {
-  /// Reports a loop once; when it is found again in another frame, it is counted.
+  /// Reports a loop once, and counts further detections in other frames.
   @MainActor
   package func reportLoop(
     _ series: LoopSeries, _ judgement: LoopClassification, _ replay: LoopReplay? = nil,
     evidence: ContiguousArray<LoopEvidence>? = nil, crossesFrames: Bool = false
   ) {
     let ids = series.readers.map { reader in
-      // Whoever is on a line comes once.
+      // The readers of a spawning chain share one identifier.
       let id = reader.line.map { LoopReaderID(lineAt: $0.place, reader.id.name) } ?? reader.id
       return LoopID(id, judgement.verdict)
     }
     if let known = ids.lazy.compactMap({ self.recorder.reported[$0] }).first {
       for id in ids where recorder.reported[id] == nil { recorder.reported[id] = known }
-      // One frame may come upon it twice.
+      // A loop can be detected twice in one frame.
       if !recorder.reportedInFrame.insert(known).inserted { return }
       if host.findings.repeatFinding(at: known, of: .feedbackLoop) { return }
     }
@@ -53,7 +53,7 @@ extension FeedbackGuard {
     host.report(Diagnostic(loop: loop, severity: severity))
   }
 
-  /// Counts a loop that was reported in an earlier frame, once a frame.
+  /// Counts a repeated detection of a loop that was reported in an earlier frame, at most once per frame.
   @MainActor
   package func countAgain(_ reader: LoopReaderID) {
     let indices = recorder.reported.filter { $0.key.reader == reader }.values
@@ -61,7 +61,7 @@ extension FeedbackGuard {
     _ = host.findings.repeatFinding(at: index, of: .feedbackLoop)
   }
 
-  /// Says of the loops of this frame what the picture shows.
+  /// Adds to the loops of this frame the consequence for the displayed picture.
   @MainActor
   package func reportWhatIsShown() {
     if recorder.reportedInFrame.isEmpty { return }

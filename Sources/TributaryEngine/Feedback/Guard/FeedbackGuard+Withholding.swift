@@ -1,12 +1,12 @@
 extension FeedbackGuard {
-  /// Keeps an action back until something outside the loop changes.
+  /// Withholds an action until a value outside the loop changes.
   @MainActor
   package func withhold(_ action: PendingAction) {
     action.delivery?.withhold()
     withheld.append(WithheldAction(action: action.outlivingFrame, isForNextFrame: false))
   }
 
-  /// Keeps an action for the next frame.
+  /// Defers an action to the next frame.
   @MainActor
   package func postpone(_ action: PendingAction) {
     recorder.isSettled = false
@@ -14,14 +14,15 @@ extension FeedbackGuard {
     withheld.append(WithheldAction(action: action.outlivingFrame, isForNextFrame: true))
   }
 
-  /// Lets time move what it moves, between two frames: where nothing else has happened, no loop is opened again.
+  /// Runs the changes that an advance of the clock causes between two frames. If no other change occurs, no stopped
+  /// loop is restarted.
   package func movingTime(_ body: () -> Void) {
     let wasQuiet = !host.hasPendingWork && !host.deferred.hasFrame
     body()
     isMovedByTime = wasQuiet
   }
 
-  /// Lets go of the nodes that have left the tree since their actions were kept back: what is around them is freed.
+  /// Releases the nodes of withheld actions that were removed from the tree, because their surroundings are released.
   @MainActor
   package func detachWithheld() {
     if withheld.isEmpty { return }
@@ -29,14 +30,14 @@ extension FeedbackGuard {
     withheld = ContiguousArray(
       all.lazy.map { WithheldAction(action: $0.action.outlivingFrame, isForNextFrame: $0.isForNextFrame) }
         .filter { [root = host.root] in !($0.action.needsItsNode && $0.action.node === root) })
-    // Values of users may end here, and write state: nobody is at the list any more.
+    // Client values can deinitialize here, and write state. No access to the list is in progress.
     withExtendedLifetime(all) {}
   }
 
-  /// Takes up what an earlier frame left: what was postponed, and what was withheld if anything has changed since.
+  /// Resumes the postponed actions of earlier frames, and the withheld actions if a value has changed since.
   @MainActor
   package func reopenWithheld() {
-    // What only waited for its turn is no news, nor is time.
+    // Postponed work does not count as a change, and neither does an advance of the clock.
     let hasNews = !isMovedByTime && (host.hasPendingWork || host.deferred.hasFrame)
     isMovedByTime = false
     if hasNews {
@@ -64,29 +65,29 @@ extension FeedbackGuard {
   }
 }
 
-/// An action that a frame did not run.
+/// An action that a frame has deferred.
 package struct WithheldAction {
   package let action: PendingAction
-  /// Whether the next frame runs it in any case.
+  /// Whether the next frame runs the action unconditionally.
   package let isForNextFrame: Bool
 }
 
 extension PendingAction {
-  /// The item whose action this is: a reader that adds no item of its own speaks for the one inside.
+  /// The item of the action. For a reader that is not an item, this is the item inside it.
   package var item: ItemNode? {
     (node as? ItemNode) ?? (node.flags.contains(.isRemoved) ? nil : node.onlyItem().object())
   }
 
-  /// This action, without reference to a node that has left the tree and whose surroundings may be freed.
+  /// This action, without a reference to a removed node whose surroundings may be released.
   package var outlivingFrame: PendingAction {
     guard node.flags.contains(.isRemoved), let root = node.host.root else { return self }
     return PendingAction(node: root, kind: kind, moment: moment)
   }
 
-  /// Whether nobody is to be told any more when the node has left the tree.
+  /// Whether the action is discarded if its node was removed from the tree.
   package var needsItsNode: Bool { delivery != nil || moment == .appearance }
 
-  /// This action, for a later frame: a view that has gone by then does not appear.
+  /// This action for a later frame. An appearance action does not run if its view was removed in the meantime.
   @MainActor package var ofWhatIsThere: PendingAction {
     guard case .plain(let name, let body) = kind, moment == .appearance else { return self }
     return PendingAction(

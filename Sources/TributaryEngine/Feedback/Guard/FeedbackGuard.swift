@@ -1,65 +1,67 @@
 public import TributaryDiagnostics
 package import TributaryFeedback
 
-/// Watches the frames of a host for loops, and opens those that it finds.
+/// A guard that observes the frames of a host, and detects and stops loops.
 ///
 ///     begin ──▶ admit(due, pass) ──▶ … ──▶ end ──▶ outcome
 ///                    ▲
-///               observe(event)            what the walks and the actions do
+///               observe(event)            events of the walks and the actions
 ///
 /// Invariants:
-/// 1. From the last pass on that a frame may have, no action is admitted: nothing can feed back.
-/// 2. What is not admitted stands in `withheld`, and its reader has forgotten that it was told.
-/// 3. What was cut stays so until something outside the loops changes.
+/// 1. From the last permitted pass of a frame on, no action is admitted, so that no action can cause a further pass.
+/// 2. Actions that are not admitted are in `withheld`, and their readers no longer record the delivery.
+/// 3. A stopped loop remains stopped until a value outside the loops changes.
 ///
 /// Tested by `LoopBreakTests`, `RandomLoopTests`.
 ///
-/// It belongs to one host, and is used on the main actor.
+/// The guard belongs to one host, and is used on the main actor.
 package final class FeedbackGuard {
   unowned(unsafe) package let host: ViewGraph
 
-  /// What happened in the passes of the frame.
+  /// The record of the passes of the current frame.
   @exclusivity(unchecked) package var recorder = LoopRecorder()
-  /// What happened in the frames before.
+  /// The detector of loops that cross frames.
   package let chain = CrossFrameLoopDetector()
-  /// Actions that were not admitted.
+  /// The actions that were not admitted.
   @exclusivity(unchecked) package var withheld: ContiguousArray<WithheldAction> = []
-  /// How many frames in a row rows that are made as they are seen have brought each other up to the limit.
+  /// The number of consecutive frames in which lazily created rows caused further rows up to the limit.
   package var framesOfSeenLines = 0
-  /// Whether the owner of the host has given it something else since the last frame: every loop has all passes again.
+  /// Whether the owner of the host has supplied new input since the last frame, so that every loop may use all passes
+  /// again.
   package var isGivenAnew = false
-  /// Whether nothing has happened since the last frame but that time went on.
+  /// Whether an advance of the clock is the only change since the last frame.
   package var isMovedByTime = false
-  /// What is done about a loop besides reporting it.
+  /// The response to a loop in addition to its report.
   package var policy = FeedbackPolicy.report
-  /// How loops are told.
+  /// The wording of loop reports.
   package var wording = LoopWording()
-  /// How many writes have changed something since the last frame, while none ran.
+  /// The number of effective writes since the last frame, while no frame was running.
   @exclusivity(unchecked) package var idleWrites: UInt32 = 0
-  /// How many frames there have been.
+  /// The number of frames so far.
   @exclusivity(unchecked) package var frameNumber = 0
-  /// The values that state begins with, if this is the replica of another tree.
+  /// The initial values of state, if this tree is a replica of another one.
   @exclusivity(unchecked) package var seeds: StateSeeds?
-  /// Makes a host with the same root value, size and environment, and nothing in it yet; `nil` in a replica.
+  /// A closure that creates an empty host with the same root value, size, and environment; `nil` in a replica.
   package var makeReplica: (@MainActor () -> HostReplica)?
-  /// The tasks that views have started.
+  /// The counter of tasks that views have started.
   package let tasks = TaskCounter()
 
   package init(_ host: ViewGraph) { self.host = host }
 
-  /// How a frame has ended.
+  /// The outcome of a frame.
   package struct Outcome {
-    /// Whether nothing was withheld that would go on.
+    /// Whether no action was withheld that would continue to change values.
     package let isSettled: Bool
-    /// Whether there is something to do that a next frame would do, without any change from outside.
+    /// Whether work remains that the next frame performs without external input.
     package let wantsNextFrame: Bool
   }
 
-  /// Whether a pass is the last that its frame may have: nothing is admitted from it on. A single pass could never run what it
-  /// finds due; and what doubles with each pass would not live to see the limit.
+  /// Returns whether a pass is the last one that the limit permits. No action is admitted from it on. The limit is at
+  /// least two passes, because a single pass cannot run its due actions. A number of actions that doubles with each
+  /// pass ends the frame earlier.
   ///
-  /// What was written in transactions of their own is shown in as many passes, which feed nothing back: beyond the limit they
-  /// go on, unless what they show has gone round so often that it must be a loop.
+  /// Changes in separate transactions are shown in separate passes, which do not form a loop. Such passes continue
+  /// beyond the limit, unless their rounds are too numerous for a chain that ends.
   package func isLast(_ pass: Int) -> Bool {
     if recorder.explodes { return true }
     let limit = max(2, host.limits.maximumPasses)
@@ -69,17 +71,18 @@ package final class FeedbackGuard {
       || round > 1 && host.transactions.later.count > Self.transactionsOfBursts
   }
 
-  /// In fewer rounds nothing is a loop for having used up all passes.
+  /// The number of rounds below which an exhausted pass limit does not count as a loop.
   private static let roundsOfBursts = 8
-  /// What grows to more waiting transactions is no chain of a few steps any more, and would not live to see that many rounds.
+  /// The number of pending transactions above which a chain counts as endless. It would exhaust memory before the limit
+  /// of rounds.
   private static let transactionsOfBursts = 2_048
 
-  /// Whether anything that happens now is of interest.
+  /// Whether events are being recorded.
   package var isListening: Bool { recorder.isListening || chain.isListening }
 
-  // MARK: The four points
+  // MARK: Entry points
 
-  /// A frame begins.
+  /// Begins a frame.
   @MainActor
   package func begin() {
     reopenWithheld()
@@ -87,27 +90,28 @@ package final class FeedbackGuard {
     beginChainFrame()
   }
 
-  /// Decides which of the actions that a walk has found due may run. Before the third pass, and before the limit, all may.
+  /// Returns the actions that may run among those that a walk found due. The rules do not apply before the third pass,
+  /// unless the pass limit is reached.
   @MainActor
   package func admit(_ due: ContiguousArray<PendingAction>, pass: Int) -> ContiguousArray<PendingAction> {
     if due.isEmpty { return due }
     recorder.recordDue(due.count)
     let admitted = judge(due, pass: pass)
-    // Passes in which nothing is due do not come here: the first that is recorded may be a later one.
+    // Passes without due actions do not call this method, so the first recorded pass may be a later one.
     let wasListening = recorder.isListening
     recorder.beginPass(pass, nodesCreated: host.counts.nodesCreated)
     if recorder.isListening != wasListening { host.updateObservation() }
     return admitted
   }
 
-  /// The frame has come to its last pass.
+  /// Ends a frame.
   ///
-  /// - Parameter isBrokenOff: Whether anything would feed back that is not an action.
+  /// - Parameter isBrokenOff: Whether work other than actions would require further passes.
   @MainActor
   package func end(isBrokenOff: Bool) -> Outcome {
     endChainFrame()
     reportWhatIsShown()
-    // What nobody but the record holds ends here, objects of users with it: they find the record done.
+    // Objects that only the record retains are released here, including client objects, after the record is reset.
     let record = recorder.isListening ? recorder : nil
     recorder.endFrame()
     withExtendedLifetime(record) {}
@@ -117,7 +121,7 @@ package final class FeedbackGuard {
     return Outcome(isSettled: recorder.isSettled, wantsNextFrame: recorder.wantsNextFrame)
   }
 
-  /// Something leads to pass after pass that is no action: the frame ends as it stands, and the next one goes on.
+  /// Stops a frame that requires further passes without an action, and continues in the next frame.
   @MainActor
   private func breakOff() {
     recorder.wantsNextFrame = true
@@ -128,25 +132,25 @@ package final class FeedbackGuard {
       Diagnostic(loop: FeedbackLoop(verdict: .unsettled, steps: []), severity: .warning))
   }
 
-  /// Something happens, while somebody listens.
+  /// Records an event while events are observed.
   package func observe(_ event: FrameEvent) {
     _ = recorder.take(event)
     if chain.isListening { chain.take(event) }
   }
 }
 
-/// What a host does about a loop besides reporting it; notes do not count.
+/// The response of a host to a loop in addition to its report. Notes are excluded.
 public enum FeedbackPolicy {
-  /// The report is all: in `FrameReport.diagnostics` and `ViewHost.diagnostics`.
+  /// The host only reports the loop in `FrameReport.diagnostics` and `ViewHost.diagnostics`.
   case report
-  /// Ends the program, with the page about the loop as its message. For programs that are being written.
+  /// The host terminates the program with the loop report as the message. Use this policy during development.
   case fail
-  /// Calls a closure with the report, after the frame.
+  /// The host calls a closure with the report after the frame.
   case call(@MainActor (Diagnostic) -> Void)
 }
 
 extension FeedbackGuard {
-  /// Does what the policy asks for about the findings of a frame that has ended.
+  /// Applies the policy to the findings of a completed frame.
   @MainActor
   package func applyPolicy(to diagnostics: [Diagnostic]) {
     if case .report = policy { return }

@@ -1,22 +1,24 @@
 import TributaryFeedback
 
-/// A copy of a tree in which state can be changed to see what follows: the passes run, the actions do not.
+/// A copy of a tree in which state can be changed to determine the effects. The passes run; the actions do not.
 ///
-///     tree   ──▶  copy, same state  ──▶  one state changed  ──▶  which readers would be told what
+///     tree   ──▶  copy, same state  ──▶  one state changed  ──▶  which readers would receive which values
 ///
-/// Bodies, closures that build content and layouts run in the copy as in the tree; nothing is written there. Objects that
-/// views refer to are the same in both.
+/// Bodies, content closures, and layouts run in the copy as in the tree. The tree itself is not modified. The copy and
+/// the tree share the objects to which views refer.
 @MainActor
 package final class DryRun {
   package let core: ViewGraph
   private let replica: HostReplica
-  /// The values of the states that were changed in the copy, as they were before.
+  /// The original values of the states that were changed in the copy.
   package private(set) var baseline: [LoopStateID: Any] = [:]
   private var touched: Set<LoopStateID> = []
-  /// What the readers of the copy are told of the state as it is in the tree.
+  /// The deliveries to the readers of the copy for the state of the tree.
   package private(set) var firstDeliveries: [LoopReaderID: PendingAction] = [:]
 
-  /// - Returns: `nil` for the copy of a copy.
+  /// Creates a copy of the tree of a host.
+  ///
+  /// - Returns: `nil` if the host is itself a copy.
   package init?(of host: ViewGraph) {
     guard let makeReplica = host.feedback.makeReplica else { return nil }
     replica = makeReplica()
@@ -27,7 +29,7 @@ package final class DryRun {
     core.feedback.seeds = nil
   }
 
-  // Until then nodes are asked where they stand that the passes have taken out of the copy.
+  // Until then, the places of nodes that the passes removed from the copy are read.
   isolated deinit { core.releaseRemovedSubtrees() }
 
   private static func byReader(_ actions: ContiguousArray<PendingAction>) -> [LoopReaderID: PendingAction] {
@@ -38,10 +40,10 @@ package final class DryRun {
 
   /// Runs the passes.
   ///
-  /// - Returns: What has become due, by reader; what becomes due again and is equal to what was due before is not in it.
+  /// - Returns: The due actions by reader. Deliveries that equal the previous ones are not due.
   package func walk() -> [LoopReaderID: PendingAction] { Self.byReader(core.walkOnce {}) }
 
-  /// Runs the passes and keeps what they did.
+  /// Runs the passes and returns the due actions with the evidence of the walk.
   package func recordedWalk() -> (deliveries: [LoopReaderID: PendingAction], evidence: LoopEvidence) {
     var evidence = LoopEvidence(pass: 1)
     core.callbacks.listener = { event in
@@ -52,9 +54,9 @@ package final class DryRun {
     return (deliveries, evidence)
   }
 
-  /// Gives a state another value; the passes have to run for it to be seen.
+  /// Sets the value of a state, which takes effect when the passes run.
   ///
-  /// - Returns: The nodes that had read it; `nil` if nothing has changed, or the value is not of its type.
+  /// - Returns: The nodes that had read the state; `nil` if the value is unchanged or has a different type.
   package func set(_ storage: StateStorage, to value: Any) -> [ViewNode]? {
     var readers: [ViewNode]?
     recordWrite(to: storage)
@@ -66,7 +68,7 @@ package final class DryRun {
     return readers
   }
 
-  /// A state is about to be written.
+  /// Records the original value of a state that is about to be written.
   package func recordWrite(to storage: StateStorage) {
     guard let owner = core.handles.node(for: storage.owner) else { return }
     let id = LoopStateID(place: LoopPlace(owner), property: storage.propertyName)
@@ -74,7 +76,7 @@ package final class DryRun {
     if baseline[id] == nil { baseline[id] = storage.anyValue }
   }
 
-  /// Gives every state the value back that it had at first.
+  /// Restores the original value of every changed state.
   package func restoreBaseline() {
     for id in touched {
       if let value = baseline[id] { storage(of: id)?.writeAny(value) }
@@ -83,7 +85,7 @@ package final class DryRun {
     _ = walk()
   }
 
-  /// The state of a view of the copy.
+  /// Returns the storage of a state in the copy.
   package func storage(of id: LoopStateID) -> StateStorage? {
     guard case .named(let property) = id.property, let body = id.place.node(below: core.root) as? EvaluatedNode else {
       return nil
@@ -93,6 +95,6 @@ package final class DryRun {
     return found
   }
 
-  /// The node of the copy that stands at a place.
+  /// Returns the node of the copy at a place.
   package func node(at place: LoopPlace) -> ViewNode? { place.node(below: core.root) }
 }

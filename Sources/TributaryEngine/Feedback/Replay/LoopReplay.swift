@@ -1,33 +1,36 @@
 import TributaryFeedback
 
-/// Finds out what each state of a loop does by itself: state by state, the last change is taken back in a copy of the tree
-/// and made again.
+/// A replay that determines the effect of each state of a loop separately: in a copy of the tree, the last change of
+/// the state is reverted and repeated.
 @MainActor
 package final class LoopReplay {
   private let run: DryRun
   private var effects: [LoopStateID: Effect?] = [:]
   private var drivenOverTime: [LoopMembership: [LoopStateID: Set<LoopReaderID>]] = [:]
 
-  /// More states than these are not told apart.
+  /// The largest number of states that are distinguished.
   package static let maximumStates = 128
 
-  /// What follows from the last change of one state, everything else as it stands.
+  /// The effect of the last change of one state, with all other state unchanged.
   package struct Effect {
-    /// Who would be told something else.
+    /// The readers that would receive a different value.
     package let readers: Set<LoopReaderID>
-    /// The nodes of the copy that had read the state.
+    /// The nodes of the copy that read the state before the change.
     package let nodes: [ViewNode]
-    /// What the change did to the copy.
+    /// The evidence of the walk after the change in the copy.
     package let walk: LoopEvidence
   }
 
-  /// - Returns: `nil` for the copy of a copy.
+  /// Creates a replay with a copy of the tree of a host.
+  ///
+  /// - Returns: `nil` if the host is itself a copy.
   package init?(of host: ViewGraph) {
     guard let run = DryRun(of: host) else { return nil }
     self.run = run
   }
 
-  /// Whether the copy shows to the readers of a loop what the tree shows; else nothing follows from it.
+  /// Returns whether the copy delivers the same values to the readers of a loop as the tree. Otherwise, the replay is
+  /// not conclusive.
   package func agrees(with series: LoopSeries) -> Bool {
     series.readers.allSatisfy { reader in
       guard let last = reader.deliveries.last, last.pass == series.now, let value = last.value,
@@ -50,20 +53,23 @@ package final class LoopReplay {
       run.set(storage, to: old) != nil
     else { return nil }
     _ = run.walk()
-    // Another view may hold the state by now, at the same place.
+    // The state may belong to another view at the same place after the walk.
     guard let again = run.storage(of: state.id), let nodes = run.set(again, to: new) else { return nil }
     let (deliveries, walk) = run.recordedWalk()
     return Effect(readers: Set(deliveries.keys), nodes: nodes, walk: walk)
   }
 
-  // MARK: Who drives whom
+  // MARK: Dependencies
 
-  /// As many passes back are looked at: a bound may hide what a state does now, and not what it did then.
+  /// The number of earlier passes that are replayed. A bound can hide the current effect of a state, and not an earlier
+  /// one.
   private static let mostMoments = 8
-  /// With more states than these only the last change of each is looked at.
+  /// The largest number of states for which earlier changes are replayed. With more states, only the last change of
+  /// each is replayed.
   private static let mostStatesOverTime = 16
 
-  /// For each state of a loop the readers that its changes have told something else; `nil` if one cannot be replayed.
+  /// Returns, for each state of a loop, the readers that received a different value because of its changes; `nil` if a
+  /// state cannot be replayed.
   package func readersDriven(in series: LoopSeries) -> [LoopStateID: Set<LoopReaderID>]? {
     var driven: [LoopStateID: Set<LoopReaderID>] = [:]
     for state in series.states {
@@ -82,7 +88,7 @@ package final class LoopReplay {
     return driven
   }
 
-  /// What each change of a pass did, everything else as it stood before that pass.
+  /// Adds the effect of each change of a pass, with all other state as before that pass.
   private func addEffects(
     at pass: Int, _ series: LoopSeries, _ driven: inout [LoopStateID: Set<LoopReaderID>]
   ) {
@@ -101,7 +107,7 @@ package final class LoopReplay {
     }
   }
 
-  /// Who would have published to a reader before one of the states changed.
+  /// Returns the publisher to a reader before one of the states changed.
   package func publisher(
     of key: PreferenceKeyInfo, for reader: ReaderHistory, _ states: some Sequence<StateHistory>
   ) -> LoopPublisher? {
@@ -121,14 +127,14 @@ package final class LoopReplay {
 }
 
 extension DryRun {
-  /// The description that the copy has of a key.
+  /// Returns the copy's description of a preference key.
   package func key(like key: PreferenceKeyInfo) -> PreferenceKeyInfo { core.findPreferenceKey(key.id).object() ?? key }
 }
 
-/// A host that was made to show the same as another one.
+/// A host with the same content as another one.
 @MainActor
 package struct HostReplica {
-  /// Keeps the engine's host alive.
+  /// An object that keeps the engine's host alive.
   package let owner: AnyObject
   package let core: ViewGraph
   package let apply: () -> Void

@@ -1,16 +1,16 @@
-/// Values of state by the places of their views, for the copy of a tree.
+/// The values of state by the places of their views, for a copy of a tree.
 ///
-/// A place is told by a number that is mixed from the positions on the way to it: two of a million places agree by chance once
-/// in forty million trees, and then a copy that is only looked at begins with a wrong value.
+/// A place is identified by a hash of its path from the root. Among a million places, a collision occurs on average in
+/// one of forty million trees. The copy, which is only examined, then starts with a wrong value.
 ///
-/// It is filled and asked on the main actor, where trees are.
+/// The seeds are created and read on the main actor, as trees are.
 package final class StateSeeds {
   private var values: ContiguousArray<Any> = []
   private var ranges: [UInt64: Range<Int>] = [:]
   private var last: ObjectIdentifier?
   private var rest = 0..<0
 
-  /// The state of a tree as it stands.
+  /// Creates seeds from the current state of a tree.
   ///
   /// - Complexity: O(*n*) nodes, times their depth.
   @MainActor
@@ -19,7 +19,7 @@ package final class StateSeeds {
     visit(root, visitor)
   }
 
-  /// The state of one body, for a tree with the same body at the same place.
+  /// Creates seeds from the state of one body, for a tree with the same body at the same place.
   @MainActor
   package init(ofBody node: EvaluatedNode) {
     node.visitStorage(StorageVisitor { [unowned self] in values.append($0.anyValue) })
@@ -36,7 +36,8 @@ package final class StateSeeds {
     node.forEachChild { child in alreadyOnMainActor { visit(child, visitor) } }
   }
 
-  /// The value for the next property that is installed at a node; `nil` if the other tree has none there.
+  /// Returns the value of the next property that is installed at a node; `nil` if the original tree has none at this
+  /// place.
   package func next(for node: ViewNode) -> Any? {
     if last != ObjectIdentifier(node) {
       last = ObjectIdentifier(node)

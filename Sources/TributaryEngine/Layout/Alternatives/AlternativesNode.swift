@@ -3,13 +3,14 @@ import TributaryFeedback
 public import TributaryGeometry
 package import TributaryLayout
 
-/// The node of several views of which one is shown: all are made and keep their state.
+/// The node of several views of which one is shown. All of them are created and keep their state.
 ///
-/// Which one that is follows from layout; the passes after it leave the others out (see ``Exclusion``).
+/// Layout determines the shown view. Later passes exclude the others (see ``Exclusion``).
 ///
 /// Invariants:
-/// 1. After the layout pass `shown` is the `choice` for `proposal`; `nil` before the first, or without items.
-/// 2. After the preference pass `announced` is `shown`: what is below has been told who is shown.
+/// 1. After the layout pass, `shown` is the `choice` for `proposal`; `nil` before the first layout pass, or without
+///    items.
+/// 2. After the preference pass, `announced` equals `shown`: the subtrees have been notified of the shown item.
 ///
 /// Checked by `AlternativesNode.checkInvariants`.
 @_documentation(visibility: internal)
@@ -17,13 +18,13 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
   private(set) package final var shown: ItemNode?
   private(set) package final var announced: ItemNode?
 
-  /// The item that is shown for a proposal.
+  /// Returns the item to show for a proposal.
   @_spi(Engine) open func choice(for proposal: ProposedViewSize) -> ItemNode? { items.last }
 
-  /// There may be items now that are not shown.
+  /// Records that the tree can contain items that are not shown.
   package final func mayConceal() { host.facts.absences.insert(.concealed) }
 
-  /// Only one of the items is there. What stands in for one that goes is seen until that has gone.
+  /// Only the shown item is available. The proxy of a departing item remains available until the departure ends.
   @_spi(Engine) override public final func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion {
     guard reasons.contains(.concealed) else { return [] }
     if inner === shown || inner is any DepartureProxy { return [] }
@@ -46,7 +47,7 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
       return .zero
     }
     let size = item.usableSize(for: proposal)
-    // Of several, the choice itself depends on the proposal.
+    // With several items, the choice depends on the proposal.
     if items.count == 1, item.isRigid { flags.insert(.isRigid) }
     return size
   }
@@ -61,10 +62,10 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
     items.isEmpty ? .zero : items.reduce(ViewSpacing()) { $0.union($1.viewSpacing) }
   }
 
-  /// Whether the containers around read the preferences of the item that is shown.
+  /// Whether ancestors read the preferences of the shown item.
   @_spi(Engine) open var publishesPreferences: Bool { true }
 
-  /// Gives the item that is shown its place.
+  /// Places the shown item.
   @_spi(Engine) open func place(_ chosen: ItemNode) { chosen.place(at: .zero, proposal: proposal) }
 
   @_spi(Engine) override open func placeContent() {
@@ -78,13 +79,13 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
     host.enqueueDelivery(self)
   }
 
-  // MARK: The other passes
+  // MARK: Other passes
 
   @_spi(Engine) override open func forEachItem(_ body: (ItemNode) -> Void) {
     if let shown { body(shown) }
   }
 
-  /// Only one of the items is there at all.
+  /// Only the shown item is drawn.
   override package final func draws(_ item: ItemNode) -> Bool { shown === item }
 
   @_spi(Engine) override open func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
@@ -92,7 +93,7 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
     if let shown { recorder.draw(shown, at: frame.origin) }
   }
 
-  /// Draws what is on its way out.
+  /// Draws the departing items.
   package final func drawDepartures(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     guard flags.contains(.subtreeHasDepartures) else { return }
     for going in host.departures(in: self) { recorder.draw(going, at: origin) }
@@ -109,10 +110,10 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
     publishesPreferences ? shown?.contribution(to: key) : nil
   }
 
-  /// Nothing is folded here, so whoever is around may not know.
+  /// This node stores no folds, so the invalidation always continues to the ancestors.
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool { true }
 
-  /// Tells what is below who is shown, because that has changed in this frame.
+  /// Notifies the subtrees of the shown item if it has changed in this frame.
   @MainActor
   package func readPreferences() {
     if announced === shown { return }
@@ -129,7 +130,7 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
 
 extension AlternativesNode: CheckedNode {
   package final func checkInvariants(_ fail: (String) -> Void) {
-    if shown !== choice(for: proposal) { fail("What is shown is what is chosen for the proposal.") }
-    if announced !== shown { fail("After a frame what is below knows what is shown.") }
+    if shown !== choice(for: proposal) { fail("The shown item is the choice for the proposal.") }
+    if announced !== shown { fail("After a frame, the subtrees have been notified of the shown item.") }
   }
 }

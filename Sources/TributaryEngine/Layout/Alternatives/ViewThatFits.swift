@@ -1,23 +1,25 @@
 public import TributaryGeometry
 import TributaryLayout
 
-/// The first of several views that fits into what is offered; the last one if none does.
+/// A view that shows the first of several views that fits the proposed size, or the last one if none fits.
 ///
-/// A view fits if its ideal size on the given axes is not larger than the proposal; where nothing is proposed, everything
-/// fits. On the other axes it is asked with what is proposed there.
+/// A view fits if its ideal size along the given axes is not larger than the proposal. An unspecified proposal fits
+/// every view. Along the other axes, the view is measured with the proposal.
 ///
-/// All candidates are made and keep their state. Only the one that is shown is placed, drawn and hit, appears, publishes
-/// preferences and has actions run.
+/// All candidates are created and keep their state. Only the shown view is placed, drawn, and hit, appears, publishes
+/// preferences, and runs actions.
 ///
 /// > Source: conformance FIT-01 to FIT-16.
 public struct ViewThatFits<Content: View> {
-  // The engine relies on the content coming first.
+  // The engine requires `content` to be the first stored property.
   @usableFromInline let content: Content
   @usableFromInline let axes: Axis.Set
 
+  /// Creates a view that shows the first candidate that fits.
+  ///
   /// - Parameters:
-  ///   - axes: The axes on which a view has to fit.
-  ///   - content: The candidates, the most wanted first.
+  ///   - axes: The axes along which a view has to fit.
+  ///   - content: The candidates in order of preference.
   @inlinable
   public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
@@ -41,8 +43,8 @@ extension ViewThatFits: ContainerView {
 
 /// The node of several views of which the first that fits is shown.
 ///
-/// Invariant: a remembered size follows from items that have been measured; those behind the one that fits may wait for
-/// that.
+/// Invariant: a cached size results from items that have been measured. The items after the fitting one may not have
+/// been measured.
 ///
 /// Checked by `ItemNode.recompute`.
 @usableFromInline
@@ -63,7 +65,7 @@ package final class ViewThatFitsNode: AlternativesNode {
     needsMeasure()
   }
 
-  /// The first item that fits a proposal, or the last one.
+  /// Returns the first item that fits a proposal, or the last one.
   override package func choice(for proposal: ProposedViewSize) -> ItemNode? {
     var ideal = proposal.asOffer
     if axes.contains(.horizontal) { ideal.width = nil }

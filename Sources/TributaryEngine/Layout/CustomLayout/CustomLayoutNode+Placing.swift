@@ -3,9 +3,10 @@ import TributaryGeometry
 import TributaryLayout
 
 extension CustomLayoutNode {
-  /// Lets the layout place its subviews in the present bounds.
+  /// Runs the layout's placement in the current bounds.
   ///
-  /// - Returns: One place for each item, from this node's corner; right to left is mirrored.
+  /// - Returns: One placement for each item, relative to this node's top-left corner, in points, and mirrored for a
+  ///   right-to-left layout direction.
   func arrange(reporting: Bool) -> [SettledPlacement] {
     let bounds = bounds
     let proposal = proposal
@@ -40,8 +41,8 @@ extension CustomLayoutNode {
     }
   }
 
-  /// The first subview that stands before the bounds on an axis on which all would stand inside of bounds that began at
-  /// zero. The layout may have thought of the other axis.
+  /// Returns the first subview outside the bounds along an axis on which all subviews would be inside bounds with an
+  /// origin of zero. The layout may have ignored the origin along one axis only.
   private func strayFromCorner(_ places: [SettledPlacement], in bounds: CGRect) -> Int? {
     let tolerance: CGFloat = 0.001
     func stray(
@@ -58,7 +59,7 @@ extension CustomLayoutNode {
       ?? stray(bounds.minY, size.height) { ($0.origin.y, $0.size.height) }
   }
 
-  /// Reports what was done to a subview, the first time that it happens in this container.
+  /// Reports an incorrect placement of a subview, once for each kind in this container.
   func report(_ misplacement: Misplacement, of index: Int?) {
     guard reported.insert(misplacement).inserted else { return }
     host.reportMisplacedSubview(misplacement, index, of: items.count, at: self)
@@ -66,7 +67,7 @@ extension CustomLayoutNode {
 }
 
 extension CustomLayoutNode {
-  /// What the layout answers for a guide at a size that answers a proposal.
+  /// Returns the layout's explicit guide for a size that results from a proposal.
   func computedGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
     let value = ask { layout, subviews, cache in
@@ -82,7 +83,7 @@ extension CustomLayoutNode {
   }
 }
 
-/// What a layout can do to a subview instead of placing it once, inside its bounds.
+/// An incorrect placement of a subview, which is expected to be placed once and inside the bounds.
 package enum Misplacement: String {
   case never = "not placed"
   case repeatedly = "placed more than once"
@@ -93,9 +94,9 @@ package enum Misplacement: String {
 }
 
 extension ViewGraph {
-  /// Reports a placement, once for each kind and container.
+  /// Reports an incorrect placement, once for each kind and container.
   ///
-  /// - Parameter index: The first subview that it happened to.
+  /// - Parameter index: The index of the first affected subview.
   package func reportMisplacedSubview(
     _ misplacement: Misplacement, _ index: Int?, of count: Int, at node: ViewNode
   ) {

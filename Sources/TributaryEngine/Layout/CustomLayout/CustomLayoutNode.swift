@@ -5,15 +5,15 @@ public import TributaryLayout
 /// The node of a `Layout`.
 ///
 /// Invariants:
-/// 1. `proxies[i]` stands for `items[i]`; a proxy whose item has gone answers nothing.
-/// 2. Unless `isCacheStale`, `cache` was made or brought up to date with the present layout, items and sizes.
-/// 3. While `isArranged`, the items stand where the layout puts them for `arrangedBounds` and `arrangedProposal`.
-/// 4. `knownGuides` are what the layout would answer now.
+/// 1. `proxies[i]` represents `items[i]`. A proxy whose item was removed returns no values.
+/// 2. Unless `isCacheStale`, `cache` was created or updated with the current layout, items, and sizes.
+/// 3. While `isArranged`, the items have the layout's placements for `arrangedBounds` and `arrangedProposal`.
+/// 4. `knownGuides` equal the current results of the layout.
 ///
 /// Checked by `CustomLayoutNode.checkCaches`.
 ///
-/// What the layout reads counts until the layout or something that it read changes, however many of its methods have run
-/// since: they are one evaluation.
+/// The reads of the layout are registered until the layout or a value that it read changes, regardless of the number of
+/// method calls since: all calls form one evaluation.
 @usableFromInline
 package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, CachingNode {
   private(set) var layout: L
@@ -30,11 +30,11 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
   private var arrangedProposal = ProposedViewSize.unspecified
 
   var knownGuides: [KnownGuide] = []
-  /// Whether the layout measures its subviews to answer what gaps it would like.
+  /// Whether the layout measures its subviews to determine its preferred spacing.
   private var spacingFollowsSizes = false
   var reported: Set<Misplacement> = []
 
-  /// A guide that the layout was asked for.
+  /// A cached guide of the layout.
   struct KnownGuide {
     let key: AlignmentKey
     let size: CGSize
@@ -66,7 +66,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
   @MainActor override package func willRemove() { for proxy in proxies { proxy.retire() } }
 
   private func takeCharacter() {
-    // Whether a layout sets guides of its own is not known before it is asked.
+    // Whether a layout sets explicit guides is unknown before its method is called.
     if !character.isStack { setUpwards(.subtreeHasGuides) }
     if let spacing = character.spacing, !spacing.isFinite {
       host.reportInvalidDimension("spacing", "\(spacing)", at: self)
@@ -75,7 +75,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
 
   // MARK: Changes
 
-  /// Takes a new value of the layout.
+  /// Updates the value of the layout.
   @MainActor
   package func update(_ new: UnsafePointer<L>) {
     guard host.hasMotion else { return take(new) }
@@ -104,7 +104,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
     layoutDidChange()
   }
 
-  /// Asks for everything again that the layout answered.
+  /// Invalidates all results of the layout.
   private func layoutDidChange() {
     evaluation &+= 1
     forgetAnswers()
@@ -118,7 +118,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
     knownGuides.removeAll(keepingCapacity: true)
   }
 
-  /// The value that was read may not stand yet: the layout is asked in the next pass.
+  /// Schedules a run of the layout in the next pass, because the changed value may not be current yet.
   override package func dependencyDidChange() {
     guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
     flags.insert(.needsUpdate)
@@ -156,18 +156,19 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
     if spacingFollowsSizes, forgetLayoutPreferences() { containerNeedsDistribution() }
   }
 
-  /// Asking the layout now would show it a tree that is half up to date: that its preferences may have changed is enough.
+  /// Discards the layout preferences without comparing them. Calling the layout now would expose a partially updated
+  /// tree, so a possible change counts as a change.
   override package func takeChangedLayoutPreferences() -> Bool { forgetLayoutPreferences() }
 
   override package var comparesLayoutPreferences: Bool { false }
 
-  // MARK: Asking the layout
+  // MARK: Calling the layout
 
   var subviews: LayoutSubviews {
     LayoutSubviews(proxies, sheet, layoutDirection: environment.layoutDirection)
   }
 
-  /// Runs a method of the layout with its cache, which is up to date then.
+  /// Calls a method of the layout with its cache, which is updated first.
   func ask<R>(_ method: (L, LayoutSubviews, inout L.Cache) -> R) -> R {
     let result = withContinuedEvaluation(of: self) {
       let subviews = subviews
@@ -180,7 +181,8 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
     return result
   }
 
-  /// The cache, which this node does not refer to while the layout may change it.
+  /// Returns the updated cache, and clears the reference of this node, so that the layout can modify the cache in
+  /// place.
   private func takeCache(_ subviews: LayoutSubviews) -> L.Cache {
     defer { isCacheStale = false }
     guard var cache else { return layout.makeCache(subviews: subviews) }
@@ -189,7 +191,8 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
     return cache
   }
 
-  /// The item around which a stack is none: it is offered what the stack is, and placed with that.
+  /// The single item of a stack that does not behave as a stack: the item receives the stack's proposal for measurement
+  /// and placement.
   private var onlyItem: ItemNode? { character.isStack ? itemOfStaticContent : nil }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -201,7 +204,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
 
   package func remeasured(_ proposal: ProposedViewSize) -> CGSize { withoutCache { measure(proposal) } }
 
-  /// Runs `body` as if the layout had kept nothing.
+  /// Runs `body` without the layout's cache.
   func withoutCache<R>(_ body: () -> R) -> R {
     let standing = cache
     cache = nil
@@ -224,12 +227,12 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
 
   // MARK: Guides
 
-  /// As many as a container around asks for while it is sized and placed.
+  /// The largest number of cached guides: a parent container reads this many during measurement and placement.
   private static var mostKnownGuides: Int { 8 }
 
   override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
     let key = key.alignment
-    // A stack of one is no stack: every guide passes through it, those of its edges too.
+    // A stack with a single item returns all of the item's guides, including those of its edges.
     if let item = onlyItem { return item.explicitGuide(key, in: dimensions) }
     let (size, proposal) = (dimensions.size, dimensions.proposal)
     for known in knownGuides where known.key == key && known.size == size && known.proposal == proposal {
@@ -243,7 +246,8 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
 
   // MARK: Placing
 
-  /// The rectangle that the layout places in. Built-in stacks count from their own corner, so that no move concerns them.
+  /// The bounds for the layout's placement, in points. The bounds of a built-in stack begin at its own corner, so that
+  /// movements do not affect it.
   var bounds: CGRect {
     character.isStack ? CGRect(origin: .zero, size: size) : frameInArrangement
   }
@@ -254,7 +258,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
     if let item = onlyItem { return item.place(at: .zero, proposal: proposal.asOffer) }
     let bounds = bounds
     if isArranged, bounds == arrangedBounds, proposal == arrangedProposal {
-      // Something inside of items has changed, and nothing that the layout knows of.
+      // Only the content of items has changed, which does not affect the layout.
       for item in items where item.flags.contains(.needsPlacement) {
         item.place(at: item.origin, proposal: item.proposal)
       }

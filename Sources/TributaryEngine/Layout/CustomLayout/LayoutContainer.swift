@@ -1,9 +1,9 @@
 import TributaryGeometry
 public import TributaryLayout
 
-/// Views arranged by a layout.
+/// A container that arranges views with a layout.
 public struct LayoutContainer<L: Layout, Content: View> {
-  // The engine relies on the content coming first.
+  // The engine requires `content` to be the first stored property.
   let content: Content
   let layout: L
 
@@ -14,7 +14,7 @@ public struct LayoutContainer<L: Layout, Content: View> {
 }
 
 extension Layout {
-  /// A container that arranges views by this layout: `FlowLayout(spacing: 4) { … }`.
+  /// Returns a container that arranges views with this layout: `FlowLayout(spacing: 4) { … }`.
   public nonisolated func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutContainer(self, content: content())
   }
@@ -34,7 +34,7 @@ extension LayoutContainer: ContainerView {
   }
 }
 
-/// Whether a new value of a layout is the one that stands. What cannot be compared, closures for instance, is new.
+/// A comparison of layouts. A layout with a part that cannot be compared, such as a closure, counts as changed.
 package enum LayoutEquality {
   @MainActor
   package static func areEqual<L: Layout>(_ old: UnsafePointer<L>, _ new: UnsafePointer<L>) -> Bool {

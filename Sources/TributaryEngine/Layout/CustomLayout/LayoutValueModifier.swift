@@ -1,6 +1,6 @@
 public import TributaryLayout
 
-/// Hands a value to the layout of the container.
+/// A modifier that provides a value to the layout of the container.
 public struct LayoutValueModifier<Key: LayoutValueKey> {
   let value: Key.Value
 
@@ -22,8 +22,8 @@ extension LayoutValueModifier: ItemModifier {
 }
 
 extension View {
-  /// Hands a value to the layout of the container, which reads it from its subview by the key. With several values for
-  /// one key on one view the innermost counts.
+  /// Sets a value that the layout of the container reads from its subview by key. If a view has several values for one
+  /// key, the innermost one applies.
   public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value))
   }

@@ -1,7 +1,7 @@
 public import TributaryGeometry
 public import TributaryLayout
 
-/// Offers a view a size of one ratio.
+/// A modifier that proposes a size with an aspect ratio to a view.
 public struct AspectRatioModifier {
   let ratio: CGFloat?
   let contentMode: ContentMode
@@ -25,9 +25,9 @@ extension AspectRatioModifier: ItemModifier {
     modifier.pointee.reportIfUnusable(at: node)
   }
 
-  /// The ratio, if it is one.
+  /// The aspect ratio, if it is usable.
   private var usableRatio: CGFloat? {
-    // Beyond these the other side would be no length any more.
+    // Beyond these limits, the other dimension is not a finite length.
     ratio.flatMap { $0 > 1e-150 && $0 < 1e150 ? $0 : nil }
   }
 
@@ -40,13 +40,15 @@ extension AspectRatioModifier: ItemModifier {
 }
 
 extension View {
-  /// Offers this view the largest size of a ratio inside the proposal, or the smallest around it.
+  /// Proposes to this view the largest size of an aspect ratio inside the proposal, or the smallest size that covers
+  /// it.
   ///
-  /// Where one dimension is proposed the other follows from it; where none is, the view is asked for its ideal size.
+  /// If only one dimension is proposed, the other results from it. If none is proposed, the view receives an
+  /// unspecified proposal.
   ///
   /// - Parameters:
-  ///   - aspectRatio: Width over height; `nil` for the ratio of the view's ideal size. What is not finite and positive
-  ///     counts as `nil`, with a warning.
+  ///   - aspectRatio: The width divided by the height; `nil` for the ratio of the view's ideal size. A value that is
+  ///     not finite and positive counts as `nil`, with a warning.
   ///   - contentMode: `.fit` to stay inside the proposal, `.fill` to cover it.
   ///
   /// > Source: conformance ASPECT-01 to ASPECT-06.
@@ -54,14 +56,15 @@ extension View {
     modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
   }
 
-  /// Offers this view the largest size of the ratio of another size inside the proposal, or the smallest around it.
+  /// Proposes to this view the largest size of another size's aspect ratio inside the proposal, or the smallest size
+  /// that covers it.
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, contentMode: contentMode))
   }
 
-  /// Offers this view the largest size of its own ratio inside the proposal.
+  /// Proposes to this view the largest size of its ideal aspect ratio inside the proposal.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Offers this view the smallest size of its own ratio that covers the proposal.
+  /// Proposes to this view the smallest size of its ideal aspect ratio that covers the proposal.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

@@ -1,7 +1,7 @@
 public import TributaryGeometry
 public import TributaryLayout
 
-/// Lets a view take its ideal size.
+/// A modifier that gives a view its ideal size.
 public struct FixedSizeModifier {
   let layout: FixedSizeLayout
 
@@ -26,7 +26,7 @@ extension FixedSizeModifier: ItemModifier {
   }
 }
 
-/// Centres a view on a point of the space around it.
+/// A modifier that centers a view on a point of the proposed space.
 public struct PositionModifier {
   let given: CGPoint
 
@@ -59,24 +59,26 @@ extension PositionModifier: ItemModifier {
 }
 
 extension View {
-  /// Lets this view take its ideal size on both axes.
+  /// Gives this view its ideal size along both axes.
   public nonisolated func fixedSize() -> some View {
     modifier(FixedSizeModifier(horizontal: true, vertical: true))
   }
 
-  /// Lets this view take its ideal size on some axes.
+  /// Gives this view its ideal size along the specified axes.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Centres this view on a point, in points from the top leading corner of the space that it is offered, and takes all
-  /// of that space.
+  /// Centers this view on a point of the proposed space, and takes all of that space.
+  ///
+  /// - Parameter position: The center, in points from the top leading corner of the proposed space.
   public nonisolated func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(position))
   }
 
-  /// Centres this view on a point, in points from the top leading corner of the space that it is offered, and takes all
-  /// of that space.
+  /// Centers this view on a point of the proposed space, and takes all of that space.
+  ///
+  /// - Parameter position: The center, in points from the top leading corner of the proposed space.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(PositionModifier(CGPoint(x: x, y: y)))
   }

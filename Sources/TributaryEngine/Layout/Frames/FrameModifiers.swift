@@ -1,7 +1,7 @@
 public import TributaryGeometry
 public import TributaryLayout
 
-/// Gives a view a size of its own on one or both axes.
+/// A modifier that gives a view a fixed size along one or both axes.
 public struct FixedFrameModifier {
   let width: CGFloat?
   let height: CGFloat?
@@ -36,7 +36,7 @@ extension FixedFrameModifier: ItemModifier {
   }
 }
 
-/// Keeps the size of a view between limits.
+/// A modifier that limits the size of a view.
 public struct FlexibleFrameModifier {
   let minWidth: CGFloat?
   let idealWidth: CGFloat?
@@ -76,24 +76,35 @@ extension FlexibleFrameModifier: ItemModifier {
 }
 
 extension View {
-  /// Gives this view a fixed size; an axis that is `nil` stays as it is.
+  /// Gives this view a fixed size. A dimension that is `nil` is unchanged.
   ///
   /// - Parameters:
-  ///   - width: Points; negative counts as 0, otherwise non-finite as `nil`, both with a warning.
-  ///   - height: Points; negative counts as 0, otherwise non-finite as `nil`, both with a warning.
-  ///   - alignment: Where the view stands in the frame.
+  ///   - width: The width, in points. A negative width counts as 0, and any other width that is not finite as `nil`,
+  ///     both with a warning.
+  ///   - height: The height, in points. A negative height counts as 0, and any other height that is not finite as
+  ///     `nil`, both with a warning.
+  ///   - alignment: The alignment of the view in the frame.
   public nonisolated consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
   }
 
-  /// Does nothing: a frame without a size.
+  /// Returns this view in a frame without a size, which has no effect.
   public nonisolated consuming func frame() -> some View {
     modifier(FixedFrameModifier(width: nil, height: nil, alignment: .center))
   }
 
-  /// Keeps the size of this view between limits, in points.
+  /// Limits the size of this view, in points.
+  ///
+  /// - Parameters:
+  ///   - minWidth: The minimum width of the frame, in points; `nil` for the minimum of the view.
+  ///   - idealWidth: The width of the frame for an unspecified proposal, in points; `nil` for that of the view.
+  ///   - maxWidth: The maximum width of the frame, in points; `nil` for the maximum of the view.
+  ///   - minHeight: The minimum height of the frame, in points; `nil` for the minimum of the view.
+  ///   - idealHeight: The height of the frame for an unspecified proposal, in points; `nil` for that of the view.
+  ///   - maxHeight: The maximum height of the frame, in points; `nil` for the maximum of the view.
+  ///   - alignment: The alignment of the view in the frame.
   public nonisolated consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -106,7 +117,7 @@ extension View {
 }
 
 extension ItemNode {
-  /// Reports what a frame was given that no frame can have.
+  /// Reports the invalid values of a frame.
   package func report(_ issues: [FrameIssue], of frame: @autoclosure () -> String) {
     for issue in issues { host.reportFrameIssue(issue, of: frame(), at: self) }
   }

@@ -1,7 +1,7 @@
 import TributaryDrawing
 public import TributaryGeometry
 
-/// Moves what a view shows; its place in layout stays.
+/// A modifier that moves the drawing of a view without changing its position in layout.
 public struct OffsetModifier {
   @usableFromInline let offset: CGSize
 
@@ -24,12 +24,12 @@ extension OffsetModifier: ItemModifier {
 }
 
 extension View {
-  /// Moves what this view shows, in points; anchors and hit testing inside follow, layout does not.
+  /// Moves the drawing of this view, in points. Anchors and hit testing in the view follow; layout does not change.
   public nonisolated consuming func offset(_ offset: CGSize) -> some View {
     modifier(OffsetModifier(offset: offset))
   }
 
-  /// Moves what this view shows, in points; anchors and hit testing inside follow, layout does not.
+  /// Moves the drawing of this view, in points. Anchors and hit testing in the view follow; layout does not change.
   public nonisolated consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(OffsetModifier(offset: CGSize(width: x, height: y)))
   }

@@ -1,7 +1,7 @@
 public import TributaryGeometry
 package import TributaryLayout
 
-/// Adds space around a view.
+/// A modifier that adds space around a view.
 public struct PaddingModifier {
   @usableFromInline let insets: EdgeInsets
 
@@ -26,15 +26,18 @@ extension PaddingModifier: ItemModifier {
 extension View {
   /// Adds space around this view.
   ///
-  /// - Parameter insets: Space on each edge, in points; negative insets let the view hang over.
+  /// - Parameter insets: The space at each edge, in points. With negative insets, the view extends beyond the padded
+  ///   bounds.
   @inlinable
   public nonisolated consuming func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: insets))
   }
 
-  /// Adds space on some edges of this view.
+  /// Adds space at the specified edges of this view.
   ///
-  /// - Parameter length: Space in points; `nil` for the default, 16.
+  /// - Parameters:
+  ///   - edges: The edges.
+  ///   - length: The space, in points; `nil` for the default of 16.
   @inlinable
   public nonisolated consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
@@ -45,28 +48,28 @@ extension View {
           bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)))
   }
 
-  /// Adds the same space, in points, on every edge of this view.
+  /// Adds the same space, in points, at every edge of this view.
   @inlinable
   public nonisolated consuming func padding(_ length: CGFloat) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(top: length, leading: length, bottom: length, trailing: length)))
   }
 }
 
-/// What a window leaves free around its content.
+/// The padding of a window around its content.
 public struct ScenePadding: Equatable, Sendable {
   private let number: UInt8
 
-  /// That of the smallest content.
+  /// The padding of minimal content.
   public static let minimum = ScenePadding(number: 0)
-  /// That of a bar of navigation.
+  /// The padding of a navigation bar.
   public static let navigationBar = ScenePadding(number: 1)
 }
 
 extension View {
-  /// Leaves free what a window leaves free around its content: 16 points, as the default padding.
+  /// Adds the padding of a window around its content: 16 points, which is the default padding.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// Leaves free what a window leaves free around its content: 16 points, whatever padding is named.
+  /// Adds the padding of a window around its content: 16 points for every kind of padding.
   public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges)
   }

@@ -1,6 +1,6 @@
 public import TributaryGeometry
 
-/// Views in rows and columns that line up.
+/// A container that arranges views in aligned rows and columns.
 ///
 ///     Grid {                            ┌───────┬──────────────┐
 ///       GridRow { a; b }                │   a   │      b       │
@@ -9,29 +9,34 @@ public import TributaryGeometry
 ///     }                                 │          e           │
 ///                                       └──────────────────────┘
 ///
-/// 1. Each ``GridRow`` is a row; its views are cells, filled in from the leading edge. Any other view is a row of its own
-///    across all columns.
-/// 2. Cells are served one after the other: higher priorities first, then who can grow least; those that can grow alike share
-///    alike what is left. A column is as wide as its widest cell, a row as high as its tallest.
-/// 3. A cell that spans columns is offered what they have or may get; where it needs more, these grow by equal parts. A
-///    column in which no cell begins is part of the one before.
-/// 4. A cell is placed with what it was offered then, on the alignment of its column and its row; one that spans on that of
-///    the grid. Spacers come last, and take what nobody else needs.
-/// 5. Modifiers on a row apply to each of its cells. Neither an empty row nor an `EmptyView` takes room; an empty cell is
+/// 1. Each ``GridRow`` is a row. Its views are cells, from the leading edge. Any other view forms a separate row across
+///    all columns.
+/// 2. Cells receive proposals in sequence: by descending priority, then by ascending flexibility. Equally flexible
+///    cells share the remaining space equally. A column is as wide as its widest cell, and a row as tall as its tallest
+///    cell.
+/// 3. A cell that spans columns is proposed the widths of its columns. If it requires more, the columns grow by equal
+///    amounts. A column in which no cell begins is part of the previous column.
+/// 4. A cell is placed with this proposal at the alignment of its column and row. A cell that spans columns uses the
+///    alignment of the grid. Spacers are last, and receive the remaining space.
+/// 5. Modifiers on a row apply to each of its cells. An empty row and an `EmptyView` take no space. An empty cell is
 ///    `Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])`.
 ///
 /// > Source: conformance GRID-01 to GRID-25.
 public struct Grid<Content: View> {
-  // The engine relies on the content coming first.
+  // The engine requires `content` to be the first stored property.
   @usableFromInline let content: Content
   @usableFromInline let alignment: Alignment
   @usableFromInline let horizontalSpacing: CGFloat?
   @usableFromInline let verticalSpacing: CGFloat?
 
+  /// Creates a grid.
+  ///
   /// - Parameters:
-  ///   - alignment: The guides on which views stand in their cells, unless row, column or view say otherwise.
-  ///   - horizontalSpacing: Distance between columns, in points; `nil` for what the cells prefer, 8 for most.
-  ///   - verticalSpacing: Distance between rows, in points; `nil` for what the cells prefer, 8 for most.
+  ///   - alignment: The alignment of views in their cells, unless the row, column, or view overrides it.
+  ///   - horizontalSpacing: The distance between columns, in points; `nil` for the preferred spacing of the cells,
+  ///     usually 8.
+  ///   - verticalSpacing: The distance between rows, in points; `nil` for the preferred spacing of the cells, usually
+  ///     8.
   @inlinable
   public nonisolated init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,

@@ -1,7 +1,7 @@
 public import TributaryGeometry
 public import TributaryLayout
 
-/// Says how a view stands in its cell of a ``Grid``.
+/// A modifier that configures a view in its cell of a ``Grid``.
 public struct GridCellModifier {
   let value: GridCellTrait.Value
 }
@@ -21,29 +21,30 @@ extension GridCellModifier: ItemModifier {
 }
 
 extension View {
-  /// Lets this cell of a grid cover several columns. Several such modifiers on one view add their values above 1.
+  /// Makes this cell of a grid span several columns. Several such modifiers on one view add up the values above 1.
   ///
-  /// - Parameter count: Columns; less than 1 counts as 1, with a warning. A column in which no other cell begins is a column
-  ///   like others, with the spacing of the grid before it.
+  /// - Parameter count: The number of columns. A value less than 1 counts as 1, with a warning. A column in which no
+  ///   other cell begins is a regular column, preceded by the spacing of the grid.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     modifier(GridCellModifier(value: .columns(count)))
   }
 
-  /// Puts a point of this view on the same point of its cell, instead of the alignments of row and column.
+  /// Aligns a point of this view with the same point of its cell, instead of using the alignments of the row and
+  /// column.
   ///
-  /// - Parameter anchor: Fractions of width and height, of the view and of the cell; with one that is not finite the
-  ///   alignments hold, with a warning.
+  /// - Parameter anchor: A point in fractions of the width and height of the view and the cell. If it is not finite,
+  ///   the alignments apply, with a warning.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(GridCellModifier(value: .anchor(anchor)))
   }
 
-  /// Lets this cell take what its row or column has without asking for more; where nothing is proposed, its ideal length.
-  /// Several such modifiers unite.
+  /// Proposes to this cell the size of its row or column, without enlarging it; without a proposal, the cell has its
+  /// ideal length. Several such modifiers form a union.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(GridCellModifier(value: .unsizedAxes(axes)))
   }
 
-  /// Sets the alignment of the whole column of a grid in which this cell begins; the first cell that says so decides.
+  /// Sets the alignment of the grid column in which this cell begins. The first cell with such a value determines it.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(GridCellModifier(value: .columnAlignment(guide)))
   }
@@ -71,7 +72,7 @@ extension ItemNode {
   }
 }
 
-/// The node of what a view says about its cell.
+/// The node of a view's cell configuration.
 @usableFromInline
 package final class GridCellNode: UnaryNode {
   private var box: GridCellTrait
@@ -93,7 +94,7 @@ package final class GridCellNode: UnaryNode {
   override package func trait(_ key: ObjectIdentifier) -> AnyObject? {
     guard key == box.key else { return super.trait(key) }
     guard let inner = super.trait(key) as? GridCellTrait else { return box }
-    // Axes unite and numbers of columns add up; of everything else the innermost value counts.
+    // Axes form a union, and column counts add up. For other values, the innermost one applies.
     switch (box.value, inner.value) {
     case (.unsizedAxes(let own), .unsizedAxes(let axes)) where !axes.isSuperset(of: own):
       return GridCellTrait(.unsizedAxes(axes.union(own)))
@@ -115,7 +116,7 @@ package final class GridCellNode: UnaryNode {
   }
 }
 
-/// One thing that a view says about its cell, as a trait.
+/// One value of a view's cell configuration, as a trait.
 package final class GridCellTrait {
   package enum Value: Equatable {
     case columns(Int)

@@ -1,16 +1,17 @@
 public import TributaryGeometry
 package import TributaryLayout
 
-/// Views that are the cells of one row of a ``Grid``.
+/// A row of cells in a ``Grid``.
 ///
-/// A row adds no container: a modifier on it applies to each cell. Outside of a grid it is a ``Group``, since its views
-/// have no row to stand in.
+/// A row adds no container: a modifier on it applies to each cell. Outside a grid, it behaves like a ``Group``.
 public struct GridRow<Content: View> {
-  // The engine relies on the content coming first.
+  // The engine requires `content` to be the first stored property.
   @usableFromInline let content: Content
   @usableFromInline let alignment: VerticalAlignment?
 
-  /// - Parameter alignment: The guide on which the cells of this row meet; `nil` for that of the grid.
+  /// Creates a row.
+  ///
+  /// - Parameter alignment: The vertical alignment of the cells in this row; `nil` for that of the grid.
   @inlinable
   public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -39,8 +40,8 @@ extension GridRow: NodeView {
 }
 
 extension ItemNode {
-  /// The row that this item is a cell of: the outermost one between it and its container. Of a row inside a row, as of
-  /// any group, the views are cells of the outer one.
+  /// The row of this item as a cell: the outermost row between the item and its container. The views of a nested row
+  /// are cells of the outer row, as those of any group.
   package final var gridRow: GridRowMark? {
     var item: ItemNode? = self
     while let current = item {
@@ -51,14 +52,14 @@ extension ItemNode {
         node = structural.parent
       }
       if let mark { return mark }
-      // A modifier on a row stands around each cell, above the row.
+      // A modifier on a row surrounds each cell, above the row.
       item = (current as? UnaryNode)?.child
     }
     return nil
   }
 }
 
-/// The structural node of a row: a mark by which a grid tells the items of its rows apart.
+/// The structural node of a row, which marks its items so that a grid can distinguish its rows.
 @usableFromInline
 package final class GridRowNode: PassThroughNode {
   package private(set) var mark: GridRowMark

@@ -1,7 +1,7 @@
 public import TributaryGeometry
 import TributaryLayout
 
-/// Sets an alignment guide of a view.
+/// A modifier that sets an alignment guide of a view.
 public struct AlignmentGuideModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
@@ -27,14 +27,22 @@ extension AlignmentGuideModifier: ItemModifier {
 }
 
 extension View {
-  /// Sets a horizontal guide of this view, in points from its leading edge.
+  /// Sets a horizontal guide of this view.
+  ///
+  /// - Parameters:
+  ///   - g: The guide.
+  ///   - computeValue: A closure that returns the position of the guide from the leading edge, in points.
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
   }
 
-  /// Sets a vertical guide of this view, in points from its top edge.
+  /// Sets a vertical guide of this view.
+  ///
+  /// - Parameters:
+  ///   - g: The guide.
+  ///   - computeValue: A closure that returns the position of the guide from the top edge, in points.
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -42,14 +50,14 @@ extension View {
   }
 }
 
-/// The node of an explicit guide. What the closure reads of state is registered: layout is done again when it changes.
+/// The node of an explicit guide. State reads of the closure are registered, and a change invalidates layout.
 @usableFromInline
 package final class AlignmentGuideNode: UnaryNode {
   private var modifier: AlignmentGuideModifier
-  /// How many questions for the guide are being answered, each inside the one before.
+  /// The number of nested computations of the guide in progress.
   private var questions = 0
   private var hasRefused = false
-  /// What the closure answered last, in points; `nil` before it was asked.
+  /// The last result of the closure, in points; `nil` before the first.
   package private(set) var lastAnswer: CGFloat?
 
   package init(_ modifier: AlignmentGuideModifier, _ inputs: NodeInputs) {
@@ -58,7 +66,7 @@ package final class AlignmentGuideNode: UnaryNode {
     setUpwards(.subtreeHasGuides)
   }
 
-  /// The guide that is set.
+  /// The key of the guide.
   package var key: AlignmentKey { modifier.key }
 
   package func update(_ modifier: AlignmentGuideModifier) {
@@ -68,14 +76,14 @@ package final class AlignmentGuideNode: UnaryNode {
 
   override package func dependencyDidChange() { guidesDidChange() }
 
-  /// A guide can change sizes of containers: measured again from here up.
+  /// Invalidates the measurement, because a guide can change the sizes of containers.
   private func guidesDidChange() {
     needsMeasure()
   }
 
   override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
     guard key.alignment == modifier.key else { return super.explicitGuide(key, in: dimensions) }
-    // What is asked from inside its own answer, and again inside that, would have no end.
+    // The recursion of a guide that depends on itself is limited, because it would not terminate.
     guard questions < 2 else {
       if !hasRefused { host.reportNestingTooDeep(at: self) }
       hasRefused = true

@@ -1,7 +1,7 @@
 import TributaryGeometry
 import TributaryLayout
 
-/// Sets the order in which siblings are drawn.
+/// A modifier that sets the drawing order of a view among its siblings.
 public struct ZIndexModifier {
   let value: Double
 
@@ -22,7 +22,7 @@ extension ZIndexModifier: ItemModifier {
   }
 }
 
-/// Sets the order in which siblings of a stack choose their length.
+/// A modifier that sets the order in which a stack determines the lengths of its views.
 public struct LayoutPriorityModifier {
   let value: Double
 
@@ -44,16 +44,17 @@ extension LayoutPriorityModifier: ItemModifier {
 }
 
 extension View {
-  /// Draws this view in front of siblings with a smaller value; equal ones in view order. Taps and the focus follow the
-  /// order of drawing, layout and preferences keep the view order. With several values on one view the innermost counts.
+  /// Draws this view in front of siblings with a smaller value; siblings with equal values are drawn in view order.
+  /// Taps and focus follow the drawing order, and layout and preferences the view order. If a view has several values,
+  /// the innermost one applies.
   ///
   /// > Source: conformance DRAW-01 to DRAW-17.
   public nonisolated func zIndex(_ value: Double) -> some View {
     modifier(ZIndexModifier(value.isNaN ? 0 : value))
   }
 
-  /// Lets this view choose its length before siblings with a smaller value. With several values on one view the
-  /// outermost counts.
+  /// Determines the length of this view in a stack before siblings with a smaller value. If a view has several values,
+  /// the outermost one applies.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(value.isNaN ? 0 : value))
   }
@@ -80,7 +81,7 @@ package final class ZIndexNode: UnaryNode {
   }
 }
 
-/// The trait that orders drawing.
+/// The trait that determines the drawing order.
 @usableFromInline
 package final class ZIndexTrait {
   package let value: Double

@@ -1,6 +1,6 @@
 public import TributaryGeometry
 
-/// Lets a view reach into what the surroundings cover.
+/// A modifier that extends a view beyond the safe area.
 public struct IgnoresSafeAreaModifier {
   let edges: Edge.Set
 }
@@ -20,26 +20,30 @@ extension IgnoresSafeAreaModifier: ItemModifier {
 }
 
 extension View {
-  /// Lets this view reach into the covered part of some edges, where it touches the edge of the safe area.
+  /// Extends this view beyond the safe area on the specified edges that it touches.
   ///
-  /// Its size for the views around stays; what it shows is proposed the larger space and stands at its top leading corner.
+  /// The size of this view in the surrounding layout does not change. Its content receives the larger space as its
+  /// proposal, and is placed at the top leading corner of that space.
   ///
-  /// - Parameter regions: What may be ignored. There is no keyboard here: `.keyboard` alone changes nothing.
+  /// - Parameters:
+  ///   - regions: The safe area regions to ignore. There is no keyboard region: `.keyboard` alone has no effect.
+  ///   - edges: The edges to extend.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Lets this view reach into the covered part of some edges, where it touches the edge of the safe area.
+  /// Extends this view beyond the safe area on the specified edges that it touches.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
 }
 
-/// The node of a view that reaches into what is covered.
+/// The node of a view that extends beyond the safe area.
 ///
-/// Invariant: after the geometry pass `reach` is how far this node, where it stands now, may grow on each of `edges`.
+/// Invariant: after the geometry pass, `reach` is the distance by which this node, at its current position, can extend
+/// on each of `edges`.
 ///
 /// Checked by `IgnoresSafeAreaNode.checkCaches`.
 @usableFromInline
@@ -63,11 +67,11 @@ package final class IgnoresSafeAreaNode: UnaryNode, DirectedItem, ScopeOwner, Ca
 
   package var layoutDirection: LayoutDirection { environment.values.direction }
 
-  /// What is concealed is not placed.
+  /// Concealed views are not placed.
   @MainActor
   package func checkCaches(_ fail: (String) -> Void) {
     if !isAbsent(.concealed), coveredInsets(on: edges) != reach {
-      fail("What ignores the safe area reaches as far as its surroundings cover.")
+      fail("A view that ignores the safe area extends by the insets that its surroundings cover.")
     }
   }
 

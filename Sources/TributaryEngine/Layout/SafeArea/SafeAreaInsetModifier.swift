@@ -1,9 +1,9 @@
 public import TributaryGeometry
 import TributaryLayout
 
-/// Puts a bar along an edge of a view, which gives way to it.
+/// A modifier that places a bar along an edge of a view and insets the view's safe area.
 public struct SafeAreaInsetModifier<Bar: View> {
-  // The engine relies on the bar coming first.
+  // The engine requires `bar` to be the first stored property.
   @usableFromInline let bar: Bar
   @usableFromInline let edge: Edge
   @usableFromInline let alignment: Alignment
@@ -38,14 +38,16 @@ extension SafeAreaInsetModifier: ItemModifier {
 }
 
 extension View {
-  /// Shows a bar above or below this view, and takes the bar's height from the view's safe area.
+  /// Places a bar above or below this view, and insets the view's safe area by the height of the bar.
   ///
-  /// This view keeps clear of the bar; what in it ignores the safe area, or is a style as background, reaches under the bar.
+  /// This view does not overlap the bar. Content that ignores the safe area, and background styles, extend under the
+  /// bar.
+  ///
   /// - Parameters:
-  ///   - edge: The edge along which the bar stands.
-  ///   - alignment: The guide on which bar and view meet.
-  ///   - spacing: The gap between bar and view, in points; `nil` for the gap that a stack would leave.
-  ///   - content: The bar; several views lie on top of each other. Without any the view keeps all its room.
+  ///   - edge: The edge of the bar.
+  ///   - alignment: The alignment of the bar and the view.
+  ///   - spacing: The distance between the bar and the view, in points; `nil` for the spacing of a stack.
+  ///   - content: The bar. Several views overlap each other. Without a view, the safe area is not inset.
   @inlinable
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -57,14 +59,16 @@ extension View {
         alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing))
   }
 
-  /// Shows a bar beside this view, and takes the bar's width from the view's safe area.
+  /// Places a bar beside this view, and insets the view's safe area by the width of the bar.
   ///
-  /// This view keeps clear of the bar; what in it ignores the safe area, or is a style as background, reaches under the bar.
+  /// This view does not overlap the bar. Content that ignores the safe area, and background styles, extend under the
+  /// bar.
+  ///
   /// - Parameters:
-  ///   - edge: The edge along which the bar stands.
-  ///   - alignment: The guide on which bar and view meet.
-  ///   - spacing: The gap between bar and view, in points; `nil` for the gap that a stack would leave.
-  ///   - content: The bar; several views lie on top of each other. Without any the view keeps all its room.
+  ///   - edge: The edge of the bar.
+  ///   - alignment: The alignment of the bar and the view.
+  ///   - spacing: The distance between the bar and the view, in points; `nil` for the spacing of a stack.
+  ///   - content: The bar. Several views overlap each other. Without a view, the safe area is not inset.
   @inlinable
   public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -78,10 +82,14 @@ extension View {
 }
 
 extension View {
-  /// Shows a bar above or below this view, and takes the bar's height from the view's safe area: `safeAreaInset` for what is a
-  /// bar. What is under it is seen as it is.
+  /// Places a bar above or below this view, and insets the view's safe area by the height of the bar, like
+  /// `safeAreaInset`. Content under the bar is drawn without an effect.
   ///
-  /// - Parameter spacing: The gap between bar and view, in points; `nil` for the gap that a stack would leave.
+  /// - Parameters:
+  ///   - edge: The edge of the bar.
+  ///   - alignment: The alignment of the bar and the view.
+  ///   - spacing: The distance between the bar and the view, in points; `nil` for the spacing of a stack.
+  ///   - content: The bar.
   ///
   /// > Source: conformance SAFE-60.
   @inlinable
@@ -92,9 +100,13 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Shows a bar beside this view, and takes the bar's width from the view's safe area.
+  /// Places a bar beside this view, and insets the view's safe area by the width of the bar, like `safeAreaInset`.
   ///
-  /// - Parameter spacing: The gap between bar and view, in points; `nil` for the gap that a stack would leave.
+  /// - Parameters:
+  ///   - edge: The edge of the bar.
+  ///   - alignment: The alignment of the bar and the view.
+  ///   - spacing: The distance between the bar and the view, in points; `nil` for the spacing of a stack.
+  ///   - content: The bar.
   @inlinable
   public nonisolated func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

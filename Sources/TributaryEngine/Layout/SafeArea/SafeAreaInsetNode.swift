@@ -2,9 +2,10 @@ import TributaryDrawing
 public import TributaryGeometry
 package import TributaryLayout
 
-/// The node of a bar along an edge of a view: the view is the primary, the bar the secondary in front of it.
+/// The node of a bar along an edge of a view. The view is the primary content, and the bar the secondary content in
+/// front of it.
 ///
-/// Invariant: after the layout pass `covered` is what bar and gap take of this node's sides.
+/// Invariant: after the layout pass, `covered` is the length of the bar and its spacing on this node's sides.
 ///
 /// Checked by `SafeAreaInsetNode.checkCaches`.
 @usableFromInline
@@ -48,12 +49,12 @@ package final class SafeAreaInsetNode: SecondaryNode, DirectedItem, CachingNode 
 
   // MARK: Layout
 
-  /// The gap between bar and view; a bar without views is none.
+  /// Returns the distance between the bar and the view, in points; 0 for a bar without views.
   private func gap(_ bar: ZStackNode, _ view: ItemNode) -> CGFloat {
     bar.items.isEmpty ? 0 : layout.gap(bar: bar as ItemNode, view: view)
   }
 
-  /// The bar decides the size as the view does.
+  /// The size depends on the bar and on the view.
   override package func child(_ child: ItemNode, needs need: LayoutNeed) {
     if need == .measure { needsMeasure() }
   }
@@ -81,17 +82,17 @@ package final class SafeAreaInsetNode: SecondaryNode, DirectedItem, CachingNode 
     self.covered = covered
     child.place(at: placement.view.origin, proposal: placement.view.proposal)
     secondary.place(at: placement.bar.origin, proposal: placement.bar.proposal)
-    // What is covered is an answer of geometry, also where nothing moves.
+    // The covered insets are part of the geometry, even if no item moves.
     if isNews { child.recordGeometryChange() }
   }
 
-  /// Measures again. What is concealed is not placed.
+  /// Compares `covered` with a new placement. Concealed views are not placed.
   @MainActor
   package func checkCaches(_ fail: (String) -> Void) {
     guard let secondary, let child, !isAbsent(.concealed) else { return }
     let now = placement(in: size, proposal, layoutDirection, secondary, child).covered
     if covered != SideInsets(EdgeInsets(Edge.Set(layout.edge), now), layoutDirection) {
-      fail("What a bar covers is its length and the gap, on its edge.")
+      fail("The covered inset equals the length of the bar plus the gap, on the edge of the bar.")
     }
   }
 
@@ -107,7 +108,7 @@ package final class SafeAreaInsetNode: SecondaryNode, DirectedItem, CachingNode 
 
   override package var viewSpacing: ViewSpacing { ViewSpacing() }
 
-  /// Guides come from the view, as through padding.
+  /// The guides are those of the view, as with padding.
   override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
     let key = key.alignment
     guard let secondary, let child, child.hasExplicitGuides || child.hasTextBaselines else { return nil }

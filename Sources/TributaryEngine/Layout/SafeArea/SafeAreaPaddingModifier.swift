@@ -1,7 +1,7 @@
 public import TributaryGeometry
 package import TributaryLayout
 
-/// Takes room from the safe area of a view, as bars without content would.
+/// A modifier that insets the safe area of a view, like a bar without content.
 public struct SafeAreaPaddingModifier {
   let insets: EdgeInsets
 
@@ -23,26 +23,30 @@ extension SafeAreaPaddingModifier: ItemModifier {
 }
 
 extension View {
-  /// Takes room from this view's safe area.
+  /// Insets the safe area of this view.
   ///
-  /// This view keeps clear of it; what in it ignores the safe area, or is a style as background, reaches into it.
-  /// - Parameter insets: Room on each edge, in points; negative and not finite lengths count as 0.
+  /// This view does not extend into the insets. Content that ignores the safe area, and background styles, extend into
+  /// them.
+  ///
+  /// - Parameter insets: The inset at each edge, in points. Lengths that are negative or not finite count as 0.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(insets: insets))
   }
 
-  /// Takes the same room from this view's safe area on some edges.
+  /// Insets the safe area of this view equally at the specified edges.
   ///
-  /// - Parameter length: Room in points; `nil` for that of the default padding, 16.
+  /// - Parameters:
+  ///   - edges: The edges.
+  ///   - length: The inset, in points; `nil` for the default padding of 16.
   public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(SafeAreaPaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
   }
 
-  /// Takes the same room, in points, from this view's safe area on every edge.
+  /// Insets the safe area of this view equally at every edge, in points.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }
 
-/// The node of room that is taken from a safe area.
+/// The node of safe area padding.
 @usableFromInline
 package final class SafeAreaPaddingNode: UnaryNode, DirectedItem {
   private var layout: PaddingLayout
@@ -68,7 +72,7 @@ package final class SafeAreaPaddingNode: UnaryNode, DirectedItem {
     reportIfUnusable(insets)
     if !isNews { return }
     needsMeasure()
-    // What is covered is an answer of geometry, also where nothing moves.
+    // The covered insets are part of the geometry, even if no item moves.
     child?.recordGeometryChange()
     if layout.paddedEdges != padded { containerNeedsDistribution() }
   }

@@ -1,6 +1,6 @@
 public import TributaryGeometry
 
-/// Puts views in front of or behind a view.
+/// A modifier that places views in front of or behind a view.
 public struct SecondaryModifier<Secondary: View, Side: DecorationSide> {
   @usableFromInline let secondary: Secondary
   @usableFromInline let alignment: Alignment
@@ -34,7 +34,11 @@ extension SecondaryModifier: ItemModifier {
 }
 
 extension View {
-  /// Puts views in front of this one. They are offered this view's size and do not change it.
+  /// Places views in front of this view. They receive this view's size as their proposal and do not change it.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the views on this view.
+  ///   - content: The views.
   @inlinable
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -42,7 +46,11 @@ extension View {
     modifier(SecondaryModifier<_, OverlaySide>(content(), alignment: alignment))
   }
 
-  /// Puts views behind this one. They are offered this view's size and do not change it.
+  /// Places views behind this view. They receive this view's size as their proposal and do not change it.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the views on this view.
+  ///   - content: The views.
   @inlinable
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -50,13 +58,13 @@ extension View {
     modifier(SecondaryModifier<_, BackgroundSide>(content(), alignment: alignment))
   }
 
-  /// Puts a view in front of this one.
+  /// Places a view in front of this view.
   @inlinable @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(SecondaryModifier<_, OverlaySide>(overlay, alignment: alignment))
   }
 
-  /// Puts a view behind this one.
+  /// Places a view behind this view.
   @inlinable @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -65,21 +73,21 @@ extension View {
   }
 }
 
-/// Whether what decorates a view stands in front of the view or behind it.
+/// The side of a decoration: in front of the decorated view, or behind it.
 ///
-/// It is part of the type of a modifier: an overlay that takes the place of a background is another view, and has a state of
-/// its own.
+/// The side is part of the type of a modifier. An overlay that replaces a background is therefore a different view with
+/// separate state.
 public protocol DecorationSide {
-  /// Whether it stands behind.
+  /// Whether the decoration is behind the view.
   static var _isBehind: Bool { get }
 }
 
-/// In front of the view that is decorated.
+/// The side in front of the decorated view.
 public enum OverlaySide: DecorationSide {
   public static var _isBehind: Bool { false }
 }
 
-/// Behind the view that is decorated.
+/// The side behind the decorated view.
 public enum BackgroundSide: DecorationSide {
   public static var _isBehind: Bool { true }
 }

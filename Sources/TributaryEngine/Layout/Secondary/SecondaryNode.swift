@@ -2,16 +2,18 @@ import TributaryDrawing
 public import TributaryGeometry
 import TributaryLayout
 
-/// An item with another one in front of it or behind it: overlay, background, and the same built from a preference.
+/// An item with a secondary item in front of it or behind it: an overlay or background, including those built from a
+/// preference.
 ///
-/// Size, spacing, priority and guides are the primary's. The secondary is proposed the primary's size and aligned to it
-/// guide to guide. In a fold of preferences a background comes before the primary, an overlay after it.
+/// The size, spacing, priority, and guides are those of the primary item. The secondary item receives the size of the
+/// primary item as its proposal, and is aligned with it. In a fold of preferences, a background precedes the primary
+/// item, and an overlay follows it.
 @_documentation(visibility: internal)
 open class SecondaryNode: UnaryNode, ScopeOwner, FoldingNode {
-  /// Whether the secondary stands behind.
+  /// Whether the secondary item is behind the primary item.
   package final let isBehind: Bool
   @usableFromInline package final var alignment: Alignment
-  /// The implicit stack of the secondary's views.
+  /// The secondary item: the implicit stack of its views.
   @usableFromInline package final var secondary: ZStackNode?
   @usableFromInline package final let environment: Unretained<EnvironmentScope>
   private final var pair = FoldCache()
@@ -24,7 +26,7 @@ open class SecondaryNode: UnaryNode, ScopeOwner, FoldingNode {
     super.init(inputs)
   }
 
-  /// Makes the stack in which the secondary's views stand.
+  /// Creates the implicit stack of the secondary item's views.
   @usableFromInline @MainActor
   package final func makeSecondary(_ make: (NodeInputs) -> ViewNode) {
     let stack = ZStackNode(NodeInputs(parent: self, environment: environment), alignment: .center)

@@ -2,18 +2,18 @@ import TributaryDrawing
 package import TributaryGeometry
 public import TributaryLayout
 
-/// The node of a layout around one item: frame, fixed size, position, aspect ratio.
+/// The node of a layout around one item, such as a frame, fixed size, position, or aspect ratio.
 @usableFromInline
 package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode {
   private var layout: L
   private let traits: Traits
   private let environment: Unretained<EnvironmentScope>
 
-  /// What a layout does to the properties of the item inside.
+  /// The properties of the contained item that a layout keeps.
   package struct Traits {
-    /// Whether the item's priority holds outside as well (C11).
+    /// Whether the priority of the item applies outside the layout (C11).
     package var keepsPriority = false
-    /// Whether texts inside still count as texts for the gap to other texts.
+    /// Whether contained texts count as texts for the spacing to other texts.
     package var keepsTextSpacing = false
     package init(keepsPriority: Bool = false, keepsTextSpacing: Bool = false) {
       self.keepsPriority = keepsPriority
@@ -28,7 +28,7 @@ package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode
     super.init(inputs)
   }
 
-  /// The layout as a value of any type, for names in reports.
+  /// The type-erased layout, for names in reports.
   package var layoutForName: Any { layout }
 
   package func update(_ layout: L) {
@@ -68,7 +68,7 @@ package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode
 
   override package var priority: Double {
     guard traits.keepsPriority else { return 0 }
-    // A length of its own is nothing that a spacer gives way with.
+    // A spacer with a fixed length does not have the low priority of a spacer.
     let priority = super.priority
     return priority == SpacerLayout.layoutPriority ? 0 : priority
   }

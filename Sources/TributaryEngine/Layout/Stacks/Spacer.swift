@@ -2,12 +2,12 @@ import TributaryDrawing
 public import TributaryGeometry
 package import TributaryLayout
 
-/// Space that grows along the axis of its stack; on both axes elsewhere.
+/// A flexible space that expands along the axis of its stack, or along both axes outside a stack.
 public struct Spacer: Sendable {
-  /// The least length, in points; `nil` for 8.
+  /// The minimum length, in points; `nil` for 8.
   public var minLength: CGFloat?
 
-  /// A spacer that is at least so long, in points; `nil` for 8.
+  /// Creates a spacer with a minimum length, in points; `nil` for 8.
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
@@ -27,7 +27,7 @@ extension Spacer: NodeView {
 }
 
 extension ItemNode {
-  /// The axis of the stack that lays this item out, through modifiers; `nil` outside of stacks.
+  /// The axis of the stack that lays out this item, directly or through modifiers; `nil` outside stacks.
   package final var stackAxis: Axis? {
     var node = container
     while let current = node {
@@ -40,7 +40,8 @@ extension ItemNode {
 }
 
 extension ItemNode {
-  /// The axis of the stack around is another one: length, gaps and what the containers around made of them are void.
+  /// Invalidates the length and spacing of this item, and the results of its ancestors, after the axis of its stack has
+  /// changed.
   package func isElsewhereInStack() {
     flags.remove(.needsMeasure)
     needsMeasure()

@@ -2,7 +2,7 @@ import TributaryDrawing
 public import TributaryGeometry
 package import TributaryLayout
 
-/// The node of HStack and VStack.
+/// The node of an `HStack` or `VStack`.
 @usableFromInline
 package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
   package var solver: StackSolver
@@ -12,7 +12,7 @@ package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
   private var spacing: CGFloat?
   private let environment: Unretained<EnvironmentScope>
 
-  /// Whether the engine made this stack around several root views; such a stack is not part of a path.
+  /// Whether the engine created this stack around several root views. Paths omit such a stack.
   package var isImplicit = false
 
   @usableFromInline
@@ -66,8 +66,9 @@ package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
     if need == .measure { needsMeasure() }
   }
 
-  /// The item around which this is no stack: it is offered what the stack is, and placed with that. Nobody has written the
-  /// column of views that have one parent, so that it is one only where there are several.
+  /// The single item of a stack that does not behave as a stack: the item receives the stack's proposal for measurement
+  /// and placement. An implicit column behaves as a stack only if it has several views, because client code does not
+  /// declare it.
   private var onlyItem: ItemNode? {
     if items.count != 1 { return nil }
     return isImplicit ? items[0] : itemOfStaticContent
@@ -108,7 +109,7 @@ package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
 
   override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
     let key = key.alignment
-    // Every guide passes through it, those of its edges too.
+    // The stack returns all guides of the item, including those of its edges.
     if let item = onlyItem { return item.explicitGuide(key, in: dimensions) }
     guard flags.contains(.subtreeHasGuides) || flags.contains(.subtreeHasText) else { return nil }
     return rememberedGuide(key, in: dimensions) {
@@ -116,7 +117,7 @@ package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
     }
   }
 
-  /// The content of a scroll view moves as a whole, and nothing in it goes by that.
+  /// The content of a scroll view moves as a unit, and does not depend on the origin.
   override package var sharesOriginWithContent: Bool {
     isImplicit && (parent as? ItemNode)?.cover(around: self).barrier.isEmpty ?? true
   }
@@ -126,9 +127,9 @@ package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
   override package var pathComponent: String? { isImplicit ? nil : axis == .horizontal ? "HStack" : "VStack" }
 }
 
-/// Several views where one is expected stand in a column.
+/// Several views in place of one form a column.
 extension UnaryNode {
-  /// Makes the column in which several views stand that this node was put around as one.
+  /// Creates the column of several views that this node decorates as one item.
   @usableFromInline @MainActor
   package final func adoptColumn(_ environment: Unretained<EnvironmentScope>, _ make: (NodeInputs) -> ViewNode) {
     let stack = StackNode(
@@ -139,7 +140,7 @@ extension UnaryNode {
     adopt(stack)
   }
 
-  /// The views in the column that ``adoptColumn(_:_:)`` made.
+  /// The content of the column that ``adoptColumn(_:_:)`` has created.
   @usableFromInline
   package final var columnContent: ViewNode? { (content as? StackNode)?.content }
 }

@@ -1,16 +1,18 @@
 public import TributaryGeometry
 import TributaryLayout
 
-/// Views in a row, from the leading to the trailing edge.
+/// A container that arranges views in a row, from the leading edge to the trailing edge.
 public struct HStack<Content: View> {
-  // The engine relies on the content coming first.
+  // The engine requires `content` to be the first stored property.
   @usableFromInline let content: Content
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: CGFloat?
 
+  /// Creates a stack.
+  ///
   /// - Parameters:
-  ///   - alignment: The guide on which the views meet.
-  ///   - spacing: Distance between neighbours, in points; `nil` for what the neighbours prefer, 8 for most.
+  ///   - alignment: The alignment of the views.
+  ///   - spacing: The distance between adjacent views, in points; `nil` for their preferred spacing, usually 8.
   @inlinable
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -35,16 +37,18 @@ extension HStack: ContainerView {
   }
 }
 
-/// Views in a column, from the top to the bottom.
+/// A container that arranges views in a column, from top to bottom.
 public struct VStack<Content: View> {
-  // The engine relies on the content coming first.
+  // The engine requires `content` to be the first stored property.
   @usableFromInline let content: Content
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: CGFloat?
 
+  /// Creates a stack.
+  ///
   /// - Parameters:
-  ///   - alignment: The guide on which the views meet.
-  ///   - spacing: Distance between neighbours, in points; `nil` for what the neighbours prefer, 8 for most.
+  ///   - alignment: The alignment of the views.
+  ///   - spacing: The distance between adjacent views, in points; `nil` for their preferred spacing, usually 8.
   @inlinable
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -69,13 +73,15 @@ extension VStack: ContainerView {
   }
 }
 
-/// Views on top of each other; later views cover earlier ones.
+/// A container that overlays views; later views are in front of earlier ones.
 public struct ZStack<Content: View> {
-  // The engine relies on the content coming first.
+  // The engine requires `content` to be the first stored property.
   @usableFromInline let content: Content
   @usableFromInline let alignment: Alignment
 
-  /// - Parameter alignment: The guides on which the views meet.
+  /// Creates a stack of overlaid views.
+  ///
+  /// - Parameter alignment: The alignment of the views.
   @inlinable
   public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

@@ -1,7 +1,7 @@
 public import TributaryGeometry
 package import TributaryLayout
 
-/// The node of ZStack, and of the implicit stack in which several views of one overlay or background stand.
+/// The node of a `ZStack`, and of the implicit stack of several views in one overlay or background.
 @usableFromInline
 package final class ZStackNode: ContainerNode, SolvedContainer, RemeasuredNode {
   package var solver: ZStackSolver
@@ -9,7 +9,7 @@ package final class ZStackNode: ContainerNode, SolvedContainer, RemeasuredNode {
   package private(set) var alignment: Alignment
   private let environment: Unretained<EnvironmentScope>
 
-  /// Whether the engine made this stack around the views of one builder; such a stack is not part of a path.
+  /// Whether the engine created this stack around the views of one builder. Paths omit such a stack.
   package var isImplicit = false
 
   @usableFromInline
@@ -39,11 +39,12 @@ package final class ZStackNode: ContainerNode, SolvedContainer, RemeasuredNode {
     if need == .measure { needsMeasure() }
   }
 
-  /// The item around which this is no stack: it is offered what the stack is, and placed with that. Nobody has written the
-  /// stack of a decoration, so that it is one only where there are several views.
+  /// The single item of a stack that does not behave as a stack: the item receives the stack's proposal for measurement
+  /// and placement. An implicit stack behaves as a stack only if it has several views, because client code does not
+  /// declare it.
   private var onlyItem: ItemNode? { isImplicit && items.count == 1 ? items[0] : itemOfStaticContent }
 
-  /// Spacers and dividers in an overlay or background run along the axis of the stack around.
+  /// Spacers and dividers in an overlay or background use the axis of the stack around it.
   override package var stackOrientation: Axis? { isImplicit ? container?.stackAxis : nil }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -79,7 +80,7 @@ package final class ZStackNode: ContainerNode, SolvedContainer, RemeasuredNode {
 
   override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
     let key = key.alignment
-    // Every guide passes through it, those of its edges too.
+    // The stack returns all guides of the item, including those of its edges.
     if let item = onlyItem { return item.explicitGuide(key, in: dimensions) }
     guard flags.contains(.subtreeHasGuides) || flags.contains(.subtreeHasText) else { return nil }
     return rememberedGuide(key, in: dimensions) {

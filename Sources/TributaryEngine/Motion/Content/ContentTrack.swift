@@ -2,10 +2,10 @@ import TributaryDrawing
 package import TributaryGeometry
 import TributaryMotion
 
-/// The way of what an item draws from old content to new: the old picture, and how much of it is left.
+/// The track of a content transition: the old drawing, and its remaining share.
 package final class ContentTrack: AnimationTrack {
   private let old: DisplayFragment
-  /// How far the content moves down on its way, in points.
+  /// The distance by which the content moves down during the transition, in points.
   private let distance: CGFloat
   private let motion: Motion<Double>
 
@@ -19,7 +19,7 @@ package final class ContentTrack: AnimationTrack {
   override var run: AnimationRun? { motion.run }
 
   override func sample(_ host: ViewGraph) {
-    // Custom animations tell their end when they are asked for a value.
+    // A custom animation reports its end only in response to a request for a value.
     _ = motion.remaining(at: host.time)
     (host.handles.node(for: node) as? ItemNode)?.needsDraw()
   }
@@ -31,7 +31,7 @@ package final class ContentTrack: AnimationTrack {
   @MainActor
   override func finish(_ host: ViewGraph) { (host.handles.node(for: node) as? ItemNode)?.needsDraw() }
 
-  /// Draws the old content as far as it is left, and the new one over it.
+  /// Draws the old content with its remaining share as opacity, and the new content over it.
   package func draw(
     into recorder: inout DisplayRecorder, at origin: CGPoint, time: Double,
     _ drawNew: (inout DisplayRecorder, CGPoint) -> Void
@@ -51,7 +51,7 @@ package final class ContentTrack: AnimationTrack {
 }
 
 extension ItemNode {
-  /// The way on which what this item draws is at the moment.
+  /// The content transition of this item in progress; `nil` if there is none.
   package final var contentTrack: ContentTrack? {
     guard handleIndex != 0, let animations = host.animations else { return nil }
     return animations.track(of: host.handles.handle(for: self), .content) as? ContentTrack
@@ -59,9 +59,9 @@ extension ItemNode {
 }
 
 extension AnimationTimeline {
-  /// An item draws something else from now on: what it drew goes, and that comes.
+  /// Starts a transition from the previous drawing of an item to its new content.
   ///
-  /// - Parameter distance: How far the content moves down on its way, in points.
+  /// - Parameter distance: The distance by which the content moves down during the transition, in points.
   @MainActor
   func animateContent(of item: ItemNode, distance: CGFloat, _ animation: Animation) {
     let handle = host.handles.handle(for: item)
@@ -72,7 +72,7 @@ extension AnimationTimeline {
 }
 
 extension ContentTransition {
-  /// Whether a number in the place of another one comes from above.
+  /// Returns whether a new number enters from above; `nil` if the transition is not numeric.
   package func isDown(from old: String, to new: String) -> Bool? {
     guard case .number(let isDown) = kind else { return nil }
     if let isDown { return isDown }

@@ -1,66 +1,67 @@
-/// How the content of texts and pictures changes into other content when the change is animated.
+/// A type that defines how texts and images animate a change of their content.
 ///
-/// | transition | what is drawn |
+/// | transition | drawing |
 /// |---|---|
-/// | ``identity``, ``interpolate`` | the new content at once; colour, place and size go their way as without a transition |
+/// | ``identity``, ``interpolate`` | the new content; color, position, and size are animated as without a transition |
 /// | ``opacity``, ``symbolEffect`` | the old content fades out while the new one fades in |
-/// | ``numericText(countsDown:)`` | the same, and both move by half a line: up, or down where numbers become smaller |
+/// | ``numericText(countsDown:)`` | the same, and both move by half a line: up, or down if the number decreases |
 ///
 /// > Source: conformance CONTENT-01 to CONTENT-04.
 public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable {
     case identity, interpolate, opacity, symbol
-    /// With the direction; `nil` where it follows from the numbers that are shown.
+    /// A numeric transition with its direction; `nil` if the displayed numbers determine the direction.
     case number(isDown: Bool?)
   }
 
   let kind: Kind
 
-  /// The new content is shown at once.
+  /// A transition that shows the new content immediately.
   public static let identity = ContentTransition(kind: .identity)
 
-  /// The new content is shown at once; its colour, place and size go their way. The transition where none is set.
+  /// A transition that shows the new content immediately, and animates its color, position, and size. This is the
+  /// default.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
-  /// The old content fades out while the new one fades in.
+  /// A transition that fades the old content out and the new content in.
   public static let opacity = ContentTransition(kind: .opacity)
 
-  /// A symbol fades into another one.
+  /// A transition that fades one symbol into another.
   public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbol) }
 
-  /// A symbol fades into another one, whichever effect is asked for.
+  /// Returns a transition that fades one symbol into another, regardless of the effect.
   public static func symbolEffect<T: ContentTransitionSymbolEffect>(_ effect: T) -> ContentTransition { symbolEffect }
 
-  /// The old text moves up and fades out, the new one comes from below.
+  /// Returns a transition in which the old text moves up and fades out while the new text enters from below.
   ///
-  /// - Parameter countsDown: Whether both move down instead.
+  /// - Parameter countsDown: Whether both texts move down instead.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .number(isDown: countsDown))
   }
 
-  /// The old text moves and fades out, the new one comes after it: up if the number that the text shows becomes larger,
-  /// else down.
+  /// Returns a transition in which the texts move up if the displayed number increases, and down otherwise, with a
+  /// fade.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .number(isDown: nil)) }
 
-  /// Whether the old content is drawn for a while.
+  /// Whether the old content is drawn during the transition.
   var fades: Bool { kind != .identity && kind != .interpolate }
 }
 
-/// An effect by which a symbol changes into another one.
+/// An effect that replaces one symbol with another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// Puts a symbol in the place of another one.
+/// An effect that replaces one symbol with another.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
-  /// The old symbol goes down, and the new one comes up; drawn as a fade.
+  /// A replacement in which the old symbol moves down and the new one moves up; drawn as a fade.
   public var downUp: ReplaceSymbolEffect { self }
-  /// The old symbol goes up, and the new one comes up; drawn as a fade.
+  /// A replacement in which the old and the new symbol move up; drawn as a fade.
   public var upUp: ReplaceSymbolEffect { self }
-  /// The old symbol goes at once, and the new one comes up; drawn as a fade.
+  /// A replacement that hides the old symbol immediately while the new one moves up; drawn as a fade.
   public var offUp: ReplaceSymbolEffect { self }
 }
 
 extension ContentTransitionSymbolEffect where Self == ReplaceSymbolEffect {
-  /// Puts a symbol in the place of another one.
+  /// An effect that replaces one symbol with another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
@@ -69,7 +70,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the content of texts and pictures changes into other content.
+  /// The transition that texts and images use when their content changes.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -77,7 +78,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the content of the texts and pictures in this view changes into other content when the change is animated.
+  /// Sets the transition with which texts and images in this view animate a change of their content.
   ///
   /// > Source: conformance CONTENT-01 to CONTENT-04.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {

@@ -1,21 +1,21 @@
 import TributaryDiagnostics
 import TributaryGeometry
 
-/// The views that share their geometry under one name.
+/// The views that share their geometry under one id and namespace.
 final class MatchedGeometryGroup {
   let key: MatchedGeometryRegistry.Key
   var members = HandleList()
-  /// Where the view was shown that has gone from the group in this walk, in the root.
+  /// The displayed frame of the view that was removed from the group in this walk, in root coordinates, in points.
   var departure: CGRect?
 
-  /// Whether the registry lists it among those with several members.
+  /// Whether the registry lists the group among the groups with several members.
   var isShared = false
 
   init(_ key: MatchedGeometryRegistry.Key) { self.key = key }
 }
 
 extension MatchedGeometryNode {
-  /// The frame of a source in this node's coordinates; `nil` if it cannot be followed.
+  /// Returns the frame of a source in this node's coordinates, in points; `nil` if it cannot be followed.
   @MainActor
   func frame(of source: MatchedGeometryNode) -> CGRect? {
     guard isPresent, !isAround(source) else { return nil }
@@ -38,7 +38,8 @@ extension MatchedGeometryNode {
 }
 
 extension ItemNode {
-  /// Layout has placed what is around, and no geometry pass has told it yet.
+  /// Updates the transforms of the effects around this item, which layout has placed but the geometry pass has not
+  /// processed yet.
   @MainActor
   package final func bringEffectsUpToDate() {
     var node = container
@@ -56,7 +57,7 @@ extension ViewNode {
   }
 }
 
-/// How a view takes part in its group.
+/// The settings of a view in its group.
 struct GeometryMatching: Equatable {
   var properties: MatchedGeometryProperties
   var anchor: UnitPoint
@@ -64,17 +65,18 @@ struct GeometryMatching: Equatable {
 }
 
 extension ViewGraph {
-  /// How often views of groups are placed in one layout pass: a source may stand in a view that follows another one.
+  /// The largest number of rounds in which one layout pass places the views of groups: a source can be inside a view
+  /// that follows another source.
   private static let mostRounds = 16
 
-  /// Places what follows the source of its group.
+  /// Places the views that follow the source of their group.
   ///
-  /// - Parameter place: Runs layout from its roots.
-  /// - Returns: Whether anything was placed.
+  /// - Parameter place: A closure that runs layout from its roots.
+  /// - Returns: Whether any view was placed.
   @MainActor @discardableResult
   func matchGeometry(_ place: () -> Void) -> Bool {
     guard let matchedGeometry else { return false }
-    // What goes stands where it stood, also while its container is elsewhere already.
+    // Departing views keep their positions, even if their containers have moved.
     animations?.keepDeparturesInPlace()
     var rounds = 0
     while rounds < Self.mostRounds, matchedGeometry.match({ begin($0, place) }) {
@@ -84,9 +86,10 @@ extension ViewGraph {
     return rounds > 0
   }
 
-  /// Shows views that have just come on their way from frames in the root to their own.
+  /// Animates inserted views from their start frames, in root coordinates, to their own frames.
   ///
-  /// They are placed there, as if they had always been; from there they go to where they belong like anything that moves.
+  /// The views are first placed at their start frames without animation. The placement at their own frames is then
+  /// animated like any other move.
   @MainActor
   private func begin(_ begun: [(node: MatchedGeometryNode, start: CGRect)], _ place: () -> Void) {
     var placed: ContiguousArray<MatchedGeometryNode> = []

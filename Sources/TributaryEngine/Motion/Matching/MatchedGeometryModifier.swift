@@ -1,6 +1,6 @@
 public import TributaryGeometry
 
-/// Gives a view the geometry of another one of the same group.
+/// A modifier that gives a view the geometry of another view in the same group.
 public struct MatchedGeometryModifier<ID: Hashable> {
   let id: ID
   let namespace: Namespace.ID
@@ -22,22 +22,24 @@ extension MatchedGeometryModifier: ItemModifier {
 }
 
 extension View {
-  /// Gives this view the size and place of the source of its group; the source itself stays as it is.
+  /// Gives this view the size and position of the source of its group. The source itself is unaffected.
   ///
-  /// A view that follows another one keeps its own place and size in layout: only what is inside of this modifier is
-  /// offered the source's size, and stands where the source stands. Geometry readers inside see that; nothing outside does,
-  /// so no preference can come back to its source this way.
+  /// A view that follows another one keeps its own position and size in layout. Only the content of this modifier
+  /// receives the source's size as its proposal, and is placed at the source's position. Geometry readers in the
+  /// content observe this frame, and geometry readers outside do not, so no preference can depend on its own source
+  /// this way.
   ///
-  /// If a view comes in the same animated change in which another one of its group goes, it is shown on the way from that
-  /// one's frame to its own, and what goes is shown on the same way, for as long as its transition lasts.
+  /// If a view is inserted in the same animated change that removes another view of its group, the inserted view is
+  /// animated from the frame of the removed view to its own. The removed view follows the same path while its
+  /// transition lasts.
   ///
   /// - Parameters:
-  ///   - id: Names the group, together with `namespace`.
-  ///   - namespace: Usually from `@Namespace` of a view around all of the group.
-  ///   - properties: What is taken over.
-  ///   - anchor: The point of both frames that is brought together.
-  ///   - isSource: Whether the others follow this view. Of several sources the first in view order is it, and a warning
-  ///     says so.
+  ///   - id: The identifier of the group, together with `namespace`.
+  ///   - namespace: A namespace, usually the `@Namespace` of a view that contains the whole group.
+  ///   - properties: The properties of the source's frame to use.
+  ///   - anchor: The point that both frames share.
+  ///   - isSource: Whether the other views follow this view. If there are several sources, the first in view order is
+  ///     used, and a warning reports them.
   ///
   /// > Source: conformance MATCH-01 to MATCH-10.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
@@ -51,7 +53,7 @@ extension View {
   }
 }
 
-/// What a view takes over of the geometry of another one.
+/// The properties of a frame that matched views share.
 @frozen
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
@@ -59,10 +61,10 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   @inlinable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Where the view stands.
+  /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large it is.
+  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size of the view.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }

@@ -2,22 +2,24 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
 
-/// The node of a view in a group whose views share their geometry.
+/// The node of a view in a group of views that share their geometry.
 ///
-/// Its own size and place are those of its content where nothing is matched: layout around does not notice the group.
+/// Its own size and position are those of its content without the match, so the group does not affect the layout around
+/// the node.
 ///
-/// Invariant: after the passes `match` is the frame of the group's source in this node's coordinates, if this node is to
-/// follow it; else `nil`. What is not seen is brought up to date when it is.
+/// Invariant: after the passes, `match` is the frame of the group's source in this node's coordinates if this node
+/// follows the source; otherwise `nil`. The match of a view that is not visible is updated when the view becomes
+/// visible.
 ///
 /// Checked by `MatchedGeometryRegistry.checkInvariants`.
 @usableFromInline
 package class MatchedGeometryNode: UnaryNode {
   private(set) final var matching: GeometryMatching
-  /// The frame that the content takes over, in this node's coordinates.
+  /// The frame of the content, in this node's coordinates, in points.
   private(set) final var match: CGRect?
-  /// The views that this one shares its geometry with; kept by the host.
+  /// The group of this view, which the host owns.
   final var group: MatchedGeometryGroup?
-  /// Whether it has come into its group in the walk that goes on.
+  /// Whether the view joined its group in the current walk.
   final var isNewcomer = false
 
   init(_ matching: GeometryMatching, _ inputs: NodeInputs) {
@@ -40,9 +42,9 @@ package class MatchedGeometryNode: UnaryNode {
     matching.anchor = .center
   }
 
-  /// Follows another frame from now on, or none.
+  /// Sets the frame to follow, or none.
   ///
-  /// - Returns: Whether that is a change.
+  /// - Returns: Whether the frame has changed.
   final func follow(_ frame: CGRect?) -> Bool {
     if frame == match { return false }
     match = frame
@@ -63,12 +65,12 @@ package class MatchedGeometryNode: UnaryNode {
       proposal: proposal)
   }
 
-  /// Whether this view can be followed or follow now.
+  /// Whether this view currently can follow a source, or be one.
   final var isPresent: Bool {
     flags.contains(.isPlaced) && !flags.contains(.isRemoved) && !isAbsent([.concealed, .inactive, .unseen])
   }
 
-  /// The frame of the content in the root, as it is shown.
+  /// The displayed frame of the content in root coordinates, in points.
   final var shownFrame: CGRect? {
     guard flags.contains(.isPlaced), let shown = child?.rootFrame(.shown) else { return nil }
     return shown.isFinite ? shown : nil
@@ -81,7 +83,7 @@ package class MatchedGeometryNode: UnaryNode {
   }
 }
 
-/// The same, with the type of its group's name.
+/// A matched geometry node with the type of the id of its group.
 @usableFromInline
 package final class TypedMatchedGeometryNode<ID: Hashable>: MatchedGeometryNode {
   private var id: ID
@@ -103,7 +105,7 @@ package final class TypedMatchedGeometryNode<ID: Hashable>: MatchedGeometryNode 
     namespace = modifier.namespace
     host.matchedGeometry?.leave(self)
     host.matchedGeometry?.join(self, AnyHashable(id), in: namespace)
-    // Groups of one are not compared: nobody else would tell it that it follows no one now.
+    // A group with one member is not matched, so no other code clears the frame that the node follows.
     if group?.members.count == 1 { _ = follow(nil) }
   }
 }

@@ -1,13 +1,14 @@
 import TributaryDiagnostics
 import TributaryGeometry
 
-/// The groups of a host, by their names.
+/// The matched geometry groups of a host, by id and namespace.
 ///
 /// Invariants:
-/// 1. `groups` finds those with a member by the hashes of their names, which code of users is asked for once; `shared` those with several, and until the end of a walk some that had.
-/// 2. `newcomers` are the members that have come in the walk that goes on, and perhaps some that have gone; `departed` are
-///    the groups with a `departure`.
-/// 3. After the passes every view that is seen follows the source of its group: see ``MatchedGeometryNode``.
+/// 1. `groups` contains every group with a member, by the hash of its key, which client code computes once. `shared`
+///    contains the groups with several members, and until the end of a walk some groups that had several.
+/// 2. `newcomers` contains the members that joined a group in the current walk, and possibly some that were removed
+///    since. `departed` contains the groups with a `departure`.
+/// 3. After the passes, every visible view follows the source of its group: see ``MatchedGeometryNode``.
 ///
 /// Checked by `MatchedGeometryRegistry.checkInvariants`.
 package final class MatchedGeometryRegistry {
@@ -28,15 +29,15 @@ package final class MatchedGeometryRegistry {
 
   private unowned(unsafe) let host: ViewGraph
   private var groups: [Int: ContiguousArray<MatchedGeometryGroup>] = [:]
-  /// In the order in which they came to have several members.
+  /// The groups with several members, in the order in which they gained a second member.
   private var shared: ContiguousArray<MatchedGeometryGroup> = []
   private var newcomers: ContiguousArray<NodeHandle> = []
-  /// The groups that a view has gone from in this walk.
+  /// The groups from which a view was removed in this walk.
   private var departed: ContiguousArray<MatchedGeometryGroup> = []
 
   init(_ host: ViewGraph) { self.host = host }
 
-  /// How many entries of the lists of members that stand were looked at so far.
+  /// The number of entries that removals have visited in the lists of members of the current groups.
   package var entriesVisited: Int { groups.values.joined().reduce(0) { $0 + $1.members.entriesVisited } }
 
   // MARK: Members
@@ -54,7 +55,7 @@ package final class MatchedGeometryRegistry {
     newcomers.append(handle)
   }
 
-  /// The group of a name, made if there is none.
+  /// Returns the group of a key, and creates it if necessary.
   private func group(_ key: Key) -> MatchedGeometryGroup {
     if let group = groups[key.hash]?.first(where: { $0.key == key }) { return group }
     let group = MatchedGeometryGroup(key)
@@ -68,7 +69,7 @@ package final class MatchedGeometryRegistry {
     let handle = host.handles.handle(for: node)
     group.members.remove(handle)
     node.isNewcomer = false
-    // Who is left may have followed: it is looked at once more, at the end of the walk.
+    // The remaining members may have followed this view. They are matched again at the end of the walk.
     if group.members.isEmpty, group.departure == nil { forget(group) }
   }
 
@@ -77,7 +78,8 @@ package final class MatchedGeometryRegistry {
     if groups[group.key.hash]?.isEmpty ?? false { groups[group.key.hash] = nil }
   }
 
-  /// A unit is about to go: its views are where they are shown now for those that come in their place.
+  /// Records the displayed frames of the views in a unit that is about to be removed, as the start frames of views that
+  /// replace them.
   @MainActor
   func recordDeparture(of unit: ViewNode) {
     var nodes: ContiguousArray<MatchedGeometryNode> = []
@@ -85,14 +87,15 @@ package final class MatchedGeometryRegistry {
     for node in nodes { recordDeparture(of: node) }
   }
 
-  /// A view goes: the first of its group in this walk is the one that another one may take the place of.
+  /// Records the displayed frame of a view that is about to be removed. The first removed view of a group in a walk
+  /// provides the start frame of its replacement.
   func recordDeparture(of node: MatchedGeometryNode) {
     guard let group = node.group, group.departure == nil, let frame = node.shownFrame else { return }
     group.departure = frame
     departed.append(group)
   }
 
-  /// A walk has ended.
+  /// Discards the records of the walk that has ended.
   func endWalk() {
     for handle in newcomers { (host.handles.node(for: handle) as? MatchedGeometryNode)?.isNewcomer = false }
     newcomers.removeAll(keepingCapacity: true)
@@ -109,10 +112,11 @@ package final class MatchedGeometryRegistry {
 
   // MARK: Matching
 
-  /// Compares where the views of each group stand; those that follow and are elsewhere ask to be placed.
+  /// Compares the views of each group with its source, and schedules a placement of the views whose frame differs.
   ///
-  /// - Parameter begin: Places views, which have come in the place of others that go, where those were, and back again.
-  /// - Returns: Whether any asked.
+  /// - Parameter begin: A closure that places views that replace removed ones at the frames of those, and then back at
+  ///   their own.
+  /// - Returns: Whether any placement was scheduled.
   @MainActor
   func match(_ begin: ([(node: MatchedGeometryNode, start: CGRect)]) -> Void) -> Bool {
     var matched: ContiguousArray<(members: [MatchedGeometryNode], source: MatchedGeometryNode?)> = []
@@ -141,13 +145,13 @@ package final class MatchedGeometryRegistry {
   }
 
   private var groupsToMatch: ContiguousArray<MatchedGeometryGroup> {
-    // A group of one is looked at if its only view comes in the place of one that has gone.
+    // A group with one member is matched if its only view replaces a removed one.
     shared.filter { !$0.members.isEmpty } + departed.filter { $0.members.count == 1 && !$0.isShared }
   }
 
-  /// The first view in view order that is a source and is not on its way out.
+  /// Returns the first view in view order that is a source and not departing.
   ///
-  /// - Parameter report: Called for two sources, in view order.
+  /// - Parameter report: A closure that is called for each pair of sources, in view order.
   @MainActor
   private func source(
     among members: [MatchedGeometryNode],
@@ -170,34 +174,38 @@ package final class MatchedGeometryRegistry {
 
   @MainActor
   package func checkInvariants(_ fail: (String) -> Void) {
-    if !newcomers.isEmpty || !departed.isEmpty { fail("After a walk no view comes to a group or goes from it.") }
+    if !newcomers.isEmpty || !departed.isEmpty {
+      fail("After a walk, no insertion or removal of a group member is pending.")
+    }
     for (hash, group) in groups.flatMap({ hash, groups in groups.map { (hash, $0) } }) {
-      if group.key.hash != hash { fail("A group is found by its name.") }
-      if group.departure != nil { fail("After a walk no group waits for a view in the place of one that has gone.") }
-      if group.members.isEmpty { fail("A group has a member.") }
-      if group.isShared != (group.members.count > 1) { fail("A group is shared if it has several members.") }
+      if group.key.hash != hash { fail("A group is indexed by the hash of its key.") }
+      if group.departure != nil { fail("After a walk, no group is waiting for the replacement of a removed member.") }
+      if group.members.isEmpty { fail("A group has at least one member.") }
+      if group.isShared != (group.members.count > 1) {
+        fail("A group is shared if and only if it has several members.")
+      }
       group.members.check(fail)
       checkMatches(of: group, fail)
       for member in group.members where (host.handles.node(for: member) as? MatchedGeometryNode)?.group !== group {
-        fail("The members of a group are views in the tree that know it.")
+        fail("The members of a group are in the tree and refer to the group.")
       }
     }
     let marked = groups.values.joined().filter(\.isShared)
     if Set(marked.map { ObjectIdentifier($0) }) != Set(shared.map { ObjectIdentifier($0) })
       || shared.count != marked.count
     {
-      fail("Every shared group is listed once.")
+      fail("Every shared group is listed exactly once.")
     }
   }
 
-  /// Looks for the source of a group again, and where it stands.
+  /// Determines the source of a group and its frame again, and compares them with the matches.
   @MainActor
   private func checkMatches(of group: MatchedGeometryGroup, _ fail: (String) -> Void) {
     let members = nodes(of: group)
     let source = source(among: members)
     for member in members where member.isPresent {
       let frame = source.flatMap { member === $0 ? nil : member.frame(of: $0) }
-      if member.match != frame { fail("A view follows the source of its group: \(member.path).") }
+      if member.match != frame { fail("The matched frame of a view is the frame of its source: \(member.path).") }
     }
   }
 
@@ -218,7 +226,7 @@ extension MatchedGeometryRegistry: HostFeature {
 }
 
 extension ViewGraph {
-  /// The groups of views that share their geometry; `nil` as long as there is none.
+  /// The groups of views that share their geometry; `nil` until there is one.
   package var matchedGeometry: MatchedGeometryRegistry? {
     get { features[MatchedGeometryRegistry.self] }
     set { features[MatchedGeometryRegistry.self] = newValue }

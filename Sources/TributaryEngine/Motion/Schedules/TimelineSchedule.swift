@@ -1,28 +1,32 @@
 public import TributaryGeometry
 
-/// When a ``TimelineView`` shows its content anew.
+/// A type that provides the dates at which a ``TimelineView`` updates its content.
 public protocol TimelineSchedule {
-  /// Dates, each later than the one before.
+  /// A sequence of dates in ascending order.
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// How much of the schedule is wanted.
+  /// The level of detail of a schedule.
   typealias Mode = TimelineScheduleMode
 
-  /// The dates from some time on, the first at or before it.
+  /// Returns the dates of the schedule from a start date.
+  ///
+  /// - Parameters:
+  ///   - startDate: The start date. The first returned date is at or before it.
+  ///   - mode: The requested level of detail.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How much of a schedule is wanted.
+/// The level of detail of a schedule.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// All of it: what a host asks for.
+  /// All dates of the schedule. Hosts request this mode.
   case normal
-  /// As little as will do, on displays that save power.
+  /// A reduced number of dates, for displays that save power.
   case lowFrequency
 }
 
-/// A schedule at the beginning of each minute.
+/// A schedule at the beginning of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// A schedule at the beginning of each minute.
+  /// Creates a schedule at the beginning of every minute.
   public init() {}
 
   public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
@@ -31,11 +35,11 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// A schedule of dates that somebody names.
+/// A schedule of explicit dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 
-  /// A schedule of dates, each later than the one before.
+  /// Creates a schedule of explicit dates, in ascending order.
   public init(_ dates: Entries) { self.dates = dates }
 
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
@@ -43,16 +47,16 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 
 extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 
-/// A schedule as fine as the clock.
+/// A schedule that follows the host's clock.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   let minimumInterval: Double?
   let isPaused: Bool
 
-  /// A schedule as fine as the clock.
+  /// Creates a schedule that follows the host's clock.
   ///
   /// - Parameters:
-  ///   - minimumInterval: At least how many seconds lie between two dates; `nil` for none.
-  ///   - paused: Whether time stands still.
+  ///   - minimumInterval: The shortest interval between two dates, in seconds; `nil` for none.
+  ///   - paused: Whether the schedule is paused.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval
     isPaused = paused
@@ -64,26 +68,30 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// At equal distances of time from a date on, in seconds.
+  /// Returns a schedule with a constant interval.
+  ///
+  /// - Parameters:
+  ///   - startDate: The first date.
+  ///   - interval: The interval between two dates, in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// At the beginning of each minute.
+  /// A schedule at the beginning of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// As fine as the clock.
+  /// A schedule that follows the host's clock.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// As fine as the clock, or not quite.
+  /// Returns a schedule that follows the host's clock, with an optional minimum interval.
   ///
   /// - Parameters:
-  ///   - minimumInterval: At least how many seconds lie between two dates; `nil` for none.
-  ///   - paused: Whether time stands still.
+  ///   - minimumInterval: The shortest interval between two dates, in seconds; `nil` for none.
+  ///   - paused: Whether the schedule is paused.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {
@@ -92,22 +100,24 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// At dates that somebody names, each later than the one before.
+  /// Returns a schedule of explicit dates, in ascending order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)
   }
 }
 
-/// A schedule at equal distances of time.
+/// A schedule with a constant interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: Double
 
-  /// A schedule from a date on.
+  /// Creates a schedule with a constant interval.
   ///
-  /// - Parameter interval: In seconds; less than a 120th counts as that, and what is no positive number is no distance:
-  ///   then there is one date.
+  /// - Parameters:
+  ///   - startDate: The first date.
+  ///   - interval: The interval between two dates, in seconds. An interval of less than a 120th of a second counts as a
+  ///     120th of a second. A schedule whose interval is not positive and finite has one date.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate.usable
     self.interval = interval > 0 && interval.isFinite ? max(interval, 1.0 / 120) : .infinity
@@ -119,7 +129,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     return Entries(upcoming: start.addingTimeInterval(max(0, passed) * interval), interval: interval)
   }
 
-  /// The dates of a schedule at equal distances.
+  /// The dates of a periodic schedule.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var upcoming: Date?
     fileprivate let interval: Double

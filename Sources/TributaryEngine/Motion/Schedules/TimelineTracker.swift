@@ -1,28 +1,29 @@
 import TributaryGeometry
 
-/// How far a timeline view has come in its schedule.
+/// The progress of a timeline view in its schedule.
 ///
 /// Invariants:
-/// 1. `shown` is the last date of the schedule that has come.
-/// 2. While a date is to come, one deadline waits for it.
+/// 1. `shown` is the last date of the schedule that has passed.
+/// 2. While a date is pending, one deadline is registered for it.
 ///
 /// Tested by `TimelineViewTests`.
 final class TimelineTracker<Schedule: TimelineSchedule> {
   private var hostReference: HostReference?
   private var node: NodeHandle?
   private var dates: Schedule.Entries.Iterator?
-  /// The first date that has not come yet, taken out of `dates`.
+  /// The first pending date, which has been removed from `dates`.
   private var next: Date?
   private var shown: Date?
   private var deadline: DeadlineQueue.ID?
   private var isPlaying = false
-  /// Whether the content is made anew because a date has come, and for no other reason that is known.
+  /// Whether the content is updated only because a date has passed.
   private var hasDateCome = false
 
-  /// A schedule that does not go on by that many dates stands still.
+  /// The largest number of past dates that one update reads from a schedule. A schedule without progress after that
+  /// many is treated as ended.
   private static var longestRun: Int { 100_000 }
 
-  /// How far before its time a date has come, in seconds: dates are sums that are rounded.
+  /// The tolerance within which a date counts as reached, in seconds: dates are rounded sums.
   private static var tolerance: Double { 1e-6 }
 
   @MainActor
@@ -31,10 +32,10 @@ final class TimelineTracker<Schedule: TimelineSchedule> {
     self.node = node.host.handles.handle(for: node)
   }
 
-  /// Another value of the schedule is asked for its dates.
+  /// Discards the progress because the value of the schedule may have changed.
   func scheduleMayDiffer() { hasDateCome = false }
 
-  /// The date that has come. Runs code of the schedule.
+  /// Returns the last date that has passed. Runs code of the schedule.
   @MainActor
   func date(in schedule: Schedule) -> Date {
     guard let host = hostReference?.host else { return shown ?? Date(timeIntervalSinceReferenceDate: 0) }
@@ -46,10 +47,11 @@ final class TimelineTracker<Schedule: TimelineSchedule> {
         return now
       }
     }
-    // What the schedule read may have changed: only what has waited for its next date goes on with those it had.
+    // The values that the schedule read may have changed. The remaining dates are reused only if the update was caused
+    // by the deadline for the next date.
     if !hasDateCome { self.dates = nil }
     hasDateCome = false
-    // Taken out, since the schedule may show this very view.
+    // The iterator is moved to a local variable because code of the schedule can update this view.
     var dates = dates ?? schedule.entries(from: shown.map { min($0, now) } ?? now, mode: .normal).makeIterator()
     var next = self.dates == nil ? nil : self.next
     self.dates = nil
@@ -72,7 +74,7 @@ final class TimelineTracker<Schedule: TimelineSchedule> {
     return shown ?? now
   }
 
-  /// Has the content made anew at a date; never for `nil`.
+  /// Schedules an update of the content at a date, or none for `nil`.
   @MainActor
   private func wait(until date: Date?, from now: Date, _ host: ViewGraph) {
     if let deadline { host.clock.deadlines.cancel(deadline) }
@@ -87,14 +89,14 @@ final class TimelineTracker<Schedule: TimelineSchedule> {
     host.requestFrame()
   }
 
-  /// Has the content made anew whenever time goes on, if the schedule asks for that.
+  /// Schedules an update of the content whenever the clock advances, if the schedule requests it.
   @MainActor
   func play<V: View>(_ schedule: Schedule, at node: BodyNode<V>) {
     let animation = schedule as? AnimationTimelineSchedule
     let plays = animation.map { !$0.isPaused && $0.minimumInterval == nil } ?? false
     guard plays != isPlaying else { return }
     isPlaying = plays
-    // Longer than any program runs.
+    // The duration exceeds the run time of any program.
     node.host.play(at: node, for: plays ? 1e12 : 0) { node, _ in
       node.needsUpdate()
     } completion: { _ in

@@ -1,13 +1,13 @@
 public import TributaryGeometry
 
-/// Shows content that is made anew at the dates of a schedule, on the clock of the host.
+/// A view that updates its content at the dates of a schedule, on the clock of the host.
 ///
-/// Between two dates nothing runs. With ``TimelineSchedule/animation`` the content is made whenever time goes on, and shows
-/// exactly the time that the clock has.
+/// No code runs between two dates. With ``TimelineSchedule/animation``, the content is updated whenever the clock
+/// advances, with the current time of the clock.
 ///
 /// > Source: conformance TIME-01 to TIME-05.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// What the content is told.
+  /// The context of the content closure.
   public typealias Context = TimelineViewDefaultContext
 
   private let schedule: Schedule
@@ -15,27 +15,31 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   @State private var tracker = TimelineTracker<Schedule>()
 }
 
-/// What the content of a ``TimelineView`` is told.
+/// The context that the content closure of a ``TimelineView`` receives.
 public struct TimelineViewDefaultContext {
-  /// How often content is made anew.
+  /// The frequency of content updates.
   public enum Cadence: Comparable, Sendable {
-    /// As often as its schedule says.
+    /// The frequency of the schedule.
     case live
-    /// About once a second.
+    /// About one update per second.
     case seconds
-    /// About once a minute.
+    /// About one update per minute.
     case minutes
   }
 
-  /// The date of the schedule that has come.
+  /// The last date of the schedule that has passed.
   public let date: Date
 
-  /// How often content is made anew: as its schedule says.
+  /// The frequency of content updates, which follows the schedule.
   public let cadence: Cadence
 }
 
 extension TimelineView: View, FrameworkComposite, NamedComposite where Content: View {
-  /// Content that is made anew at the dates of a schedule.
+  /// Creates a view that updates its content at the dates of a schedule.
+  ///
+  /// - Parameters:
+  ///   - schedule: The schedule of the updates.
+  ///   - content: A closure that returns the content for a context.
   public nonisolated init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {

@@ -1,44 +1,50 @@
 import TributaryMotion
 
 extension AnimationTimeline {
-  /// Computes the indices again and effects at the tracks, between two frames; calls `fail` for what is not true.
+  /// Recomputes the indices and checks the tracks and effects between two frames. Calls `fail` with a sentence for each
+  /// violation.
   @MainActor
   func checkTracks(_ fail: (String) -> Void) {
-    if isConsulting || isWalking || host.transactions.mayAnimate { fail("Between two frames no walk animates.") }
-    if !geometryRecords.isEmpty || !insertions.isEmpty || !undecided.isEmpty || !arrivals.isEmpty {
-      fail("After a walk nothing waits to be animated.")
+    if isConsulting || isWalking || host.transactions.mayAnimate {
+      fail("Between two frames, no walk records animations.")
     }
-    if frameIndex.count != frames.count { fail("Every track of a frame is found by its node, once.") }
+    if !geometryRecords.isEmpty || !insertions.isEmpty || !undecided.isEmpty || !arrivals.isEmpty {
+      fail("After a walk, no change is waiting for an animation.")
+    }
+    if frameIndex.count != frames.count { fail("The index of frame tracks has one entry for each track.") }
     for (index, track) in frames.enumerated() {
-      if frameIndex[track.handle.index] != index { fail("The index of frames finds the track of a node.") }
+      if frameIndex[track.handle.index] != index { fail("The index of frame tracks maps a node to its track.") }
       guard let item = host.handles.node(for: track.handle) as? ItemNode else {
-        fail("A track belongs to an item in the tree.")
+        fail("The item of a frame track is in the tree.")
         continue
       }
-      if !item.flags.contains(.isInMotion) { fail("Who draws an item that moves asks where it is shown.") }
-      if track.motion == nil, track.corrections.isEmpty { fail("A track has something left to show.") }
+      if !item.flags.contains(.isInMotion) { fail("An item with a frame track carries the isInMotion mark.") }
+      if track.motion == nil, track.corrections.isEmpty { fail("A frame track has a motion or a correction.") }
     }
     checkProperties(fail)
     checkDepartures(fail)
     checkEffects(fail)
     for run in allRuns where run.hasEnded(at: host.time) && !run.isAwaited {
-      fail("A run that has ended and that nobody waits for is forgotten.")
+      fail("A run that has ended and has no completion is removed.")
     }
   }
 
-  /// Looks at what goes: out of the structure and of every container's items, and still where it is drawn.
+  /// Checks the departures: each is outside the structure and outside the items of its container, and still in the
+  /// drawing order.
   @MainActor
   private func checkDepartures(_ fail: (String) -> Void) {
     var keys: Set<DepartureKey> = []
     departures.check(fail)
     for departure in departures.all {
-      if departure.hasEnded(at: host.time) { fail("After a frame nothing is kept that has gone.") }
-      if departure.items.isEmpty { fail("What goes has items.") }
+      if departure.hasEnded(at: host.time) { fail("After a frame, no departure has ended.") }
+      if departure.items.isEmpty { fail("A departure has at least one item.") }
       if !keys.insert(DepartureKey(parent: departure.parent, key: departure.key)).inserted {
-        fail("What an identity stood for goes once.")
+        fail("An identity has at most one departure.")
       }
-      if departure.unit.hasRemovedAncestor { fail("What goes is kept in memory with what is around it.") }
-      departure.unit.parent?.forEachChild { if $0 === departure.unit { fail("What goes is in no list of children.") } }
+      if departure.unit.hasRemovedAncestor { fail("The ancestors of a departing unit are retained.") }
+      departure.unit.parent?.forEachChild {
+        if $0 === departure.unit { fail("A departing unit is not in a list of children.") }
+      }
       for leaving in departure.items { check(leaving, fail) }
     }
   }
@@ -51,31 +57,35 @@ extension AnimationTimeline {
   @MainActor
   private func check(_ leaving: DepartingItem, _ fail: (String) -> Void) {
     if leaving.hasGone || leaving.node.flags.contains(.isRemoved) {
-      fail("An item that goes is there until it has gone.")
+      fail("A departing item is in the tree until its departure ends.")
     }
-    if !leaving.container.flags.contains(.subtreeHasDepartures) { fail("A container knows that something of it goes.") }
+    if !leaving.container.flags.contains(.subtreeHasDepartures) {
+      fail("The container of a departing item carries the subtreeHasDepartures mark.")
+    }
     if leaving.item.container !== leaving.node || leaving.node.child !== leaving.item {
-      fail("An item that goes is held by its departure node.")
+      fail("A departing item is the child of its departure node.")
     }
-    leaving.container.forEachItem { if $0 === leaving.item { fail("What goes is no item of its container.") } }
+    leaving.container.forEachItem {
+      if $0 === leaving.item { fail("A departing item is not an item of its container.") }
+    }
     guard let container = leaving.container as? ContainerNode else { return }
     if !(-1..<container.items.count).contains(Int(leaving.predecessor)) {
-      fail("What goes is drawn in front of a sibling that is there.")
+      fail("The predecessor of a departing item is the index of a sibling, or -1.")
     }
   }
 
-  /// Looks at how items are shown that come or go.
+  /// Checks the effects of items in insertion and removal transitions.
   @MainActor
   private func checkEffects(_ fail: (String) -> Void) {
     let leaving = Set(departures.all.flatMap { $0.items.map { ObjectIdentifier($0.item) } })
     for (index, state) in effects {
       guard state.handle.index == index, let item = host.handles.node(for: state.handle) else {
-        fail("An effect belongs to an item in the tree.")
+        fail("The item of a transition effect is in the tree.")
         continue
       }
       if leaving.contains(ObjectIdentifier(item)) { continue }
       if !state.effects.indices.contains(where: { track(of: state.handle, .transition($0)) != nil }) {
-        fail("An effect is that of an item that comes or goes.")
+        fail("An item with a transition effect is inserted or removed.")
       }
     }
   }

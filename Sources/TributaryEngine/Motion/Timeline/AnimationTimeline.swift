@@ -1,30 +1,31 @@
 import TributaryGeometry
 package import TributaryMotion
 
-/// Everything of a host that moves: what is shown beside the model while time goes on.
+/// The animations of a host: the displayed values that differ from the model while the clock advances.
 ///
-///     model     the tree, at its target at once           (layout, geometry readers, preferences, hits)
-///     tracks    what is left of the way, value by value   (here, found by the handle of the node)
-///     picture   model + what is left, asked for while it is drawn
+///     model     the tree, immediately at its target           (layout, geometry readers, preferences, hits)
+///     tracks    the remaining distance of each value          (stored here by the handle of the node)
+///     picture   model + remaining distance, read by drawing
 ///
-/// A host has no timeline before the first animation. Nodes hold nothing of it.
+/// A host has no timeline before its first animation. Nodes store no animation state.
 ///
 /// Invariants:
-/// 1. Every item with a track of its place and size is flagged `isInMotion`: who draws it asks here.
-/// 2. `frameIndex` finds the track of a node's place and size; `trackIndex` those of other properties.
-/// 3. After a frame no track has come to its end, and every run that a track is shown by has been sampled for `host.time`.
+/// 1. Every item with a track of its position and size is flagged `isInMotion`, so that drawing reads its displayed
+///    frame from the timeline.
+/// 2. `frameIndex` contains the track of a node's position and size, and `trackIndex` the tracks of other properties.
+/// 3. After a frame, no track has ended, and every run of a track has been sampled for `host.time`.
 ///
 /// Checked by `AnimationTimeline.checkTracks`.
 package final class AnimationTimeline {
   unowned(unsafe) let host: ViewGraph
 
-  /// Runs with a track or an action that waits.
+  /// The runs with a track or a pending completion.
   private var runs: ContiguousArray<AnimationRun> = []
-  /// The runs that began in this walk.
+  /// The runs that started in this walk.
   private(set) var newRuns: ContiguousArray<AnimationRun> = []
-  /// Whether any run may be that of an animation of users.
+  /// Whether a run may belong to a custom animation.
   @exclusivity(unchecked) private(set) var hasCustomRuns = false
-  /// Those of them that others may join, by what they are runs of.
+  /// The new runs that other values can join, by animation.
   private var sharedRuns: [Animation: AnimationRun] = [:]
   private var lastSharedRun: AnimationRun?
 
@@ -32,50 +33,50 @@ package final class AnimationTimeline {
   @exclusivity(unchecked) var frameIndex = FrameIndex()
   private(set) var tracks: ContiguousArray<AnimationTrack> = []
   private var trackIndex: [TrackKey: Int] = [:]
-  /// How many of `tracks` have been dropped in this walk and still stand there.
+  /// The number of dropped tracks that are still in `tracks`.
   private var droppedTrackCount = 0
 
-  /// How many entries of lists were looked at so far: to show them, to find one of them, or to take one out.
+  /// The number of list entries that lookups, removals, and drawing have visited.
   package var entriesVisited: Int { visitedTracks + departures.entriesVisited }
   @exclusivity(unchecked) var visitedTracks = 0
 
-  /// The transaction of the walk that goes on.
+  /// The transaction of the current walk.
   private(set) var transaction = Transaction()
-  /// Which walk it is; 0 before the first.
+  /// The number of the current walk; 0 before the first.
   package private(set) var walk: UInt32 = 0
   private(set) var isWalking = false
 
-  /// Nodes of modifiers that change transactions.
+  /// The nodes of modifiers that change transactions.
   var modifiers = NodeRegister()
-  /// How many of them change every transaction.
+  /// The number of modifiers that change every transaction.
   var unconditionalModifiers = 0
   var hasModifiers = false
 
-  /// Where items stood and how large they were before this walk.
+  /// The positions and sizes of items before this walk.
   var geometryRecords: ContiguousArray<GeometryRecord> = []
-  /// Items that have come in this walk.
+  /// The items that were inserted in this walk.
   var insertions: ContiguousArray<NodeHandle> = []
-  /// The indices of their handles, while tracks are started.
+  /// The handle indices of the inserted items, while tracks are started.
   var inserted: Set<UInt32> = []
-  /// The walk in which each node was noted, by the index of its handle.
+  /// The walk in which each node was last recorded, by the index of its handle.
   var recordStamps: ContiguousArray<UInt32> = []
 
-  /// What has left the tree and is still drawn.
+  /// The views that were removed from the tree and are still drawn.
   package let departures = DepartureRegister()
-  /// Whether something was removed in this walk that may have stood around what goes.
+  /// Whether a node was removed in this walk that may be an ancestor of a departure.
   var mayHaveOrphans = false
-  /// Whether units are being taken away that have gone.
+  /// Whether ended departures are being removed.
   var isEndingDepartures = false
-  /// How items look that come or go, by the indices of their handles.
+  /// The transition effects of inserted and removed items, by the index of the item's handle.
   @exclusivity(unchecked) var effects: [UInt32: TransitionState] = [:]
-  /// Modifiers around items that were about to go and came back in this walk.
+  /// The modifiers around departing items that were inserted again in this walk.
   var reinstatedDecorations: ContiguousArray<UnaryNode> = []
 
-  /// Transitions with a body that is yet to be made, and those that show an item about to come; in this walk.
+  /// The transitions of this walk whose body is not created yet, and those in the phase `willAppear`.
   var undecided: ContiguousArray<NodeHandle> = []
   var arrivals: ContiguousArray<NodeHandle> = []
 
-  /// What the last question for a transaction answered: siblings ask one after another.
+  /// The result of the last transaction lookup, because siblings often look up the same transaction in succession.
   private var known: (parent: ObjectIdentifier, transaction: Transaction)?
 
   struct TrackKey: Hashable {
@@ -92,7 +93,7 @@ package final class AnimationTimeline {
 
   init(_ host: ViewGraph) { self.host = host }
 
-  // MARK: A walk
+  // MARK: Walks
 
   @MainActor
   package func beginWalk(_ transaction: Transaction) {
@@ -103,7 +104,7 @@ package final class AnimationTimeline {
     host.transactions.mayAnimate = transaction.animation != nil || unconditionalModifiers > 0
   }
 
-  /// A modifier changes the transaction of this walk.
+  /// Called when a modifier changes the transaction of this walk.
   func modifierDidChange() { if isWalking { host.transactions.mayAnimate = true } }
 
   @MainActor
@@ -119,7 +120,7 @@ package final class AnimationTimeline {
     known = nil
     transaction = Transaction()
     forgetDroppedTracks()
-    // What has gone takes its tracks along.
+    // The tracks of removed nodes are dropped below.
     if newRuns.isEmpty, host.queues.removedSubtrees.isEmpty || !hasTracks { return }
     for run in newRuns {
       run.seal()
@@ -132,7 +133,7 @@ package final class AnimationTimeline {
     finish()
   }
 
-  /// The transaction of this walk as it is for a node.
+  /// Returns the transaction of this walk for a node, after the modifiers around the node have edited it.
   @MainActor
   func transaction(at node: ViewNode) -> Transaction {
     guard hasModifiers, let parent = node.parent else { return transaction }
@@ -144,7 +145,7 @@ package final class AnimationTimeline {
     return answer
   }
 
-  /// The run of an animation that begins now.
+  /// Returns the run of an animation that starts now. Values with the same animation share it.
   func run(of animation: Animation) -> AnimationRun {
     if let lastSharedRun, lastSharedRun.animation == animation { return lastSharedRun }
     let run =
@@ -154,7 +155,7 @@ package final class AnimationTimeline {
     return run
   }
 
-  /// A run that begins now and that nothing else joins.
+  /// Starts and returns a run that no other value shares.
   package func startRun(of animation: Animation, completions: [AnimationCompletion]) -> AnimationRun {
     let run = AnimationRun(animation, begin: host.time, completions)
     newRuns.append(run)
@@ -173,7 +174,7 @@ package final class AnimationTimeline {
     tracks.append(track)
   }
 
-  /// Lets go of what is left of a way: the model is shown from now on. The others move up at the end of the walk.
+  /// Drops a track, so that the model is displayed. The other tracks are compacted at the end of the walk.
   package func dropTrack(of handle: NodeHandle, _ slot: PropertySlot) {
     guard let index = trackIndex.removeValue(forKey: TrackKey(handle, slot)) else { return }
     tracks[index].isDropped = true
@@ -187,7 +188,8 @@ package final class AnimationTimeline {
 
   private func removeTracks(where isGone: (AnimationTrack) -> Bool) {
     visitedTracks += tracks.count
-    // What animations of users keep ends with their tracks: it may ask whether anything moves.
+    // The state of custom animations is released with their tracks, and its deinitialization can read whether any
+    // animation is active.
     let all = tracks
     defer { withExtendedLifetime(all) {} }
     tracks.removeAll { $0.isDropped || isGone($0) }
@@ -200,30 +202,34 @@ package final class AnimationTimeline {
 
   private var hasTracks: Bool { !frames.isEmpty || tracks.count > droppedTrackCount }
 
-  /// Whether anything would be shown otherwise, or any action run, if time went on.
+  /// Whether an advance of the clock changes the drawing or runs an action.
   package var isActive: Bool { hasTracks || !departures.isEmpty || runs.contains { $0.isAwaited } }
 
   /// Checks the tracks of properties; see `checkTracks(_:)`.
   @MainActor
   func checkProperties(_ fail: (String) -> Void) {
-    if trackIndex.count != tracks.count { fail("Every track of a property is found by its node and slot, once.") }
+    if trackIndex.count != tracks.count { fail("The index of property tracks has one entry for each track.") }
     for (index, track) in tracks.enumerated() {
-      if trackIndex[TrackKey(track.node, track.slot)] != index { fail("The index of properties finds the track.") }
-      if track.hasEnded(host) { fail("After a frame no track has come to its end.") }
+      if trackIndex[TrackKey(track.node, track.slot)] != index {
+        fail("The index of property tracks maps a node and slot to the track.")
+      }
+      if track.hasEnded(host) { fail("After a frame, no property track has ended.") }
     }
   }
 
-  /// The runs that go on or that actions wait for.
+  /// The runs that are active or have pending completions.
   package var allRuns: ContiguousArray<AnimationRun> { runs }
 
   // MARK: Time
 
-  /// When something happens on its own, not after `time`; `nil` if nothing does.
+  /// Returns the time of the next event that is due without input, at most `time`; `nil` if there is none.
+  ///
+  /// - Parameter time: The latest time to consider, in seconds.
   package func nextEvent(until time: Double) -> Double? {
     var next = Double.infinity
     for run in runs {
       next = min(next, run.nextCompletion)
-      // Where only the animation knows its end, it is looked for on a raster that begins with it.
+      // A custom animation that does not declare its end is sampled at fixed intervals from its start.
       if run.hidesItsEnd {
         let step = 1.0 / 120
         next = min(next, run.begin + (((host.time - run.begin) / step + 1e-6).rounded(.down) + 1) * step)
@@ -235,7 +241,7 @@ package final class AnimationTimeline {
     return next <= time ? max(next, host.time) : nil
   }
 
-  /// Brings everything that moves to the time of the host.
+  /// Samples all animations at the host's time.
   @MainActor
   package func sample() {
     let time = host.time
@@ -247,7 +253,7 @@ package final class AnimationTimeline {
     finish()
   }
 
-  /// Lets go of what has come to its end.
+  /// Removes the tracks, departures, effects, and runs that have ended.
   @MainActor
   private func finish() {
     let time = host.time
@@ -261,7 +267,7 @@ package final class AnimationTimeline {
     for run in runs {
       for completion in run.takeCompletions(at: time) { host.enqueue(completion) }
     }
-    // Nobody is shown any more by a run that nobody but this list refers to.
+    // A run that only this list references displays no value.
     var kept = 0
     for index in runs.indices {
       let isShown = !isKnownUniquelyReferenced(&runs[index]) && !runs[index].hasEnded(at: time)
@@ -277,11 +283,11 @@ package final class AnimationTimeline {
 
   // MARK: Drawing
 
-  /// Whether animations of users are being asked where they are.
+  /// Whether custom animations are being evaluated.
   @exclusivity(unchecked) package private(set) var isConsulting = false
 
-  /// Runs what may ask animations of users where they are. What is shown follows from their answers: who asks for it meanwhile
-  /// is told where the model stands.
+  /// Runs a closure that may evaluate custom animations. Displayed values depend on their results, so a read of a
+  /// displayed value during the closure returns the value of the model.
   func consulting<R>(_ body: () -> R) -> R {
     let wasConsulting = isConsulting
     isConsulting = true

@@ -1,11 +1,11 @@
 package import TributaryGeometry
 package import TributaryMotion
 
-/// The way of one property of a node, whatever its type.
+/// The track of one property of a node, independent of the type of the property.
 package class AnimationTrack {
   package let node: NodeHandle
   let slot: PropertySlot
-  /// Whether the timeline has let go of it, and is about to forget it.
+  /// Whether the timeline has dropped the track and removes it at the end of the walk.
   final var isDropped = false
 
   init(_ node: NodeHandle, _ slot: PropertySlot) {
@@ -13,33 +13,33 @@ package class AnimationTrack {
     self.slot = slot
   }
 
-  /// The run that shows the way at the moment; `nil` if there is none.
+  /// The run that currently animates the track; `nil` if there is none.
   var run: AnimationRun? { nil }
 
-  /// Time has gone on.
+  /// Updates the displayed value after the clock has advanced.
   @MainActor func sample(_ host: ViewGraph) {}
 
   @MainActor func hasEnded(_ host: ViewGraph) -> Bool { true }
 
-  /// The end has come: the model is shown from now on.
+  /// Called at the end of the motion, after which the model is displayed.
   @MainActor func finish(_ host: ViewGraph) {}
 }
 
-/// A motion of a later module: that of a scroll view, whose offset at each time is its model.
+/// A motion that a later module defines, such as that of a scroll view, whose model is its offset at each time.
 package protocol ModuleMotion: AnyObject {
-  /// The run that shows the motion.
+  /// The run that animates the motion.
   var run: AnimationRun { get }
 
-  /// Time has passed.
+  /// Updates the motion after the clock has advanced.
   @MainActor func sample(_ host: ViewGraph)
 
   @MainActor func hasEnded(_ host: ViewGraph) -> Bool
 
-  /// The end has come: the model is shown from now on.
+  /// Called at the end of the motion, after which the model is displayed.
   @MainActor func finish(_ host: ViewGraph)
 }
 
-/// The track of a motion of a later module.
+/// The track of a motion that a later module defines.
 package final class ModuleTrack: AnimationTrack {
   package let motion: any ModuleMotion
 
@@ -57,12 +57,12 @@ package final class ModuleTrack: AnimationTrack {
   override func finish(_ host: ViewGraph) { motion.finish(host) }
 }
 
-/// The way of a property of one type that only drawing looks at: what is shown of it follows from the node's model.
+/// The track of a property that only drawing reads. The displayed value results from the node's model.
 package class PropertyTrack<P>: AnimationTrack {
   func shown(_ model: P, at time: Double) -> P { model }
 }
 
-/// The same with the vector that is left of the way.
+/// A property track that stores the remaining distance as a vector.
 private final class PresentedTrack<P, V: VectorArithmetic>: PropertyTrack<P> {
   private let property: PresentedProperty<P, V>
   private var motion: Motion<V>
@@ -82,10 +82,10 @@ private final class PresentedTrack<P, V: VectorArithmetic>: PropertyTrack<P> {
   override var run: AnimationRun? { motion.run }
 
   override func sample(_ host: ViewGraph) {
-    // Custom animations tell their end when they are asked for a value.
+    // A custom animation reports its end only in response to a request for a value.
     _ = motion.remaining(at: host.time)
     guard let target = target(host) else { return }
-    // An effect is drawn around the item, which may have a fragment of its own.
+    // An effect is drawn around the item, which may have a separate fragment.
     if case .transition = slot { target.container?.needsDraw() } else { target.needsDraw() }
   }
 
@@ -95,7 +95,7 @@ private final class PresentedTrack<P, V: VectorArithmetic>: PropertyTrack<P> {
 }
 
 extension AnimationTimeline {
-  /// Shows the way of a property that only drawing looks at, from an old value to a new one.
+  /// Animates a property that only drawing reads, from an old value to a new one.
   @MainActor
   func animate<P, V: VectorArithmetic>(
     _ node: ItemNode, from old: P, to new: P, _ property: PresentedProperty<P, V>, _ animation: Animation
@@ -112,9 +112,9 @@ extension AnimationTimeline {
 }
 
 extension AnimationTimeline {
-  /// One part of the transition of an item is about to change how it effects.
+  /// Animates the change of one part of an item's transition effect.
   ///
-  /// - Returns: The run that shows it.
+  /// - Returns: The run that animates the change.
   @MainActor @discardableResult
   func animateEffect(
     _ index: Int, of item: ItemNode, from old: TransitionEffect, to new: TransitionEffect, _ animation: Animation
@@ -134,12 +134,13 @@ extension AnimationTimeline {
   }
 }
 
-/// How a property that only drawing looks at is shown on its way.
+/// The interpolation of a property that only drawing reads.
 package struct PresentedProperty<P, V: VectorArithmetic> {
   let slot: PropertySlot
-  /// From the second value to the first; `nil` if nothing lies between them.
+  /// A function that subtracts the second value from the first; its result is `nil` if the values cannot be
+  /// interpolated.
   let difference: (P, P) -> V?
-  /// The value at some distance from a model.
+  /// A function that adds a distance to a model.
   let moved: (P, V) -> P
 }
 
@@ -156,13 +157,13 @@ extension PresentedProperty where P: Animatable, V == P.AnimatableData {
 }
 
 extension PresentedProperty where P == TransitionEffect, V == TransitionEffectVector {
-  /// An effect of a transition.
+  /// Creates the interpolation of a transition effect.
   init(transition slot: PropertySlot) {
     self.init(slot: slot, difference: { $0.vector - $1.vector }, moved: { $0.moved(by: $1) })
   }
 }
 
-/// Which property of a node a track shows.
+/// The property of a node that a track animates.
 @usableFromInline
 package enum PropertySlot: Hashable {
   case effect
@@ -171,11 +172,11 @@ package enum PropertySlot: Hashable {
   case shape
   case model
   case amount
-  /// Which part of its content a scroll view shows.
+  /// The content offset of a scroll view.
   case offset
-  /// How a symbol stands.
+  /// The pose of a symbol.
   case pose
-  /// What a text or picture shows.
+  /// The content of a text or image.
   case content
   /// A part of the transition of an item.
   case transition(Int)

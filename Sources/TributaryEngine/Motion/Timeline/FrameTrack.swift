@@ -1,25 +1,25 @@
 import TributaryGeometry
 import TributaryMotion
 
-/// Where an item stood and how large it was before a walk.
+/// The position and size of an item before a walk.
 struct GeometryRecord {
   let handle: NodeHandle
   let origin: CGPoint
   let size: CGSize
 }
 
-/// The way of an item's place and size.
+/// The track of an item's position and size.
 struct FrameTrack {
   let handle: NodeHandle
-  /// The item's own moves.
+  /// The movement of the item itself.
   var motion: Motion<FrameVector>?
-  /// What makes up for moves of the containers around it that are animated in another way than this item.
+  /// The corrections for movements of containers around the item whose animation differs from the item's.
   var corrections: ContiguousArray<Motion<FrameVector>> = []
   fileprivate var isResizing = false
 
   init(_ handle: NodeHandle) { self.handle = handle }
 
-  /// Whether users say how far it is, and when it has ended.
+  /// Whether a custom animation determines the progress and the end of the track.
   fileprivate var isCustom: Bool { motion?.isCustom ?? false || corrections.contains { $0.isCustom } }
 
   @inline(__always)
@@ -33,9 +33,9 @@ struct FrameTrack {
 }
 
 extension AnimationTimeline {
-  /// Remembers where an item stands before it is moved or measured anew.
+  /// Records the position and size of an item before they change.
   ///
-  /// - Parameter shift: How far from there it is shown, in points.
+  /// - Parameter shift: The distance of the displayed position from the recorded one, in points.
   func recordGeometry(of item: ItemNode, shiftedBy shift: CGPoint = .zero) {
     let handle = host.handles.handle(for: item)
     let index = Int(handle.index)
@@ -48,7 +48,7 @@ extension AnimationTimeline {
     geometryRecords.append(GeometryRecord(handle: handle, origin: origin, size: item.size))
   }
 
-  /// An item that was held elsewhere is shown there, and goes on from there.
+  /// Continues the animation of an item from the position at which its departure node displays it.
   func carryOn(_ item: ItemNode, from holder: DepartureNode) {
     recordGeometry(of: item, shiftedBy: holder.origin)
     guard let index = frameIndex[holder.handleIndex], host.handles.node(for: frames[index].handle) === holder else {
@@ -58,7 +58,7 @@ extension AnimationTimeline {
     frames[frameTrack(of: host.handles.handle(for: item))].corrections += corrections
   }
 
-  /// Starts the tracks of the items that this walk has moved.
+  /// Starts the tracks of the items that were moved or resized in this walk.
   @MainActor
   func animateGeometryChanges() {
     keepDeparturesInPlace()
@@ -69,8 +69,8 @@ extension AnimationTimeline {
     for record in taken {
       guard let item = item(record.handle), var change = record.change(of: item) else { continue }
       if let offset = item.container as? OffsetNode {
-        // An offset is animated by its own transaction, whatever that of the item inside is. The offset itself is what is
-        // shown elsewhere: what is inside need not be drawn again for that.
+        // An offset is animated with its own transaction, independent of the transaction of its content. Only the
+        // displayed position of the offset changes, so its content is not redrawn.
         if let animation = transaction(at: offset).animation {
           move(host.handles.handle(for: offset), by: change.moveOnly, run(of: animation))
         }
@@ -114,8 +114,8 @@ extension AnimationTimeline {
     withExtendedLifetime(motion) {}
   }
 
-  /// Where the animation inside a modifier is another one than around it, a move of what is around is taken back inside,
-  /// and shown by the animation inside.
+  /// Corrects the movements of ancestors for items inside a modifier that changes the animation: the movement is
+  /// reverted with the outer animation and replayed with the inner one.
   @MainActor
   private func correctBelowModifiers(_ changes: [UInt32: FrameVector]) {
     for handle in modifiers.entries {
@@ -131,7 +131,7 @@ extension AnimationTimeline {
     }
   }
 
-  /// What has come in this walk is where it belongs, whatever moves around it.
+  /// Corrects the movements of ancestors for inserted items, which are displayed at their final positions immediately.
   @MainActor
   private func correctInsertions(_ changes: [UInt32: FrameVector]) {
     for handle in insertions {
@@ -140,7 +140,7 @@ extension AnimationTimeline {
     }
   }
 
-  /// Shows the moves of the containers around an item by another animation than they are shown by.
+  /// Replaces the animation with which an item follows the movements of its containers.
   private func correct(
     _ item: ItemNode, for changes: [UInt32: FrameVector], from outer: Animation?, to inner: Animation?
   ) {
@@ -148,7 +148,7 @@ extension AnimationTimeline {
     var total = FrameVector.zero
     var container = item.container
     while let current = container, !current.holdsContentTogether {
-      // What has come corrects itself, with everything inside.
+      // An inserted container is corrected together with its content.
       if inserted.contains(current.handleIndex) { break }
       if current.handleIndex != 0, let change = changes[current.handleIndex] { total += change.moveOnly }
       container = current.container
@@ -159,7 +159,7 @@ extension AnimationTimeline {
     if let inner { frames[index].corrections.append(Motion(total, run(of: inner))) }
   }
 
-  /// Remembers the items that are new in a container, and begins their transitions.
+  /// Records the inserted items of a container, and starts their transitions.
   @MainActor
   func recordInsertions(among items: ContiguousArray<ItemNode>, since old: ContiguousArray<ItemNode>) {
     let known = Set(old.map { ObjectIdentifier($0) })
@@ -171,9 +171,9 @@ extension AnimationTimeline {
 
   // MARK: Time and drawing
 
-  /// Has the pictures drawn again in which something moves.
+  /// Invalidates the fragments that contain animated frames.
   func invalidateFrames() {
-    // Custom animations tell their end when they are asked for a value, whether anybody looks or not.
+    // A custom animation reports its end only in response to a request for a value, whether or not the item is drawn.
     if hasCustomRuns {
       for track in frames where track.isCustom { _ = track.remaining(at: host.time) }
     }
@@ -185,7 +185,7 @@ extension AnimationTimeline {
   }
 
   func dropEndedFrames(at time: Double) {
-    // What animations of users keep ends with their motions, when nobody is at the tracks.
+    // The state of custom animations is released with their motions, while no access to the tracks is in progress.
     let all = hasCustomRuns ? frames : []
     defer { withExtendedLifetime(all) {} }
     var hasEnded = false
@@ -210,10 +210,10 @@ extension AnimationTimeline {
     for handle in ended { item(handle).map(didEndMotion) }
   }
 
-  /// An item may be shown where it stands from now on.
+  /// Clears the motion flag of an item whose displayed frame equals its model.
   func didEndMotion(of item: ItemNode) {
     if item.handleIndex != 0, frameIndex[item.handleIndex] != nil || transitionState(of: item) != nil { return }
-    // What goes from inside a modifier is drawn with what has come there.
+    // Departures inside a modifier are drawn together with the item that replaced them.
     guard let container = item.container, container is ContainerNode || !container.flags.contains(.subtreeHasDepartures)
     else {
       return
@@ -221,12 +221,13 @@ extension AnimationTimeline {
     item.flags.remove(.isInMotion)
   }
 
-  /// Where an item is shown that is on its way, in its container's coordinates; `nil` if it is shown where it stands.
+  /// Returns the displayed frame of an animated item in its container's coordinates, in points; `nil` if it equals the
+  /// model.
   func shownFrame(of item: ItemNode) -> CGRect? {
-    // Tracks of what has gone are dropped before its handle is another's: the index alone tells whose track it is.
+    // The tracks of a removed node are dropped before its handle index is reused, so the index identifies the track.
     guard !isConsulting, let index = frameIndex[item.handleIndex] else { return nil }
     visitedTracks += 1
-    // In its place, so that nothing is counted. Only code of users is asked apart from it.
+    // The element is accessed in place to avoid reference counting. A track with a custom animation is copied first.
     let rest = (hasCustomRuns ? remaining(at: index) : frames.withElement(at: index) { $0.remaining(at: host.time) })
       .lanes
     var frame = CGRect(origin: item.origin, size: item.size)
@@ -247,7 +248,7 @@ extension AnimationTimeline {
 }
 
 extension ContiguousArray {
-  /// Calls `body` with each element, without taking it out.
+  /// Calls `body` with each element in place.
   @inline(__always)
   fileprivate mutating func forEachInPlace(_ body: (inout Element) -> Void) {
     withUnsafeMutableBufferPointer { elements in
@@ -255,7 +256,7 @@ extension ContiguousArray {
     }
   }
 
-  /// Calls `body` with an element, without taking it out.
+  /// Calls `body` with an element in place.
   @inline(__always)
   fileprivate mutating func withElement<R>(at index: Int, _ body: (inout Element) -> R) -> R {
     withUnsafeMutableBufferPointer { body(&$0[index]) }
@@ -263,7 +264,7 @@ extension ContiguousArray {
 }
 
 extension GeometryRecord {
-  /// From where the item is now to where it was; `nil` if that is no way.
+  /// Returns the difference between the recorded frame and the current frame; `nil` if it is zero or not finite.
   func change(of item: ItemNode) -> FrameVector? {
     let change = FrameVector(origin, size) - FrameVector(item.origin, item.size)
     return change == .zero || !change.isUsable ? nil : change
@@ -271,9 +272,9 @@ extension GeometryRecord {
 }
 
 extension FrameVector {
-  /// The same change of size without the move.
+  /// The change of size without the movement.
   var resizeOnly: FrameVector { FrameVector(.zero, CGSize(width: lanes.z, height: lanes.w)) }
 
-  /// The same move without the change of size.
+  /// The movement without the change of size.
   var moveOnly: FrameVector { FrameVector(CGPoint(x: lanes.x, y: lanes.y), .zero) }
 }

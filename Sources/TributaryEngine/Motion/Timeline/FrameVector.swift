@@ -1,8 +1,8 @@
 import TributaryGeometry
 
-/// Where an item stands in its container and how large it is, as a vector.
+/// The position and size of an item in its container as a vector.
 package struct FrameVector: VectorArithmetic, Sendable {
-  /// x, y, width, height; in points.
+  /// The x and y coordinates, the width, and the height, in points.
   var lanes: SIMD4<Double>
 
   init(_ origin: CGPoint, _ size: CGSize) {
@@ -21,9 +21,9 @@ package struct FrameVector: VectorArithmetic, Sendable {
   var changesSize: Bool { lanes.z != 0 || lanes.w != 0 }
 }
 
-/// Which track is that of an item's place and size, by the index of the item's handle.
+/// An index of the tracks of item frames, by the handle index of the item.
 struct FrameIndex {
-  /// One more than the place among the tracks; zero for none.
+  /// The index of the track plus one; zero for none.
   private var places: ContiguousArray<Int32> = []
   private(set) var count = 0
 

@@ -1,28 +1,31 @@
 package import TributaryGeometry
 
-/// What is shown of an item: asked for by whoever draws it, and by questions where something is shown.
+/// The displayed values of an item, which drawing and lookups of displayed frames read.
 extension ItemNode {
-  /// Place and size in the container's coordinates, in points: where the item stands, or where it is shown.
+  /// Returns the frame of the item in the container's coordinates, in points: the model frame or the displayed frame.
   package final func frame(_ aspect: GeometryAspect) -> CGRect {
     if aspect == .shown, flags.contains(.isInMotion), let shown = host.animations?.shownFrame(of: self) { return shown }
     return CGRect(origin: origin, size: size)
   }
 
-  /// A property that only drawing looks at, as it is shown.
+  /// Returns the displayed value of a property that only drawing reads.
   ///
-  /// - Parameter model: What the node holds.
+  /// - Parameters:
+  ///   - model: The value that the node stores.
+  ///   - slot: The property.
   @inlinable @inline(__always)
   package final func shown<P>(_ model: P, _ slot: PropertySlot) -> P {
     handleIndex == 0 ? model : onItsWay(model, slot) ?? model
   }
 
-  /// A property that only drawing looks at, as it is shown; `nil` if it is not on its way.
+  /// Returns the displayed value of a property that only drawing reads; `nil` if it is not animated.
   @inlinable @inline(__always)
   package final func moving<P>(_ model: P, _ slot: PropertySlot) -> P? {
     handleIndex == 0 ? nil : onItsWay(model, slot)
   }
 
-  /// The same for an item that has a handle, as every item in motion has.
+  /// Returns the displayed value of a property of an item with a handle, as every animated item has; `nil` if it is not
+  /// animated.
   @usableFromInline
   package final func onItsWay<P>(_ model: P, _ slot: PropertySlot) -> P? {
     guard let timeline = host.animations else { return nil }

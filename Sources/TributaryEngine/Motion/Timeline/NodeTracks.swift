@@ -1,9 +1,9 @@
 package import TributaryGeometry
 package import TributaryMotion
 
-/// The way of a value that is the model of what is below: an `Animatable` view, modifier or layout.
+/// The track of a value that is the model of a subtree: an `Animatable` view, modifier, or layout.
 ///
-/// Its code runs with what is shown whenever time goes on; the track holds what it was given.
+/// The client code of the node runs with the displayed value whenever the clock advances. The track stores the model.
 package final class ModelTrack<N: ViewNode, V: VectorArithmetic>: AnimationTrack {
   private var motion: Motion<V>
   package var model: V
@@ -22,7 +22,7 @@ package final class ModelTrack<N: ViewNode, V: VectorArithmetic>: AnimationTrack
 
   private func target(_ host: ViewGraph) -> N? { host.handles.node(for: node, as: N.self) }
 
-  /// What is shown now.
+  /// Returns the displayed value at a time.
   func shown(at time: Double) -> V { model + motion.remaining(at: time) }
 
   override var run: AnimationRun? { motion.run }
@@ -41,12 +41,13 @@ package final class ModelTrack<N: ViewNode, V: VectorArithmetic>: AnimationTrack
 }
 
 extension AnimationTimeline {
-  /// Shows the way of a model, from the part of the value that the node holds to that of the new one.
+  /// Animates a model from the interpolating part of the node's value to that of a new value.
   ///
   /// - Parameters:
-  ///   - animation: What shows the change; `nil` to show it at once, beside what is left of earlier ways.
-  ///   - show: Puts a part into the node and has its code run again.
-  /// - Returns: What is shown now.
+  ///   - animation: The animation of the change. If it is `nil`, the change takes effect immediately, in addition to
+  ///     the remaining distance of earlier animations.
+  ///   - show: A closure that stores an interpolating part in the node and schedules an evaluation of its client code.
+  /// - Returns: The displayed value.
   @MainActor
   func animate<N: ViewNode, V: VectorArithmetic>(
     modelOf node: N, from old: V, to new: V, _ animation: () -> Animation?, show: @escaping @MainActor (N, V) -> Void
@@ -70,7 +71,7 @@ extension AnimationTimeline {
   }
 }
 
-/// Tells a node how long something goes on there that is no way from one value to another.
+/// A track that reports elapsed time to a node, without an interpolation between values.
 final class PlaybackTrack<N: ViewNode>: AnimationTrack {
   private let playback: AnimationRun
   private let show: @MainActor (N, Double) -> Void
@@ -83,7 +84,7 @@ final class PlaybackTrack<N: ViewNode>: AnimationTrack {
 
   override var run: AnimationRun? { playback }
 
-  /// What goes on is over without having come to its end.
+  /// Ends the playback before its duration has elapsed.
   func abandon() { playback.abandon() }
 
   private func target(_ host: ViewGraph) -> N? { host.handles.node(for: node, as: N.self) }
@@ -103,14 +104,14 @@ final class PlaybackTrack<N: ViewNode>: AnimationTrack {
 }
 
 extension ViewGraph {
-  /// Tells a node from now on how many seconds have gone by, until some have: then infinitely many. What went on there
-  /// before is over.
+  /// Reports the elapsed seconds to a node for a duration, and infinity at its end. The previous playback of the node
+  /// ends.
   ///
   /// - Parameters:
-  ///   - node: A node that is brought up to date in the walk that goes on.
-  ///   - duration: In seconds; nothing is told if there are none.
-  ///   - show: Takes note of the seconds and has the node's code run again.
-  ///   - completion: Run at the very end, unless the node has gone or plays something else.
+  ///   - node: A node that is updated in the current walk.
+  ///   - duration: The duration, in seconds. If it is not positive, no time is reported.
+  ///   - show: A closure that stores the elapsed seconds and schedules an evaluation of the node's client code.
+  ///   - completion: A closure that runs at the end, unless the node was removed or has started another playback.
   @MainActor
   func play<N: ViewNode>(
     at node: N, for duration: Double, show: @escaping @MainActor (N, Double) -> Void,
@@ -135,7 +136,7 @@ extension ViewGraph {
   }
 }
 
-/// The way of something that a node itself mixes of two: how much of the first is left.
+/// The track of a crossfade that a node performs itself: the remaining share of the old content.
 final class CrossfadeTrack<N: ViewNode>: AnimationTrack {
   private let motion: Motion<Double>
   private let show: @MainActor (N, Double) -> Void
@@ -165,7 +166,7 @@ final class CrossfadeTrack<N: ViewNode>: AnimationTrack {
 }
 
 extension ViewGraph {
-  /// Lets a node go over from one thing to another; from 1, which is shown at once, to 0.
+  /// Starts a crossfade of a node, whose remaining share decreases from 1, which is displayed immediately, to 0.
   @MainActor
   package func startShare<N: ViewNode>(
     of node: N, by animation: Animation, show: @escaping @MainActor (N, Double) -> Void
@@ -182,7 +183,7 @@ extension ViewGraph {
     requestFrame()
   }
 
-  /// Whether a node goes over from one thing to another.
+  /// Returns whether a crossfade of a node is in progress.
   package func isMovingShare(of node: ViewNode) -> Bool {
     node.handleIndex != 0 && animations?.track(of: handles.handle(for: node), .effect) != nil
   }

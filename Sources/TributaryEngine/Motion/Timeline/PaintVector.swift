@@ -1,11 +1,11 @@
 package import TributaryDrawing
 import TributaryGeometry
 
-/// A way between two paints, as a vector.
+/// The difference between two paints as a vector.
 ///
-/// A colour counts as the gradient that has this colour everywhere, wherever the other end of a way is a gradient.
+/// A color counts as a gradient with this color at every stop, if the other paint is a gradient.
 package enum PaintVector: VectorArithmetic {
-  /// The four components of a colour.
+  /// The four components of a color.
   case color(SIMD4<Float>)
   /// The numbers of a gradient of the same kind as `kind`.
   case gradient(ContiguousArray<Double>, kind: GradientPaint)
@@ -18,7 +18,7 @@ package enum PaintVector: VectorArithmetic {
     switch (self, other) {
     case (.color(let a), .color(let b)): return .color(colors(a, b))
     case (.gradient(let a, let kind), _):
-      // Between gradients of two kinds nothing lies: the first stands.
+      // Gradients of different kinds cannot be interpolated, so the first operand is used.
       guard let b = other.numbers(like: kind) else { return self }
       return .gradient(ContiguousArray(zip(a, b).map { numbers($0, $1) }), kind: kind)
     case (.color, .gradient(let b, let kind)):
@@ -27,7 +27,7 @@ package enum PaintVector: VectorArithmetic {
     }
   }
 
-  /// The numbers that this way is for gradients of a kind: a way of the colour is one of every stop.
+  /// Returns the components of this vector for gradients of a kind. The components of a color apply to every stop.
   func numbers(like kind: GradientPaint) -> ContiguousArray<Double>? {
     switch self {
     case .gradient(let numbers, let own): own.isOfKind(of: kind) ? numbers : nil
@@ -57,7 +57,7 @@ package enum PaintVector: VectorArithmetic {
 extension ContiguousArray<Double> {
   var zeros: ContiguousArray<Double> { ContiguousArray(repeating: 0, count: count) }
 
-  /// These numbers of a gradient with one colour for every stop.
+  /// Returns these components of a gradient with one color for every stop.
   func withColors(_ lanes: SIMD4<Float>, stops: Int) -> ContiguousArray<Double> {
     var numbers = self
     for stop in 0..<stops {
@@ -68,7 +68,7 @@ extension ContiguousArray<Double> {
 }
 
 extension Paint {
-  /// From another paint to this one; `nil` if nothing lies between them.
+  /// Returns the difference from another paint to this one; `nil` if the paints cannot be interpolated.
   func way(from other: Paint) -> PaintVector? {
     switch (self, other) {
     case (.color(let a), .color(let b)): return .color(a.lanes - b.lanes)
@@ -79,7 +79,7 @@ extension Paint {
     }
   }
 
-  /// The numbers of this paint as those of a gradient of a kind; `nil` for a gradient of another kind.
+  /// Returns the components of this paint as a gradient of a kind; `nil` for a gradient of another kind.
   private func vector(like kind: GradientPaint) -> PaintVector? {
     switch self {
     case .color(let color): .gradient(kind.numbers.withColors(color.lanes, stops: kind.stops.count), kind: kind)
@@ -88,7 +88,7 @@ extension Paint {
     }
   }
 
-  /// The paint at some distance from this one.
+  /// Returns the paint at a distance from this one.
   package func moved(by way: PaintVector) -> Paint {
     switch (self, way) {
     case (.color(let color), .color(let lanes)):
@@ -109,7 +109,7 @@ extension Color.Resolved {
 }
 
 extension PresentedProperty where P == Paint, V == PaintVector {
-  /// A paint; between gradients of different kinds it jumps.
+  /// The interpolation of a paint. A change between gradients of different kinds is not animated.
   package static var paint: Self {
     PresentedProperty(slot: .paint, difference: { $0.way(from: $1) }, moved: { $0.moved(by: $1) })
   }

@@ -2,16 +2,16 @@ import TributaryGeometry
 public import TributaryMotion
 
 extension ViewGraph {
-  /// What moves; `nil` as long as nothing ever did.
+  /// The animations of this host; `nil` until the first animation.
   package var animations: AnimationTimeline? {
     get { features[AnimationTimeline.self] }
     set { features[AnimationTimeline.self] = newValue }
   }
 
-  /// Whether anything ever moved, so that what changes may go by an animation.
+  /// Whether an animation has ever started, so that changes can be animated.
   package var hasMotion: Bool { animations != nil }
 
-  /// Sees to it that what changes from now on can move.
+  /// Creates the timeline if necessary, so that later changes can be animated.
   package func makeAnimations() {
     if animations == nil { animations = AnimationTimeline(self) }
   }
@@ -25,19 +25,19 @@ extension AnimationTimeline: HostFeature {
   package convenience init(of host: ViewGraph) { self.init(host) }
 }
 
-/// What moves, while a walk goes on: what the passes of the engine ask for, in their order.
+/// The animation steps of a walk, in the order in which the passes call them.
 extension ViewGraph {
-  /// A walk begins.
+  /// Begins the animations of a walk.
   ///
-  /// - Parameter transaction: The one that the walk shows; `nil` if it shows none. Then nothing but what always animates can
-  ///   animate.
+  /// - Parameter transaction: The transaction of the walk; `nil` if there is none. Without one, only modifiers that
+  ///   change every transaction can animate changes.
   @MainActor
   package func beginMotion(within transaction: Transaction?) {
     if transaction?.animation != nil { makeAnimations() }
     animations?.beginWalk(transaction ?? Transaction())
   }
 
-  /// Makes the bodies of those transitions whose items stand from the start in what is new.
+  /// Creates the bodies of the transitions of items that were part of newly created content.
   ///
   /// - Returns: Whether there were any, so that items have to be collected again.
   @MainActor
@@ -47,15 +47,16 @@ extension ViewGraph {
     return true
   }
 
-  /// Whether the passes have to run once more: what comes by a transition with a body stands as if it was about to come; from
-  /// there it goes on to where it belongs.
+  /// Changes inserted items with a body transition from the phase `willAppear` to `identity`.
+  ///
+  /// - Returns: Whether the passes have to run again.
   @MainActor
   package func showsArrivals() -> Bool {
     guard let animations else { return false }
     return animations.showArrivals() || !queues.update.isEmpty
   }
 
-  /// A walk has shown its transaction.
+  /// Ends the animations of a walk.
   @MainActor
   package func endMotion() {
     animations?.endWalk()
@@ -64,7 +65,7 @@ extension ViewGraph {
 }
 
 extension AnimationTimeline {
-  /// Tells everything that is on its way: the node, the property (`nil` for place and size) and the run that shows it.
+  /// Calls `body` for every animated property with the node, the property (`nil` for position and size), and the run.
   package func forEachMotion(_ body: (NodeHandle, PropertySlot?, AnimationRun) -> Void) {
     for track in frames {
       guard let run = track.motion?.run ?? track.corrections.first?.run else { continue }
@@ -77,7 +78,6 @@ extension AnimationTimeline {
 }
 
 extension AnimationContext {
-  /// The environment of what is animated. What an animation shows are numbers that belong to no view: these are the values
-  /// where nobody has set any.
+  /// The environment of the animation. The animated values do not belong to a view, so these are the default values.
   public var environment: EnvironmentValues { EnvironmentValues() }
 }

@@ -1,36 +1,36 @@
 package import TributaryGeometry
 package import TributaryMotion
 
-/// The entrance to animation: whatever is about to change says what, from what and to what, and is told nothing of
-/// transactions, tracks or time.
+/// The entry points of animation. Code that is about to change a value reports the property, the old value, and the new
+/// value, independent of transactions, tracks, and time.
 ///
-///     a property that only drawing looks at     animate(_:from:to:_:)
-///     what an item draws, as a picture          animateContent(of:by:distance:)
-///     the model of what is below                animate(modelOf:from:to:show:)
-///     place and size of an item                 animateFrame(of:)
-///     items that come                           animateArrival(of:since:)
-///     elements of a lazy container that come    animateArrival(ofElements:since:)
-///     a body that may show something come       animateArrival(by:)
-///     what goes                                 animateDeparture(of:identifiedBy:)
-///     what goes, and comes back on its way      animateReturn(of:from:)
-///     a view that others are matched with       animateMatch(of:)
+///     a property that only drawing reads        animate(_:from:to:_:)
+///     the drawing of an item, as content        animateContent(of:by:distance:)
+///     the model of a subtree                    animate(modelOf:from:to:show:)
+///     the position and size of an item          animateFrame(of:)
+///     inserted items                            animateArrival(of:since:)
+///     inserted elements of a lazy container     animateArrival(ofElements:since:)
+///     a body that may display an insertion      animateArrival(by:)
+///     a removed unit                            animateDeparture(of:identifiedBy:)
+///     a departing unit that is inserted again   animateReturn(of:from:)
+///     a view with matched geometry              animateMatch(of:)
 ///
-/// Here alone it is asked whether the walk that goes on animates (`animating`), and by which transaction at the place of the
-/// change. All but models call this before they take the new value.
+/// Only these functions check whether the current walk is animated (`animating`), and which transaction applies to the
+/// changed node. Callers call them before they store the new value, except for models.
 extension ViewGraph {
-  /// What moves, while a walk goes on that may animate; otherwise `nil`.
+  /// The timeline during a walk that can animate; otherwise `nil`.
   @inline(__always)
   private var animating: AnimationTimeline? { transactions.mayAnimate ? animations : nil }
 
-  /// The animation of the walk that goes on, as it is for a node that was shown before.
+  /// Returns the animation of the current walk for a node that was displayed before.
   ///
-  /// - Parameter own: The animation, or none, that goes before that of the transaction, where one is said.
+  /// - Parameter own: An animation, or none, that replaces the animation of the transaction, if it is specified.
   @MainActor
   package func animation(at node: ViewNode, own: Animation?? = nil) -> Animation? {
     animating.flatMap { own ?? $0.transaction(at: node).animation }
   }
 
-  /// A property that only drawing looks at is about to change.
+  /// Animates a property that only drawing reads, before it changes.
   @MainActor
   package func animate<P, V: VectorArithmetic>(
     _ node: ItemNode, from old: P, to new: P, _ property: @autoclosure () -> PresentedProperty<P, V>
@@ -39,9 +39,10 @@ extension ViewGraph {
     animating.animate(node, from: old, to: new, property(), animation)
   }
 
-  /// An item is about to draw something else.
+  /// Animates the content of an item, before it changes.
   ///
-  /// - Parameter distance: How far the content moves down on its way, in points, where it moves.
+  /// - Parameter distance: A closure that returns the distance by which the content moves down during the transition,
+  ///   in points.
   @MainActor
   package func animateContent(
     of item: ItemNode, by transition: @autoclosure () -> ContentTransition, distance: (ContentTransition) -> CGFloat
@@ -51,13 +52,14 @@ extension ViewGraph {
     if transition.fades { animating.animateContent(of: item, distance: distance(transition), animation) }
   }
 
-  /// The interpolating part of a node's model is about to change.
+  /// Animates the interpolating part of a node's model, before it changes.
   ///
   /// - Parameters:
-  ///   - old: The part that the node holds now.
-  ///   - new: The part of the new value.
-  ///   - show: Puts a part into the node and has its code run again.
-  /// - Returns: What the node is to take: the value's own, or what is shown on the way to it.
+  ///   - node: The node.
+  ///   - old: The interpolating part that the node stores.
+  ///   - new: The interpolating part of the new value.
+  ///   - show: A closure that stores an interpolating part in the node and schedules an evaluation of its client code.
+  /// - Returns: The interpolating part that the node stores: that of the new value, or the displayed one.
   @MainActor
   func animate<N: ViewNode, V: VectorArithmetic>(
     modelOf node: N, from old: V, to new: V, show: @escaping @MainActor (N, V) -> Void
@@ -65,13 +67,13 @@ extension ViewGraph {
     animations?.animate(modelOf: node, from: old, to: new, { animation(at: node) }, show: show) ?? new
   }
 
-  /// Place or size of an item that is shown are about to change: what is animated starts from where it was shown.
+  /// Records the displayed frame of an item before its position or size changes, so that an animation starts from it.
   @inline(__always)
   package func animateFrame(of item: ItemNode) {
     animating?.recordGeometry(of: item)
   }
 
-  /// Items have come into a list, or in the place of one: those that are new come by their transitions.
+  /// Starts the transitions of the items that were inserted into a list, or that replaced a single item.
   @MainActor
   package func animateArrival(
     of items: @autoclosure () -> ContiguousArray<ItemNode>, since old: @autoclosure () -> ContiguousArray<ItemNode>
@@ -79,9 +81,10 @@ extension ViewGraph {
     animating?.recordInsertions(among: items(), since: old())
   }
 
-  /// Elements of a lazy container are about to follow their ids. These are hashed here: the container stands as it was.
+  /// Determines the inserted elements of a lazy container before it applies the new ids. The ids are hashed while the
+  /// container is unchanged.
   ///
-  /// - Returns: The indices of those that come by their transitions once they have rows.
+  /// - Returns: The indices of the elements whose transitions start when their rows exist.
   @MainActor
   package func animateArrival<ID: Hashable>(
     ofElements ids: ContiguousArray<ID>, since old: ContiguousArray<ID>
@@ -91,10 +94,10 @@ extension ViewGraph {
     return Set(ids.indices.filter { !known.contains(ids[$0]) })
   }
 
-  /// A transition with a body is about to show its item. Whether that comes is known once the container around has collected
-  /// its items.
+  /// Registers a transition with a body before it displays its item. The container determines whether the item was
+  /// inserted when it collects its items.
   ///
-  /// - Returns: Whether it may come: the transition is asked again then.
+  /// - Returns: Whether the item may have been inserted. If so, the transition is decided after the collection.
   @MainActor
   func animateArrival(by transition: TransitionNode) -> Bool {
     guard let animating else { return false }
@@ -102,9 +105,9 @@ extension ViewGraph {
     return true
   }
 
-  /// A unit is about to leave the tree.
+  /// Starts the departure of a unit before it is removed from the tree.
   ///
-  /// - Returns: Whether something of it goes by a transition, so that it is drawn until that has ended.
+  /// - Returns: Whether a removal transition is animated, so that the unit is drawn until the transition ends.
   @MainActor
   func animateDeparture(of unit: ViewNode, identifiedBy key: @autoclosure () -> AnyHashable) -> Bool {
     guard let animating else { return false }
@@ -112,13 +115,13 @@ extension ViewGraph {
     return animating.depart(unit, key())
   }
 
-  /// What was held elsewhere on its way out is about to be laid out by its container again.
+  /// Continues the animation of a departing item that its container is about to lay out again.
   @MainActor
   func animateReturn(of item: ItemNode, from holder: DepartureNode) {
     animating?.carryOn(item, from: holder)
   }
 
-  /// Places what is not to be seen where it is placed.
+  /// Runs a placement at intermediate positions, which are not displayed, without animation.
   package func withoutAnimation(_ place: () -> Void) {
     let mayAnimate = transactions.mayAnimate
     transactions.mayAnimate = false
@@ -126,7 +129,8 @@ extension ViewGraph {
     transactions.mayAnimate = mayAnimate
   }
 
-  /// A view of a group of matched geometry is about to leave the tree: what comes in its place begins there.
+  /// Records the displayed frame of a view with matched geometry before it is removed from the tree, as the start frame
+  /// of its replacement.
   @MainActor
   func animateMatch(of node: MatchedGeometryNode) {
     if animating != nil { matchedGeometry?.recordDeparture(of: node) }

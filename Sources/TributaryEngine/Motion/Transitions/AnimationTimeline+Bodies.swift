@@ -2,10 +2,10 @@ import TributaryMotion
 
 /// Transitions with a body.
 ///
-///     comes    body in willAppear ─ layout … preferences ─▶ body in identity ─ layout … preferences ─▶ the end of the walk
-///     goes     body in didDisappear, around the item where it is held ─▶ the end of the walk: by which runs is it shown?
+///     insertion  body in willAppear ─ layout … preferences ─▶ body in identity ─ layout … preferences ─▶ end of walk
+///     removal    body in didDisappear, around the item in its departure ─▶ end of walk: collects the runs
 extension AnimationTimeline {
-  /// An item has come within this walk that has a transition with a body.
+  /// Starts the insertion transition of an item whose transition has a body.
   @MainActor
   func arrive(_ node: TransitionNode, isAnimated: Bool) {
     guard isAnimated else { return }
@@ -13,7 +13,7 @@ extension AnimationTimeline {
     arrivals.append(host.handles.handle(for: node))
   }
 
-  /// Makes the bodies of those transitions whose items stand from the start in what is new.
+  /// Creates the bodies of the transitions of items that were part of newly created content.
   @MainActor
   func decideTransitions() {
     let taken = undecided
@@ -24,7 +24,7 @@ extension AnimationTimeline {
     }
   }
 
-  /// Everything stands in which items were about to come: from there they change to what they are.
+  /// Changes inserted items from the phase `willAppear` to `identity`, after they have been placed.
   ///
   /// - Returns: Whether there are any, so that the passes have to run again.
   @MainActor
@@ -41,7 +41,7 @@ extension AnimationTimeline {
     return true
   }
 
-  /// Finds out what shows the items going that have a transition with a body, and takes those away that nothing shows.
+  /// Collects the runs of departures with a body transition, and ends the departures without a run.
   @MainActor
   func animateBodyChanges() {
     guard departures.all.contains(where: { !$0.bodies.isEmpty }) else { return }
@@ -52,12 +52,12 @@ extension AnimationTimeline {
     end(departures.take { $0.runs.isEmpty })
   }
 
-  /// The runs of this walk that show something inside of an item that goes, by the nodes that hold such items.
+  /// Returns the runs of this walk that animate content of departing items, by departure node.
   private func newRunsOfDepartures() -> [ObjectIdentifier: [ObjectIdentifier: AnimationRun]] {
     var shown: [ObjectIdentifier: [ObjectIdentifier: AnimationRun]] = [:]
     func record(_ handle: NodeHandle, _ run: AnimationRun?) {
       guard let run, !run.isSealed, let node = host.handles.node(for: handle) else { return }
-      // The place of what holds an item is no part of its transition.
+      // The position of a departure node is not part of the transition.
       guard let holder = node.departure, holder !== node else { return }
       shown[ObjectIdentifier(holder), default: [:]][ObjectIdentifier(run)] = run
     }
@@ -71,7 +71,7 @@ extension AnimationTimeline {
 }
 
 extension ViewNode {
-  /// What holds this item, or one around it, because it goes; `nil` if none does.
+  /// The departure node that contains this node; `nil` if there is none.
   var departure: DepartureNode? {
     var node: ViewNode? = self
     while let current = node {

@@ -1,10 +1,10 @@
 import TributaryMotion
 
-/// What has left the tree and still is drawn.
+/// Departures: views that were removed from the tree and are still drawn.
 extension AnimationTimeline {
-  /// Has a unit that is no longer there drawn until its transitions have ended.
+  /// Starts the departure of a removed unit, which is drawn until its transitions have ended.
   ///
-  /// - Returns: `false` if nothing of it is animated; then it goes at once.
+  /// - Returns: `false` if no part of the unit is animated. The unit is then removed immediately.
   @MainActor
   func depart(_ unit: ViewNode, _ key: AnyHashable) -> Bool {
     guard let parent = unit.parent else { return false }
@@ -27,13 +27,14 @@ extension AnimationTimeline {
     }
     if shown.isEmpty { return false }
     for root in roots {
-      // What goes at once stays with the others, and is not seen: the structure that it is part of is still there.
+      // Items without a transition remain with the others and are not drawn, because the structure that contains them
+      // still exists.
       guard let going = hold(root, isShown: shown.contains(ObjectIdentifier(root.decorated))) else { continue }
       items.append(going)
     }
-    // What is presented from here is shown no longer.
+    // Content that the unit presents is no longer displayed.
     host.root.shownItemsDidChange()
-    // The bodies change where the items are held now: nothing of what stays is measured for that.
+    // The bodies change inside the departure nodes, so the remaining items are not measured.
     for body in bodies { body.show(.didDisappear) }
     departures.insert(
       Departure(unit: unit, parent: ObjectIdentifier(parent), key: key, items: items, bodies: bodies, runs: runs))
@@ -41,7 +42,7 @@ extension AnimationTimeline {
     return true
   }
 
-  /// Takes an item, with the modifiers around it, out of its container's hands.
+  /// Moves an item, with the list modifiers around it, from its container into a departure node.
   @MainActor
   private func hold(_ root: ItemNode, isShown: Bool) -> DepartingItem? {
     var item = root
@@ -60,14 +61,14 @@ extension AnimationTimeline {
       predecessor: container is ContainerNode ? item.index - 1 : -1)
   }
 
-  /// Layout is done: what has begun to go in this walk stands where it stood, wherever its container is now.
+  /// Keeps the departures of this walk at their former positions after layout, even if their containers have moved.
   func keepDeparturesInPlace() {
     for handle in insertions {
       (host.handles.node(for: handle) as? DepartureNode)?.keepPlace()
     }
   }
 
-  /// The unit of an identity that is on its way out, if there is one: it stays, with its state.
+  /// Inserts the departing unit of an identity again, with its state, and returns it; `nil` if there is none.
   @MainActor
   func reinstate(in parent: ViewNode, key: @autoclosure () -> AnyHashable) -> ViewNode? {
     guard let departure = departures.take(from: parent, key: key()) else { return nil }
@@ -80,7 +81,7 @@ extension AnimationTimeline {
       }
       reinstatedDecorations += leaving.decorations
       host.animateReturn(of: leaving.item, from: leaving.node)
-      // The item refers to it until its container takes it back.
+      // The item refers to the departure node until its container adopts it again.
       host.remove(leaving.node)
       leaving.item.transitionNode?.show(.identity)
       guard let effects = transitionState(of: leaving.item)?.effects else { continue }
@@ -99,29 +100,28 @@ extension AnimationTimeline {
     return departure.unit
   }
 
-  /// What goes may have lost what it stands in. In the middle of a walk it may be just about to be brought up to date: it
-  /// stays until the walk has come to its end.
+  /// Ends the departures whose ancestors were removed. During a walk, a departure may be about to be inserted again, so
+  /// the check is deferred to the end of the walk.
   @MainActor
   package func someNodeWasRemoved() {
     if departures.isEmpty { return }
     if isWalking || isEndingDepartures { mayHaveOrphans = true } else { endOrphans() }
   }
 
-  /// Takes away for good what has been taken out of the tree with something around it.
+  /// Ends the departures whose ancestors were removed from the tree.
   @MainActor
   func endOrphans() {
     mayHaveOrphans = false
     end(departures.take { $0.unit.hasRemovedAncestor || $0.items.contains(where: \.hasGone) })
   }
 
-  /// Takes away what has gone.
+  /// Removes the departures that have ended.
   @MainActor
   func endDepartures(at time: Double) {
     end(departures.take { $0.hasEnded(at: time) })
   }
 
-  /// Takes away for good what goes no longer. What that leaves without anything around it is taken away with it, or at the
-  /// end of the walk.
+  /// Removes ended departures. Departures that lose an ancestor are removed with them, or at the end of the walk.
   @MainActor
   func end(_ ended: ContiguousArray<Departure>) {
     if ended.isEmpty { return }
@@ -129,7 +129,7 @@ extension AnimationTimeline {
     isEndingDepartures = true
     for departure in ended { end(departure) }
     isEndingDepartures = outer
-    // Who waited for them knows now that they have gone.
+    // Appearance nodes that were waiting for the departures are updated.
     var told: Set<ObjectIdentifier> = []
     for departure in ended {
       departure.unit.forEachAppearanceAround { node in
@@ -150,7 +150,7 @@ extension AnimationTimeline {
     host.root.shownItemsDidChange()
   }
 
-  /// Takes away modifiers around items that came back, if nothing took them back.
+  /// Removes the modifiers around reinserted items that no container has adopted.
   @MainActor
   func sweepReinstatedDecorations() {
     let reinstated = reinstatedDecorations
@@ -164,19 +164,19 @@ extension AnimationTimeline {
 }
 
 extension ItemNode {
-  /// This item with the modifiers around it that belong to lists further out.
+  /// This item with the surrounding modifiers that belong to outer lists.
   fileprivate var decorated: ItemNode {
     var item = self
     while let unary = item.decoration { item = unary }
     return item
   }
 
-  /// Whether this item can be drawn until it has gone.
+  /// Whether this item can be drawn until the end of its departure.
   fileprivate var canBeHeld: Bool {
     flags.contains(.isPlaced) && container?.canHoldDeparture(of: self) ?? false
   }
 
-  /// Whether an item that goes from here can be drawn until it has gone.
+  /// Returns whether a departing item of this container can be drawn until the end of its departure.
   fileprivate func canHoldDeparture(of item: ItemNode) -> Bool {
     switch self {
     case let container as ContainerNode:
@@ -189,7 +189,7 @@ extension ItemNode {
 }
 
 extension ViewNode {
-  /// Nobody has told this unit of changes around it while it was on its way out.
+  /// Notifies this unit of changes in its surroundings, which are not propagated to departures.
   @MainActor
   fileprivate func catchUp() {
     surroundingsDidChange([.environment, .layoutDirection, .safeArea])

@@ -1,10 +1,10 @@
-/// The order of drawing: what goes keeps its place among what stays.
+/// The drawing order: departing items keep their positions among the remaining items.
 extension AnimationTimeline {
-  /// The items of a container are others: those that go keep their place among the ones that stay.
+  /// Updates the positions of departing items after the items of a container have changed.
   func itemsDidChange(in container: ContainerNode, from old: ContiguousArray<ItemNode>) {
     let items = container.items
     let leaving = departures.items(of: container)
-    // Of each of the old items the last up to it that is still there, and where it is now.
+    // For each old item: the new index of the last old item, up to and including it, that remains.
     var places: ContiguousArray<Int32> = []
     if !leaving.isEmpty {
       var last: Int32 = -1
@@ -20,19 +20,19 @@ extension AnimationTimeline {
     holdDepartures(of: container)
   }
 
-  /// A container may have collected what goes once more, before the list that it belongs to did.
+  /// Reattaches the departing items of a container, which may have adopted them again before the list was updated.
   func holdDepartures(of container: ItemNode) {
     for leaving in departures.items(of: container) { leaving.item.container = leaving.node }
   }
 
-  /// What goes from inside a modifier around one item.
+  /// Returns the departures inside a modifier around one item.
   func departingItems(in container: ItemNode) -> [ItemNode] {
     departures.items(of: container).map(\.node)
   }
 
-  /// What a container draws, back to front: its items, and between them those that go.
+  /// Returns the items and the departures of a container in drawing order, back to front.
   ///
-  /// - Returns: `nil` if nothing of it goes.
+  /// - Returns: The items; `nil` if the container has no departures.
   func drawnItems(of container: ContainerNode) -> [ItemNode]? {
     let leaving = departures.items(of: container)
     if leaving.isEmpty { return nil }

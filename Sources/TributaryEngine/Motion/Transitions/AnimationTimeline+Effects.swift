@@ -1,9 +1,9 @@
 import TributaryGeometry
 import TributaryMotion
 
-/// Items that come or go by effects, the parts of the package's own transitions.
+/// Insertions and removals with effects, which are the parts of built-in transitions.
 extension AnimationTimeline {
-  /// An item has come within this walk.
+  /// Starts the insertion transition of an item.
   @MainActor
   func arrive(_ item: ItemNode) {
     if host.features.upcalls.layout?.wasOnlyRevealed(item, in: walk) == true { return }
@@ -22,9 +22,9 @@ extension AnimationTimeline {
     }
   }
 
-  /// Begins to show an item going by the effects of its transition.
+  /// Starts the removal effects of an item's transition.
   ///
-  /// - Returns: The runs that show it; `nil` if nothing is animated.
+  /// - Returns: The runs of the effects; `nil` if no effect is animated.
   @MainActor
   func showGoing(_ item: ItemNode, _ asked: Animation?) -> ContiguousArray<AnimationRun>? {
     let parts = item.transitionParts
@@ -58,10 +58,10 @@ extension AnimationTimeline {
     item.container?.needsDraw()
   }
 
-  /// Whether an item comes or goes by effects.
+  /// Returns whether an item is in an insertion or removal transition with effects.
   package func isTransitioning(_ item: ItemNode) -> Bool { transitionState(of: item) != nil }
 
-  /// How an item is shown that comes or goes.
+  /// Returns the displayed effects of an item in a transition.
   func shownTransition(of item: ItemNode) -> TransitionState? {
     guard var state = transitionState(of: item), !isConsulting else { return nil }
     for index in state.effects.indices {
@@ -70,13 +70,13 @@ extension AnimationTimeline {
     return state
   }
 
-  /// What the transition of an item makes of its coordinates, as it is shown.
+  /// Returns the displayed coordinate transform of an item's transition.
   func transitionMap(of item: ItemNode) -> CGAffineTransform? {
     guard let map = shownTransition(of: item)?.map(in: item.frame(.shown).size), map.isFinite else { return nil }
     return map
   }
 
-  /// Forgets how items look whose transition has ended.
+  /// Discards the effects of items whose transition has ended.
   func dropEndedEffects() {
     if effects.isEmpty { return }
     let leaving = Set(departures.all.flatMap { $0.items.map { ObjectIdentifier($0.item) } })

@@ -1,29 +1,29 @@
 public import TributaryGeometry
 public import TributaryMotion
 
-/// How a view comes and goes when that is animated.
+/// A type-erased transition that animates the insertion and removal of a view.
 ///
-/// Offsets, scale and opacity of a transition touch what is drawn only: layout and preferences know a view that comes
-/// from the start, and one that goes no longer.
+/// The offset, scale, and opacity of a transition affect drawing only. Layout and preferences include an inserted view
+/// from the start, and exclude a removed view immediately.
 public struct AnyTransition {
-  /// From the innermost to the outermost; empty if there is a `custom` one.
+  /// The parts of the transition from the innermost to the outermost; empty if there is a `custom` transition.
   package var parts: ContiguousArray<Part>
 
-  /// The transition, if it is more than an effect: its body stands around the view.
+  /// The custom transition, if it is not limited to effects. Its body surrounds the view.
   package var custom: (any Transition)?
 
-  /// Something that a transition does, with the animation that shows it.
+  /// One effect of a transition, with its animation.
   package struct Part {
     var arrival = TransitionEffect()
     var departure = TransitionEffect()
-    /// `nil`: that of the transaction.
+    /// The animation of the insertion; `nil` for the animation of the transaction.
     var arrivalAnimation: Animation??
     var departureAnimation: Animation??
   }
 
   init(_ parts: ContiguousArray<Part>) { self.parts = parts }
 
-  /// A transition with its type erased.
+  /// Creates a type-erased transition.
   public init<T: Transition>(_ transition: T) {
     if let parts = (transition as? any EffectTransition)?.parts {
       self.init(parts)
@@ -33,11 +33,11 @@ public struct AnyTransition {
     }
   }
 
-  /// A transition between two values of a modifier.
+  /// Returns a transition between two values of a modifier.
   ///
   /// - Parameters:
-  ///   - active: Applied to the view that is not there.
-  ///   - identity: Applied to the view that is there.
+  ///   - active: The modifier of the view while it is not inserted.
+  ///   - identity: The modifier of the view while it is inserted.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
@@ -48,21 +48,22 @@ public struct AnyTransition {
 
   private init(_ effect: TransitionEffect) { self.init(arrival: effect, departure: effect) }
 
-  /// The view is there or not; nothing is animated.
+  /// A transition without animation.
   public static var identity: AnyTransition { AnyTransition([]) }
 
-  /// The view fades in and out. This is what happens to a view without a transition.
+  /// A transition that fades the view in and out. Views without a transition use it.
   public static var opacity: AnyTransition { AnyTransition(TransitionEffect(opacity: 0)) }
 
-  /// The view comes from its leading edge and goes to its trailing edge, each time by its own width.
+  /// A transition that moves the view in from its leading edge and out over its trailing edge, by its own width.
   public static var slide: AnyTransition {
     AnyTransition(arrival: .beyond(.leading), departure: .beyond(.trailing))
   }
 
-  /// The view comes from an edge of its own and goes back there, by its own width or height.
+  /// Returns a transition that moves the view in from one of its edges and out over the same edge, by its own width or
+  /// height.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(.beyond(edge)) }
 
-  /// The view comes from an edge of its own and goes to the opposite one, fading in and out.
+  /// Returns a transition that moves the view in from one of its edges and out over the opposite edge, with a fade.
   public static func push(from edge: Edge) -> AnyTransition {
     var (arrival, departure) = (TransitionEffect.beyond(edge), TransitionEffect.beyond(edge))
     departure.share = CGSize(width: -arrival.share.width, height: -arrival.share.height)
@@ -70,23 +71,25 @@ public struct AnyTransition {
     return AnyTransition(arrival: arrival, departure: departure)
   }
 
-  /// The view grows from its centre and shrinks to it.
+  /// A transition that scales the view up from its center, and down to it.
   public static var scale: AnyTransition { scale(scale: 1e-5) }
 
-  /// The view grows and shrinks about a point of it.
+  /// Returns a transition that scales the view around an anchor.
   ///
-  /// - Parameter scale: The size of the view that is not there, as a factor.
+  /// - Parameters:
+  ///   - scale: The scale factor of the view while it is not inserted.
+  ///   - anchor: The point that does not move.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(TransitionEffect(scale: Double(scale), anchor: anchor))
   }
 
-  /// The view comes from some distance and goes back there, in points.
+  /// Returns a transition that moves the view in from an offset and out to the same offset, in points.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(TransitionEffect(offset: offset)) }
 
-  /// The view comes from some distance and goes back there, in points.
+  /// Returns a transition that moves the view in from an offset and out to the same offset, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
 
-  /// One transition for a view that comes, another for one that goes.
+  /// Returns a transition that uses different transitions for insertion and removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     guard insertion.custom == nil, removal.custom == nil else {
       return asymmetric(insertion.typed, removal.typed)
@@ -99,7 +102,7 @@ public struct AnyTransition {
     AnyTransition(AsymmetricTransition(insertion: insertion, removal: removal))
   }
 
-  /// Both transitions at once; `other` is applied outside of this one.
+  /// Returns a combination of this transition with another one, which is applied outside this one.
   public func combined(with other: AnyTransition) -> AnyTransition {
     guard custom == nil, other.custom == nil else {
       return AnyTransition(erasing: Self.combination(typed, other.typed))
@@ -113,7 +116,8 @@ public struct AnyTransition {
 
   private init(erasing transition: some Transition) { self.init(transition) }
 
-  /// This transition, shown by an animation of its own whatever shows the change around it; `nil` at once.
+  /// Returns this transition with a separate animation, independent of the animation of the change; `nil` disables the
+  /// animation.
   public func animation(_ animation: Animation?) -> AnyTransition {
     func animated(_ transition: some Transition) -> AnyTransition {
       AnyTransition(AnimatedTransition(base: transition, animation: animation))
@@ -122,7 +126,7 @@ public struct AnyTransition {
     return AnyTransition(ContiguousArray(parts.map { $0.animated(by: animation) }))
   }
 
-  /// The same as one transition with a body.
+  /// This transition as a single transition with a body.
   private var typed: any Transition {
     if let custom { return custom }
     guard let first = parts.first else { return IdentityTransition() }
@@ -133,23 +137,23 @@ public struct AnyTransition {
 }
 
 extension AnyTransition {
-  /// Whether something is animated also where the transaction asks for nothing.
+  /// Whether the transition is animated even if the transaction has no animation.
   var animatesByItself: Bool {
     if let custom { return (custom as? any SelfAnimatingTransition)?.animatesByItself ?? false }
     return parts.contains { ($0.arrivalAnimation ?? nil) != nil || ($0.departureAnimation ?? nil) != nil }
   }
 
-  /// Whether views come and go at once by it.
+  /// Whether views are inserted and removed immediately.
   var isIdentity: Bool { custom == nil && parts.isEmpty }
 
-  /// Whether it moves or resizes the view, so that a fade takes its place where motion is to be reduced.
+  /// Whether the transition moves or resizes the view, so that a fade replaces it if reduced motion is requested.
   @MainActor
   var hasMotion: Bool {
     if let custom { return type(of: custom).properties.hasMotion }
     return parts.contains { $0.arrival.hasMotion || $0.departure.hasMotion }
   }
 
-  /// What is given for a part that is no number, in words; `nil` if everything is one.
+  /// A description of a part that is not finite; `nil` if all parts are finite.
   var unusableNumbers: String? {
     for part in parts {
       for effect in [part.arrival, part.departure] where !effect.isUsable { return effect.description }
@@ -159,7 +163,7 @@ extension AnyTransition {
 }
 
 extension AnyTransition.Part {
-  /// What the part makes of a view in a phase.
+  /// Returns the effect of this part in a phase.
   func effect(in phase: TransitionPhase) -> TransitionEffect {
     switch phase {
     case .willAppear: arrival
@@ -168,26 +172,26 @@ extension AnyTransition.Part {
     }
   }
 
-  /// The animation that shows the change to a phase; `nil` for that of the transaction.
+  /// Returns the animation of the change to a phase; `nil` for the animation of the transaction.
   func animation(to phase: TransitionPhase) -> Animation?? {
     phase == .didDisappear ? departureAnimation : arrivalAnimation
   }
 
-  /// The same for a view that comes; one that goes is left as it is.
+  /// This part without an effect on removal.
   var arrivalOnly: AnyTransition.Part {
     var part = self
     part.departure = arrival.neutral
     return part
   }
 
-  /// The same for a view that goes; one that comes is left as it is.
+  /// This part without an effect on insertion.
   var departureOnly: AnyTransition.Part {
     var part = self
     part.arrival = departure.neutral
     return part
   }
 
-  /// The same, shown by an animation of its own.
+  /// Returns this part with a separate animation.
   func animated(by animation: Animation?) -> AnyTransition.Part {
     var part = self
     part.arrivalAnimation = .some(animation)
@@ -197,7 +201,7 @@ extension AnyTransition.Part {
 }
 
 extension TransitionEffect {
-  /// Moved beyond an edge by the item's own length; leading is left.
+  /// Returns an effect that moves an item over an edge by its own width or height. The leading edge is the left edge.
   fileprivate static func beyond(_ edge: Edge) -> TransitionEffect {
     switch edge {
     case .leading: TransitionEffect(share: CGSize(width: -1, height: 0))

@@ -1,21 +1,21 @@
 import TributaryMotion
 
-/// What leaves the tree together, and still is drawn for a while.
+/// A unit that was removed from the tree and is still drawn.
 final class Departure {
-  /// The structure that goes, its state included.
+  /// The removed structure, including its state.
   let unit: ViewNode
-  /// What gave the unit its identity: by parent and key it is found again if it comes back in the meantime.
+  /// The parent that gave the unit its identity. The parent and the key identify the unit if it is inserted again.
   let parent: ObjectIdentifier
   let key: AnyHashable
-  /// The hash of the key when the unit went: code of users is not asked for it again.
+  /// The hash of the key at the removal, so that client code does not compute it again.
   let hash: Int
   let items: ContiguousArray<DepartingItem>
-  /// The transitions with a body among those that show it going.
+  /// The transitions of the items that have a body.
   let bodies: ContiguousArray<TransitionNode>
-  /// The runs that show it going; those of bodies are known at the end of the walk.
+  /// The runs of the removal. The runs of bodies are determined at the end of the walk.
   var runs: ContiguousArray<AnimationRun>
 
-  /// Where it stands in the register, and the appearance nodes around it, by identity.
+  /// The index in the register, and the identities of the appearance nodes around the unit.
   var place = 0
   var appearances: ContiguousArray<ObjectIdentifier> = []
 
@@ -35,18 +35,18 @@ final class Departure {
   func hasEnded(at time: Double) -> Bool { runs.allSatisfy { $0.hasEnded(at: time) } }
 }
 
-/// An item that goes.
+/// A departing item.
 final class DepartingItem {
   let node: DepartureNode
   let item: ItemNode
-  /// The modifiers around the item that belong to a list further out.
+  /// The modifiers around the item that belong to outer lists.
   let decorations: ContiguousArray<UnaryNode>
   let container: ItemNode
   let zIndex: Double
-  /// The index of the sibling that it is drawn right in front of; -1 if it comes before all.
+  /// The index of the sibling directly behind the item in drawing order; -1 if the item is drawn first.
   var predecessor: Int32
 
-  /// Whether the departure that it belongs to is over.
+  /// Whether the departure of the item has ended.
   var isOver = false
 
   init(
@@ -61,7 +61,7 @@ final class DepartingItem {
     self.predecessor = predecessor
   }
 
-  /// Whether the item, or a modifier around it, has been taken away for good.
+  /// Whether the item or a modifier around it was removed permanently.
   var hasGone: Bool {
     item.flags.contains(.isRemoved) || decorations.contains { $0.flags.contains(.isRemoved) }
       || container.flags.contains(.isRemoved) || item.undecorated.flags.contains(.isRemoved)

@@ -1,14 +1,14 @@
 import TributaryDrawing
 package import TributaryGeometry
 
-/// Holds an item that goes where it last stood in its container: drawn there, and no part of anything else.
+/// A node that draws a departing item at its last position, outside of all other passes.
 ///
 ///     container ──▶ items            laid out, hit, folded
 ///        ┆
-///        └┄ drawn ┄▶ DepartureNode ──▶ item      keeps its last place and size
+///        └┄ drawn ┄▶ DepartureNode ──▶ item      keeps its last position and size
 package final class DepartureNode: UnaryNode {
   private let firstPlace: CGPoint
-  /// Whether the item is seen until the others that go with it have gone.
+  /// Whether the item is drawn. An item without a transition is kept for the other items of its unit, and not drawn.
   let isShown: Bool
 
   init(_ item: ItemNode, in container: ItemNode, isShown: Bool) {
@@ -25,14 +25,14 @@ package final class DepartureNode: UnaryNode {
     host.facts.absences.insert(.departing)
   }
 
-  /// Makes up for what moved the container in the walk in which the item began to go.
+  /// Compensates for movements of the container in the walk of the removal.
   func keepPlace() {
     guard let place = container?.placeInEffect, place != firstPlace else { return }
     origin = CGPoint(x: firstPlace.x - place.x, y: firstPlace.y - place.y)
     needsDraw()
   }
 
-  /// Whatever moves around it, it makes up for that itself.
+  /// The node compensates for movements of its ancestors.
   override package var holdsContentTogether: Bool { true }
 
   override package func child(_ child: ItemNode, needs need: LayoutNeed) { needsContentPlacement() }
@@ -45,7 +45,7 @@ package final class DepartureNode: UnaryNode {
     if isShown { super.draw(into: &recorder, in: frame) }
   }
 
-  /// What goes contributes to nothing outside of it.
+  /// Departing items do not contribute to preferences.
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool { false }
 
   override package func hitContent(at point: CGPoint) -> HitChain { [] }
@@ -56,7 +56,7 @@ package final class DepartureNode: UnaryNode {
 }
 
 extension ItemNode {
-  /// Where this item stands in the nearest effect around it, or in the root.
+  /// The position of this item in the nearest effect around it, or in the root, in points.
   fileprivate var placeInEffect: CGPoint {
     var place = origin
     var outer = container
@@ -71,5 +71,5 @@ extension ItemNode {
 
 extension DepartureNode: DepartureProxy {}
 
-/// An item that holds another one on its way out, and is seen where that one was shown.
+/// An item that draws a departing item at its last displayed position.
 package protocol DepartureProxy: ItemNode {}

@@ -1,15 +1,15 @@
 import TributaryGeometry
 
-/// What is on its way out of the tree, found by what gave it its identity and by the containers that draw it.
+/// The register of departures, with lookups by identity and by container.
 ///
-/// Keys are values of users, whose code hashes and compares them: that runs before anything is written, and nothing here is
-/// being modified meanwhile. Tables are by hashes that were asked for once: one by the keys would ask again when it grows, and
-/// end the program where a key answers otherwise then.
+/// Keys are client values, whose hashing and comparison is client code. That code runs before the register is modified,
+/// so it is never called during a mutation. Tables use the hashes that were computed once: a table of keys would
+/// compute them again when it grows, and would trap if a key changed its result.
 ///
 /// Invariants:
-/// 1. A departure is in `entries` from when it is inserted until it is taken, in the order of insertion.
-/// 2. `units` finds every departure by parent and hash of its key; `held` every item of one by its container.
-/// 3. `counts` has one for every appearance node around each departure.
+/// 1. A departure is in `entries` from its insertion until it is taken, in the order of insertion.
+/// 2. `units` contains every departure by parent and hash of its key, and `held` every departing item by its container.
+/// 3. `counts` has one count for every appearance node around each departure.
 ///
 /// Checked by `DepartureRegister.check`.
 package final class DepartureRegister {
@@ -19,10 +19,11 @@ package final class DepartureRegister {
   private var held: [ObjectIdentifier: HeldItems] = [:]
   private var counts: [ObjectIdentifier: Int] = [:]
 
-  /// How many entries were looked at so far, to find some of them.
+  /// The number of entries that lookups have visited.
   private(set) var entriesVisited = 0
 
-  /// The items of one container; those that are over stay in the list until they are more than half of it.
+  /// The departing items of one container. Items of ended departures remain in the list until they are more than half
+  /// of it.
   private struct HeldItems {
     var items: ContiguousArray<DepartingItem> = []
     var overCount = 0
@@ -39,7 +40,7 @@ package final class DepartureRegister {
 
   var isEmpty: Bool { count == 0 }
 
-  /// All departures, in the order in which they began.
+  /// All departures, in the order of their start.
   var all: some Sequence<Departure> { entries.lazy.compactMap(\.self) }
 
   func insert(_ departure: Departure) {
@@ -54,7 +55,7 @@ package final class DepartureRegister {
     }
   }
 
-  /// Takes out what an identity stood for, if that is on its way out.
+  /// Removes and returns the departure of an identity, if there is one.
   func take(from parent: ViewNode, key: @autoclosure () -> AnyHashable) -> Departure? {
     guard let units = units[ObjectIdentifier(parent)] else { return nil }
     let key = key()
@@ -64,7 +65,7 @@ package final class DepartureRegister {
     return departure
   }
 
-  /// Takes out all departures of which something is true.
+  /// Removes and returns all departures that satisfy a condition.
   ///
   /// - Complexity: O(*n*) in the number of departures.
   func take(where isTaken: (Departure) -> Bool) -> ContiguousArray<Departure> {
@@ -93,7 +94,7 @@ package final class DepartureRegister {
     }
   }
 
-  /// Closes the gaps, if there are more of them than departures.
+  /// Compacts the entries if there are more gaps than departures.
   private func sweep() {
     if entries.count <= count * 2 { return }
     entriesVisited += entries.count
@@ -101,38 +102,40 @@ package final class DepartureRegister {
     for (place, departure) in entries.enumerated() { departure?.place = place }
   }
 
-  /// The items that go from a container, in the order in which they began to.
+  /// Returns the departing items of a container, in the order of their start.
   func items(of container: ItemNode) -> ContiguousArray<DepartingItem> {
     guard let held = held[ObjectIdentifier(container)] else { return [] }
     entriesVisited += held.items.count
     return held.overCount == 0 ? held.items : held.items.filter { !$0.isOver }
   }
 
-  /// The names of the units that go from below a parent.
+  /// Returns the keys of the departing units of a parent.
   package func keys(of parent: ViewNode) -> [AnyHashable] {
     units[ObjectIdentifier(parent)]?.values.flatMap { $0.map(\.key) } ?? []
   }
 
-  /// Whether something goes that stood below a node.
+  /// Returns whether a departure is below an appearance node.
   func holdsAny(below node: AppearanceNode) -> Bool { counts[ObjectIdentifier(node)] != nil }
 
-  /// Looks at the indices; calls `fail` for what is not true.
+  /// Checks the indices, and calls `fail` with a sentence for each violation.
   func check(_ fail: (String) -> Void) {
     let all = Array(all)
-    if all.count != count { fail("Departures are counted.") }
+    if all.count != count { fail("The count equals the number of departures.") }
     if units.values.reduce(0, { $0 + $1.values.reduce(0) { $0 + $1.count } }) != count {
-      fail("Every departure is found by its identity, once.")
+      fail("The index of units has one entry for each departure.")
     }
     let items = held.values.reduce(0) { $0 + $1.items.count(where: { !$0.isOver }) }
-    if items != all.reduce(0, { $0 + $1.items.count }) { fail("Every departing item is found by its container, once.") }
+    if items != all.reduce(0, { $0 + $1.items.count }) {
+      fail("The index of items has one entry for each departing item.")
+    }
     if counts.values.reduce(0, +) != all.reduce(0, { $0 + $1.appearances.count }) {
-      fail("Appearance nodes know how much goes below them.")
+      fail("The counts of appearance nodes equal the number of departures below them.")
     }
   }
 }
 
 extension ViewNode {
-  /// Calls `body` for the appearance nodes around this node, up to the next item.
+  /// Calls `body` for the appearance nodes that contain this node, up to the nearest item.
   func forEachAppearanceAround(_ body: (AppearanceNode) -> Void) {
     var node = parent
     while let current = node, !(current is ItemNode) {

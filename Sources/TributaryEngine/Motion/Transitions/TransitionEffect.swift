@@ -1,22 +1,22 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// What one part of a transition makes of an item while it is drawn.
+/// The effect of one part of a transition on the drawing of an item.
 package struct TransitionEffect: Equatable {
-  /// From 0 to 1; beyond that it counts as the nearest of these.
+  /// The opacity from 0 to 1; values outside this range are clamped.
   var opacity = 1.0
   var scale = 1.0
-  /// The point that the scale leaves where it is.
+  /// The point that the scale does not move.
   var anchor = UnitPoint.center
-  /// How far the item is moved, in its own width and height.
+  /// The movement in multiples of the item's width and height.
   var share = CGSize.zero
-  /// How far the item is moved besides, in points.
+  /// The additional movement, in points.
   var offset = CGSize.zero
 
-  /// The effect that changes nothing, scaled about the same point.
+  /// An effect without a change, with the same anchor.
   var neutral: TransitionEffect { TransitionEffect(anchor: anchor) }
 
-  /// The same effect where leading is right.
+  /// This effect for a right-to-left layout direction.
   var mirrored: TransitionEffect {
     var copy = self
     copy.share.width = -share.width
@@ -27,13 +27,13 @@ package struct TransitionEffect: Equatable {
   /// Whether the effect moves or resizes an item.
   var hasMotion: Bool { scale != 1 || share != .zero || offset != .zero }
 
-  /// Whether all its numbers are finite.
+  /// Whether all components are finite.
   var isUsable: Bool {
     let lanes = vector.lanes
     return lanes.indices.allSatisfy { lanes[$0].isFinite } && anchor.isFinite
   }
 
-  /// The map of coordinates of an item of a size.
+  /// Returns the coordinate transform for an item of a size in points.
   func map(in size: CGSize) -> CGAffineTransform {
     let about = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
     let x = offset.width + share.width * size.width + about.x * (1 - CGFloat(scale))
@@ -48,7 +48,7 @@ package struct TransitionEffect: Equatable {
         opacity, scale, Double(share.width), Double(share.height), Double(offset.width), Double(offset.height), 0, 0))
   }
 
-  /// The effect at some distance from this one.
+  /// Returns the effect at a distance from this one.
   func moved(by way: TransitionEffectVector) -> TransitionEffect {
     let lanes = vector.lanes + way.lanes
     return TransitionEffect(
@@ -63,7 +63,7 @@ extension TransitionEffect: CustomStringConvertible {
   }
 }
 
-/// The way between two effects: opacity, scale, two shares of the size, two lengths in points.
+/// The difference between two effects: opacity, scale, two multiples of the size, and two lengths in points.
 struct TransitionEffectVector: VectorArithmetic {
   var lanes: SIMD8<Double>
 
@@ -79,7 +79,7 @@ struct TransitionEffectVector: VectorArithmetic {
   var magnitudeSquared: Double { (lanes * lanes).sum() }
 }
 
-/// How an item effects that comes or goes: the effects of its transition's parts, the innermost first.
+/// The effects of an item in a transition, one for each part of the transition, from the innermost to the outermost.
 struct TransitionState {
   let handle: NodeHandle
   var effects: ContiguousArray<TransitionEffect>

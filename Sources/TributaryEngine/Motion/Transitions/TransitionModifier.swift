@@ -1,6 +1,6 @@
 import TributaryGeometry
 
-/// Sets how a view comes and goes.
+/// A modifier that sets the transition of a view.
 public struct TransitionModifier {
   let transition: AnyTransition
 }
@@ -21,29 +21,30 @@ extension TransitionModifier: ItemModifier {
 }
 
 extension View {
-  /// Sets how this view comes and goes when a condition, a `ForEach` or an `id` around it brings or takes it.
+  /// Sets the transition with which a condition, a `ForEach`, or an `id` inserts and removes this view.
   ///
-  /// It counts for the view that comes or goes itself, not for one in a container that does. Without animation views come
-  /// and go at once. With several transitions on one view the innermost counts.
+  /// The transition applies if the view itself is inserted or removed, and not if a container of the view is. Without
+  /// an animation, views are inserted and removed immediately. If a view has several transitions, the innermost one
+  /// applies.
   ///
   /// > Source: conformance TRANS-01 to TRANS-16, TRANS-25 to TRANS-33.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     TransitionContent(content: self).modifier(TransitionModifier(transition: t))
   }
 
-  /// Sets how this view comes and goes when a condition, a `ForEach` or an `id` around it brings or takes it.
+  /// Sets the custom transition with which a condition, a `ForEach`, or an `id` inserts and removes this view.
   ///
-  /// The body of a transition of your own stands around this view, inside of the modifiers that follow.
+  /// The body of the transition surrounds this view, inside the modifiers that follow.
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }
 }
 
-/// What a host knows of its transitions, so that trees without them ask no further.
+/// Facts about the transitions of a host, which avoid lookups in trees without transitions.
 package final class TransitionFacts: HostFeature {
   package static let slot = FeatureSlot()
 
-  /// Whether there ever was a view that is to go at once.
+  /// Whether any view has ever had an identity transition.
   package var hasIdentityTransitions = false
 
   package init(of host: ViewGraph) {}

@@ -1,13 +1,13 @@
 import TributaryGeometry
 
-/// The node of a transition: a trait of the item, which nothing effects at until the item comes or goes.
+/// The node of a transition: a trait of the item, without effect until the item is inserted or removed.
 ///
-/// A transition with a body has a `stage` that holds the views around the item.
+/// A transition with a body has a `stage`, which contains the views around the item.
 @usableFromInline
 package final class TransitionNode: UnaryNode {
-  /// The transition as it was given.
+  /// The transition of the modifier.
   private var given: AnyTransition
-  /// The transition that holds: a fade instead of one that moves the item, where motion is to be reduced.
+  /// The effective transition: a fade replaces a transition with motion if reduced motion is requested.
   private var transition: AnyTransition
 
   private let environment: Unretained<EnvironmentScope>
@@ -45,7 +45,8 @@ package final class TransitionNode: UnaryNode {
     }
   }
 
-  /// A transition with an animation of its own shows changes also of transactions that ask for none.
+  /// Registers a transition with a separate animation, which animates changes even if their transaction has no
+  /// animation.
   @MainActor
   private func keepActive() {
     guard transition.animatesByItself != keepsActive else { return }
@@ -73,7 +74,7 @@ package final class TransitionNode: UnaryNode {
     super.surroundingsDidChange(changes)
   }
 
-  /// What stands around the item has one place, which is the item's.
+  /// The body of a transition surrounds a single item.
   override package var takesOwnContentAsOne: Bool { false }
 
   // MARK: Phases
@@ -85,7 +86,7 @@ package final class TransitionNode: UnaryNode {
 
   var animatesByItself: Bool { transition.animatesByItself }
 
-  /// Shows the body in a phase.
+  /// Displays the body in a phase.
   @MainActor
   func show(_ phase: TransitionPhase) {
     guard let custom, let stage = makeStage() else { return }
@@ -101,7 +102,7 @@ package final class TransitionNode: UnaryNode {
     return stage
   }
 
-  /// Lays an item of the body out from now on, or the one that this node was put around.
+  /// Makes an item of the body, or the item of the content, the contained item.
   @MainActor
   func stand(around item: Unretained<ItemNode>?) {
     adopt(item: item)
@@ -129,12 +130,12 @@ package final class TransitionNode: UnaryNode {
   }
 
   override package func trait(_ key: ObjectIdentifier) -> AnyObject? {
-    // A body may stand around the item with a container.
+    // A body may surround the item with a container.
     let inner = super.trait(key) ?? stage?.inside?.with { $0.trait(key) } ?? nil
     return inner ?? (key == ObjectIdentifier(TransitionNode.self) ? self : nil)
   }
 
-  /// The parts of the transition, with leading where it is here.
+  /// The parts of the transition, adapted to the layout direction.
   var parts: ContiguousArray<AnyTransition.Part> {
     guard environment.values.direction == .rightToLeft else { return transition.parts }
     return ContiguousArray(
@@ -148,22 +149,22 @@ package final class TransitionNode: UnaryNode {
 }
 
 extension ItemNode {
-  /// The node of the transition that this item has among its siblings; `nil` for a fade.
+  /// The transition node of this item among its siblings; `nil` for a fade.
   var transitionNode: TransitionNode? {
     flags.contains(.subtreeHasTraits) ? trait(ObjectIdentifier(TransitionNode.self)) as? TransitionNode : nil
   }
 
-  /// The parts of the transition that this item has among its siblings.
+  /// The parts of this item's transition among its siblings.
   var transitionParts: ContiguousArray<AnyTransition.Part> { transitionNode?.parts ?? AnyTransition.opacity.parts }
 
-  /// The item that modifiers around a list decorate: what comes or goes is there, not around the list.
+  /// The item inside the modifiers around a list. Insertions and removals occur there, and not around the list.
   var undecorated: ItemNode {
     var item: ItemNode = self
     while let unary = item as? UnaryNode, unary.content == nil, let child = unary.decoratedItem { item = child }
     return item
   }
 
-  /// The modifier around this item that belongs to a list further out; `nil` if there is none.
+  /// The modifier around this item that belongs to an outer list; `nil` if there is none.
   package var decoration: UnaryNode? {
     guard let unary = container as? UnaryNode, !(unary is DepartureNode) else { return nil }
     let outer = (unary as? TransitionContentNode).map { $0.transition } ?? unary

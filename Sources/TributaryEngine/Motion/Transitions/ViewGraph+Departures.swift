@@ -1,8 +1,8 @@
 package import TributaryGeometry
 
 extension ViewGraph {
-  /// Takes a unit out of the tree that a condition, an id or a list of elements does not ask for any more: after its
-  /// transition, if that is animated.
+  /// Removes a unit that a condition, an id, or a list of elements no longer contains. If its transition is animated,
+  /// the unit is drawn until the transition ends.
   @MainActor
   package func remove(_ unit: ViewNode, key: @autoclosure () -> AnyHashable) {
     if animateDeparture(of: unit, identifiedBy: key()) { return }
@@ -14,40 +14,40 @@ extension ViewGraph {
     for index in actions.indices.dropFirst(first) { actions[index].precedesInsertions = true }
   }
 
-  /// A node has been taken out of the tree: what goes may have lost what it stands in.
+  /// Ends the departures that lost an ancestor with a removed node.
   @MainActor
   package func endOrphanedDepartures() { animations?.someNodeWasRemoved() }
 
-  /// The items of a container are others: what goes keeps its place among those that stay.
+  /// Keeps the positions of departing items in the drawing order after the items of a container have changed.
   package func keepDepartures(in container: ContainerNode, since old: ContiguousArray<ItemNode>) {
     animations?.itemsDidChange(in: container, from: old)
   }
 
-  /// A modifier around one item has taken its item again: what goes from there stays out of its hands.
+  /// Keeps departing items attached to their departure nodes after a modifier has adopted its item again.
   package func keepDepartures(in container: UnaryNode) { animations?.holdDepartures(of: container) }
 
-  /// What goes from inside an item and is still drawn.
+  /// Returns the departures inside an item.
   package func departures(in container: ItemNode) -> [ItemNode] { animations?.departingItems(in: container) ?? [] }
 
-  /// What a container draws, back to front: its items, and between them those that go.
+  /// Returns the items and the departures of a container in drawing order, back to front.
   ///
-  /// - Returns: `nil` if nothing of it goes.
+  /// - Returns: The items; `nil` if the container has no departures.
   package func itemsWithDepartures(of container: ContainerNode) -> [ItemNode]? {
     animations?.drawnItems(of: container)
   }
 
-  /// Whether an item is on its way out and still seen.
+  /// Returns whether an item is departing and still drawn.
   package func isSeenGoing(_ item: ItemNode) -> Bool { item.departure?.isShown ?? false }
 
-  /// Whether something of what was in a view with actions for coming and going is still drawn.
+  /// Returns whether a departure below an appearance node is still drawn.
   package func hasDepartures(below node: AppearanceNode) -> Bool {
     animations?.departures.holdsAny(below: node) ?? false
   }
 
-  /// What the transition of an item that comes or goes does to its coordinates; `nil` for nothing.
+  /// Returns the coordinate transform of an item's transition; `nil` if there is none.
   package func transitionMap(of item: ItemNode) -> CGAffineTransform? { animations?.transitionMap(of: item) }
 
-  /// The unit that a condition, an id or an element asks for again while it goes; `nil` if there is none.
+  /// Inserts a departing unit again for a condition, an id, or an element, and returns it; `nil` if there is none.
   @usableFromInline @MainActor
   package func reinstate(in parent: ViewNode, key: @autoclosure () -> AnyHashable) -> ViewNode? {
     guard let animations, !animations.departures.isEmpty else { return nil }
@@ -56,7 +56,7 @@ extension ViewGraph {
 }
 
 extension ViewNode {
-  /// Whether everything that stands here is to go at once, by its transition.
+  /// Whether all items of this node have an identity transition.
   fileprivate var hasIdentityTransition: Bool {
     var items = ContiguousArray<ItemNode>()
     appendItems(to: &items)

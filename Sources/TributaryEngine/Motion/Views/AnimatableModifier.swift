@@ -1,13 +1,13 @@
 public import TributaryGeometry
 
-/// A modifier with a part that interpolates: its body runs with what is shown on the way to a new value.
+/// A modifier with an interpolating part, whose body runs with the displayed value during an animation.
 ///
-/// The protocol is not isolated, so that `animatableData` of a conforming type satisfies `Animatable` in every language mode;
-/// `body(content:)` runs on the main actor, as that of every modifier does.
+/// The protocol is not isolated, so that `animatableData` of a conforming type satisfies `Animatable` in every language
+/// mode. `body(content:)` runs on the main actor, like the body of every modifier.
 nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-// A view, modifier or layout that is `Animatable` gets the interpolated part as its model: its code runs whenever time
-// goes on, and nothing else does.
+// The model of an `Animatable` view, modifier, or layout is its interpolating part. Its code runs whenever the clock
+// advances, and no other client code runs.
 
 extension View where Self: Animatable {
   @MainActor

@@ -1,13 +1,13 @@
 public import TributaryGeometry
 import TributaryMotion
 
-/// Shows content whose values go along keyframes.
+/// A view whose content is animated along keyframes.
 ///
-/// Without a trigger the keyframes are gone through again and again for as long as the view is there, each time from where
-/// the last time ended. With one, they are gone through once whenever it changes, from what is shown at that time. The content
-/// is made anew whenever time goes on, and its frames are the model: nothing of it is animated but what it shows.
+/// Without a trigger, the keyframes repeat for as long as the view is in the tree, each time from the final value of
+/// the previous run. With a trigger, they run once whenever its value changes, from the displayed value. The content is
+/// updated whenever the clock advances, and its frames are those of the model: only its value is animated.
 ///
-/// What takes no time is shown at its end, and not repeated.
+/// Keyframes with a duration of zero display their final value, and do not repeat.
 ///
 /// > Source: conformance KEYFRAME-10 to KEYFRAME-14.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> where KeyframePath.Value == Value {
@@ -19,13 +19,14 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
   @State private var playback = KeyframePlayback<Value>()
   @State private var number = 0
 
-  /// Content whose values go along keyframes again and again.
+  /// Creates a view that repeats keyframes.
   ///
   /// - Parameters:
-  ///   - initialValue: What is shown first.
-  ///   - repeating: Whether the keyframes are gone through; if not, the initial value is shown.
-  ///   - content: What is shown for a value.
-  ///   - keyframes: The way from a value: the initial one, then the last of the time before.
+  ///   - initialValue: The first value.
+  ///   - repeating: Whether the keyframes run. If not, the initial value is displayed.
+  ///   - content: A closure that returns the content for a value.
+  ///   - keyframes: A closure that returns the keyframes for a start value: the initial value, and then the final value
+  ///     of the previous run.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -33,13 +34,13 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
     self.init(initialValue, nil, repeating, content, keyframes)
   }
 
-  /// Content whose values go along keyframes once whenever a value changes.
+  /// Creates a view that runs keyframes once whenever a value changes.
   ///
   /// - Parameters:
-  ///   - initialValue: What is shown first.
-  ///   - trigger: What is watched.
-  ///   - content: What is shown for a value.
-  ///   - keyframes: The way from the value that is shown when the trigger changes.
+  ///   - initialValue: The first value.
+  ///   - trigger: The value to observe.
+  ///   - content: A closure that returns the content for a value.
+  ///   - keyframes: A closure that returns the keyframes for the value that is displayed when the trigger changes.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -81,10 +82,10 @@ extension KeyframeAnimator: View, NamedComposite {
   }
 }
 
-/// Shows what a playback has come to.
+/// A view that displays the current value of a playback.
 private struct KeyframeStage<Value, Content: View> {
   let playback: KeyframePlayback<Value>
-  /// Which playback it is; another one begins at once.
+  /// The number of the playback. A new number starts the playback.
   let number: Int
   let initialValue: Value
   let content: (Value) -> Content
@@ -99,7 +100,7 @@ extension KeyframeStage: View, FrameworkComposite {
     if node.view.number != view.pointee.number {
       let playback = view.pointee.playback
       playback.time = 0
-      // What ends at the time at which it began takes no time, as the clock sees it.
+      // Keyframes that end within the clock's tolerance of their start have no duration.
       let length = playback.timeline?.duration ?? 0
       let duration = length > AnimationRun.tolerance ? length : 0
       node.host.play(at: node, for: duration) { node, time in
@@ -115,13 +116,14 @@ extension KeyframeStage: View, FrameworkComposite {
 }
 
 extension View {
-  /// Shows this view with values that go along keyframes again and again.
+  /// Animates this view along repeating keyframes.
   ///
   /// - Parameters:
-  ///   - initialValue: What is shown first.
-  ///   - repeating: Whether the keyframes are gone through; if not, the initial value is shown.
-  ///   - content: This view with modifiers for a value.
-  ///   - keyframes: The way from a value: the initial one, then the last of the time before.
+  ///   - initialValue: The first value.
+  ///   - repeating: Whether the keyframes run. If not, the initial value is displayed.
+  ///   - content: A closure that returns this view with modifiers for a value.
+  ///   - keyframes: A closure that returns the keyframes for a start value: the initial value, and then the final value
+  ///     of the previous run.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -132,13 +134,13 @@ extension View {
       keyframes: keyframes)
   }
 
-  /// Shows this view with values that go along keyframes once whenever another value changes.
+  /// Animates this view along keyframes once whenever a value changes.
   ///
   /// - Parameters:
-  ///   - initialValue: What is shown first.
-  ///   - trigger: What is watched.
-  ///   - content: This view with modifiers for a value.
-  ///   - keyframes: The way from the value that is shown when the trigger changes.
+  ///   - initialValue: The first value.
+  ///   - trigger: The value to observe.
+  ///   - content: A closure that returns this view with modifiers for a value.
+  ///   - keyframes: A closure that returns the keyframes for the value that is displayed when the trigger changes.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -150,12 +152,12 @@ extension View {
   }
 }
 
-/// What is gone through, and how far it has come.
+/// The keyframes of a playback and its progress.
 final class KeyframePlayback<Value> {
   var timeline: KeyframeTimeline<Value>?
-  /// Seconds since the beginning.
+  /// The elapsed time, in seconds.
   var time = 0.0
 
-  /// What is shown; `nil` before anything was gone through.
+  /// The displayed value; `nil` before the first playback.
   var value: Value? { timeline?.value(time: time) }
 }

@@ -1,28 +1,27 @@
 import TributaryGeometry
 public import TributaryMotion
 
-/// Shows content that goes through phases, each reached by an animation of its own.
+/// A view that animates its content through a sequence of phases, each with a separate animation.
 ///
-/// Without a trigger the phases follow each other for as long as the view is there, after the last the first again. With one,
-/// they are gone through once whenever it changes, and the first is shown again at the end. A phase takes as long as its
-/// animation, whether or not anything in it moves; one that is reached without animation is shown for a sixtieth of a
-/// second. Without phases nothing is shown.
+/// Without a trigger, the phases repeat for as long as the view is in the tree. With a trigger, they run once whenever
+/// its value changes, and end with the first phase. A phase lasts as long as its animation, even if no displayed value
+/// changes. A phase without an animation lasts a sixtieth of a second. Without phases, the view has no content.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let phases: [Phase]
   private let trigger: ChangeTrigger?
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
   @State private var index = 0
-  /// How many phases have been reached: moves to the next number for as long as the way to a phase takes.
+  /// The number of completed phases, which is animated to the next number for the duration of a phase.
   @State private var arrivals = 0.0
   @State private var progress = PhaseProgress()
 
-  /// Content that goes through phases again and again.
+  /// Creates a view that repeats phases.
   ///
   /// - Parameters:
-  ///   - phases: In their order; the first is shown first.
-  ///   - content: What is shown in a phase.
-  ///   - animation: By which a phase is reached.
+  ///   - phases: The phases in order, beginning with the initial phase.
+  ///   - content: A closure that returns the content for a phase.
+  ///   - animation: A closure that returns the animation that leads to a phase; `nil` for none.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -30,7 +29,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     self.init(Array(phases), nil, content, animation)
   }
 
-  /// Content that goes through phases once whenever a value changes.
+  /// Creates a view that runs through phases once whenever a value changes.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases in order, beginning with the initial phase.
+  ///   - trigger: The value to observe.
+  ///   - content: A closure that returns the content for a phase.
+  ///   - animation: A closure that returns the animation that leads to a phase; `nil` for none.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -48,7 +53,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     self.animation = animation
   }
 
-  /// Goes on to the next phase, and from there to those after it.
+  /// Advances to the next phase, and continues with those after it.
   private func goOn(in number: Int) {
     guard progress.number == number, phases.count > 1 else { return }
     let next = (index + 1) % phases.count
@@ -85,20 +90,26 @@ extension PhaseAnimator: View, NamedComposite {
   }
 }
 
-/// Moves while a phase is on its way: also where nothing that is shown does, a phase takes the time of its animation.
+/// A modifier that is animated during a phase, so that a phase lasts as long as its animation even if no displayed
+/// value changes.
 private struct PhaseWay: ViewModifier, Animatable, FrameworkComposite {
   var animatableData: Double
 
   func body(content: Content) -> some View { content }
 }
 
-/// Which course through the phases goes on; an action that belongs to another one does nothing.
+/// The number of the current run through the phases. Actions of earlier runs have no effect.
 private final class PhaseProgress {
   var number = 0
 }
 
 extension View {
-  /// Shows this view in phases that follow each other for as long as it is there.
+  /// Animates this view through phases that repeat while it is in the tree.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases in order, beginning with the initial phase.
+  ///   - content: A closure that returns this view with modifiers for a phase.
+  ///   - animation: A closure that returns the animation that leads to a phase; `nil` for none.
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -107,7 +118,13 @@ extension View {
     PhaseAnimator(phases, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
   }
 
-  /// Shows this view in phases that are gone through once whenever a value changes.
+  /// Animates this view through phases once whenever a value changes.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases in order, beginning with the initial phase.
+  ///   - trigger: The value to observe.
+  ///   - content: A closure that returns this view with modifiers for a phase.
+  ///   - animation: A closure that returns the animation that leads to a phase; `nil` for none.
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -118,7 +135,7 @@ extension View {
   }
 }
 
-/// A value with its type hidden that tells whether it has changed.
+/// A type-erased value that can be compared for changes.
 struct ChangeTrigger: Equatable {
   private let value: any Equatable
 

@@ -1,13 +1,13 @@
-/// The view that a modifier with a closure, or a transition, is applied to, as the closure or the body sees it.
+/// A view that represents the content of a modifier or transition inside its closure or body.
 public struct PlaceholderContentView<Value> {
   private let source: Source
 
   private enum Source {
-    /// The view itself, with the change of transactions that ends at it.
+    /// The view itself, with the transaction scope that ends at it.
     case view(Value, outOf: TransactionScope?)
-    /// What a modifier with a body is applied to.
+    /// The content of a modifier with a body.
     case modified(ModifierReference)
-    /// The item that a transition stands around.
+    /// The item inside a transition.
     case transitioning(TransitionContentReference)
   }
 
@@ -28,7 +28,7 @@ extension PlaceholderContentView: PrimitiveView {
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     switch view.pointee.source {
     case .view(let value, let scope):
-      // A value that is no view cannot have been given.
+      // The value is always a view.
       guard let value = value as? any View else { return ViewNode(parent: inputs.parentReference, flags: []) }
       return makeNode(value, outOf: scope, inputs)
     case .modified(let reference):

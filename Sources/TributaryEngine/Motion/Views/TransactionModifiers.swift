@@ -1,6 +1,6 @@
 public import TributaryMotion
 
-/// Changes the transaction of what is inside when a value has changed.
+/// A modifier that edits the transaction of its content when a value changes.
 public struct ValueTransactionModifier<V: Equatable> {
   let value: V
   let change: (inout Transaction) -> Void
@@ -18,10 +18,10 @@ extension ValueTransactionModifier: PassThroughModifier {
   }
 }
 
-/// Changes every transaction of what is inside.
+/// A modifier that edits every transaction of its content.
 public struct TransactionModifier {
   let change: (inout Transaction) -> Void
-  /// What is out of the reach of the change again; `nil` if nothing is.
+  /// The scope that ends the change at the modified view; `nil` if there is none.
   var scope: TransactionScope?
 }
 
@@ -41,19 +41,19 @@ extension TransactionModifier: PassThroughModifier {
 }
 
 extension View {
-  /// Shows what changes inside this view together with a value by an animation, whatever the change itself asks for.
+  /// Animates changes inside this view that occur together with a change of a value, regardless of their transaction.
   ///
-  /// The first appearance is no change. What the modifiers around this one do is not affected: an offset outside is not
-  /// animated.
+  /// The first appearance does not count as a change. Modifiers around this one are not affected: an offset outside is
+  /// not animated.
   ///
   /// - Parameters:
-  ///   - animation: `nil` shows changes at once.
-  ///   - value: What is watched.
+  ///   - animation: The animation; `nil` disables animation of the changes.
+  ///   - value: The value to observe.
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(ValueTransactionModifier(value: value, change: { $0.animateUnlessDisabled(by: animation) }))
   }
 
-  /// Shows everything that changes inside this view by an animation.
+  /// Animates all changes inside this view.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public nonisolated func animation(_ animation: Animation?) -> some View {
     modifier(TransactionModifier(change: { $0.animateUnlessDisabled(by: animation) }))
@@ -64,7 +64,7 @@ extension View {
     modifier(TransactionModifier(change: transform))
   }
 
-  /// Edits the transaction of changes inside this view that come together with one of a value.
+  /// Edits the transaction of changes inside this view that occur together with a change of a value.
   public nonisolated func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -73,7 +73,7 @@ extension View {
 }
 
 extension View where Self: Equatable {
-  /// Shows what changes inside this view together with the view itself by an animation.
+  /// Animates changes inside this view that occur together with a change of the view itself.
   public nonisolated func animation(_ animation: Animation?) -> some View {
     modifier(ValueTransactionModifier(value: self, change: { $0.animateUnlessDisabled(by: animation) }))
   }
@@ -86,7 +86,7 @@ extension Transaction {
 }
 
 extension Binding {
-  /// The same binding, whose writes are shown by an animation.
+  /// Returns a binding whose writes are animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var transaction = transaction
     transaction.animation = animation
@@ -95,18 +95,19 @@ extension Binding {
 }
 
 extension ViewModifier {
-  /// This modifier, whose own changes are shown by an animation; those of the view that it is applied to are not.
+  /// Returns this modifier with an animation for its changes. Changes of the modified view are not affected.
   public nonisolated func animation(_ animation: Animation?) -> some ViewModifier {
     transaction { $0.animateUnlessDisabled(by: animation) }
   }
 
-  /// This modifier, where the transaction of its own changes is edited; that of the view that it is applied to is not.
+  /// Returns this modifier with an edited transaction for its changes. The transaction of the modified view is not
+  /// affected.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
     ScopedModifier(modifier: self, change: transform)
   }
 }
 
-/// A modifier with a transaction of its own.
+/// A modifier with a separate transaction.
 private struct ScopedModifier<Modifier> {
   let modifier: Modifier
   let change: (inout Transaction) -> Void

@@ -1,8 +1,8 @@
-/// The structural node of a modifier that changes transactions for what is inside.
+/// The structural node of a modifier that edits the transactions of its content.
 package class TransactionNode: PassThroughNode {
   private var known: (walk: UInt32, transaction: Transaction)?
 
-  /// Whether every transaction is changed, not only those of walks in which a value has changed.
+  /// Whether the modifier edits every transaction, and not only those of walks in which a value has changed.
   package let isUnconditional: Bool
 
   package init(_ inputs: NodeInputs, isUnconditional: Bool) {
@@ -21,13 +21,13 @@ package class TransactionNode: PassThroughNode {
     if isUnconditional { host.animations?.unconditionalModifiers -= 1 }
   }
 
-  /// Whether the transaction inside may differ from the one around, in the walk that goes on.
+  /// Returns whether the transaction inside can differ from the outer transaction in the current walk.
   func isActive(in timeline: AnimationTimeline) -> Bool { isUnconditional }
 
-  /// Makes of the transaction around the one inside.
+  /// Edits the outer transaction for the content.
   @MainActor func transform(_ transaction: inout Transaction) {}
 
-  /// The transaction inside, in the walk that goes on.
+  /// Returns the transaction inside this node in the current walk.
   @MainActor
   final func transaction(in timeline: AnimationTimeline) -> Transaction {
     if let known, known.walk == timeline.walk { return known.transaction }
@@ -37,7 +37,7 @@ package class TransactionNode: PassThroughNode {
     return transaction
   }
 
-  /// Has user code change a transaction.
+  /// Edits a transaction with client code.
   @MainActor
   final func apply(_ change: (inout Transaction) -> Void, to transaction: inout Transaction) {
     let before = transaction
@@ -48,11 +48,11 @@ package class TransactionNode: PassThroughNode {
     }
   }
 
-  /// The modifier acts in this walk, although it was asked before.
+  /// Discards the cached transaction, because the modifier became active after the transaction was read.
   final func forgetTransaction() { known = nil }
 }
 
-/// The node of a modifier that acts always.
+/// The node of a modifier that edits every transaction.
 package final class PlainTransactionNode: TransactionNode {
   var change: (inout Transaction) -> Void
 
@@ -65,7 +65,7 @@ package final class PlainTransactionNode: TransactionNode {
   override func transform(_ transaction: inout Transaction) { apply(change, to: &transaction) }
 }
 
-/// The node of a modifier that acts when a value has changed.
+/// The node of a modifier that edits the transaction when a value has changed.
 package final class ValueTransactionNode<V: Equatable>: TransactionNode {
   private var value: V
   private var change: (inout Transaction) -> Void

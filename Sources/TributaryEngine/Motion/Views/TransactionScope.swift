@@ -1,22 +1,22 @@
 public import TributaryMotion
 
-/// The modifiers that a closure puts around a view, and that alone a change of transactions is for.
+/// The scope of a transaction change that applies only to the modifiers that a closure adds to a view.
 ///
 ///     view.animation(a) { content in content.opacity(x).offset(y: z) }
 ///
-///     begins ── offset ── opacity ── ends ── view
-///       └───────── a ──────────┘    └─ what is around ─┘
+///     begin ── offset ── opacity ── end ── view
+///       └───────── a ─────────┘   └─ outer transaction ─┘
 final class TransactionScope {
-  /// The node at which it begins, of the value that was shown last.
+  /// The node at which the scope begins, from the most recent evaluation.
   private(set) var node: NodeHandle?
 
   @MainActor
   func begin(at node: TransactionNode) { self.node = node.host.handles.handle(for: node) }
 }
 
-/// Ends a scope: inside, transactions are what they are around it.
+/// A modifier that ends a scope: transactions inside equal those outside the scope.
 struct OuterTransactionModifier {
-  /// `nil` does nothing; whether there is one does not change at a place in the tree.
+  /// The scope to end, or `nil` for none. Whether it is `nil` is constant for a position in the tree.
   let scope: TransactionScope?
 }
 
@@ -42,7 +42,7 @@ extension OuterTransactionModifier: TransparentModifier {
   }
 }
 
-/// The node of the end of a scope.
+/// The node at the end of a scope.
 private final class OuterTransactionNode: TransactionNode {
   /// The node at which the scope begins.
   var begin: NodeHandle?
@@ -60,8 +60,7 @@ private final class OuterTransactionNode: TransactionNode {
 }
 
 extension View {
-  /// Shows what changes in the modifiers that `body` adds by an animation, and nothing else: this view itself is shown
-  /// by what holds around it.
+  /// Animates changes in the modifiers that `body` adds. This view itself uses the outer transaction.
   ///
   /// > Source: conformance ANIM-55, ANIM-56.
   public nonisolated func animation<V: View>(
@@ -70,7 +69,8 @@ extension View {
     transaction({ $0.animateUnlessDisabled(by: animation) }, body: body)
   }
 
-  /// Edits the transaction of every change in the modifiers that `body` adds; that of this view itself is left alone.
+  /// Edits the transaction of every change in the modifiers that `body` adds. The transaction of this view is not
+  /// affected.
   ///
   /// > Source: conformance ANIM-57.
   public nonisolated func transaction<V: View>(

@@ -1,24 +1,24 @@
 public import TributaryGeometry
 
-/// What an anchor holds: a source of geometry that can be read in the coordinates of a node.
+/// The type-erased content of an anchor, which resolves to a value in the coordinates of a node.
 @usableFromInline
 package class AnchorBox<Value> {
-  /// The value in the coordinates of `node`.
-  package func resolve(in node: ItemNode) -> Value { preconditionFailure("Every anchor overrides resolve(in:).") }
-  /// The value where the reading view has gone: zero.
-  package func resolveWithoutView() -> Value { preconditionFailure("Every anchor overrides resolveWithoutView().") }
-  /// The nodes that the anchor was made at, and where they stood.
+  /// Returns the value in the coordinates of `node`.
+  package func resolve(in node: ItemNode) -> Value { preconditionFailure("Subclasses must override resolve(in:).") }
+  /// Returns the value to use after the reading view was removed: zero.
+  package func resolveWithoutView() -> Value { preconditionFailure("Subclasses must override resolveWithoutView().") }
+  /// The nodes at which the anchor was created, with their geometry at that time.
   package var origins: ContiguousArray<AnchorOrigin> { [] }
   package func isEqual(to other: AnchorBox<Value>) -> Bool { false }
   package func hash(into hasher: inout Hasher) {}
 }
 
-/// What makes an anchor at a node.
+/// The type-erased content of an anchor source, which creates an anchor at a node.
 @usableFromInline
 package class AnchorSourceBox<Value> {
   @usableFromInline
   package func anchor(at node: ItemNode) -> AnchorBox<Value> {
-    preconditionFailure("Every anchor source overrides anchor(at:).")
+    preconditionFailure("Subclasses must override anchor(at:).")
   }
 }
 
@@ -81,11 +81,11 @@ private final class ArrayAnchor<T>: AnchorBox<[T]> {
   }
 }
 
-/// A place that can be told in the coordinates of any view: a point or a rectangle.
+/// A point or rectangle that can be converted to the coordinates of any view.
 package protocol Place: Equatable {
   static var zero: Self { get }
 
-  /// The place in the coordinates that a map leads to.
+  /// Returns the place in the target coordinates of a map.
   func mapped(by transform: CGAffineTransform) -> Self
 }
 
@@ -97,15 +97,15 @@ extension CGRect: Place {
   package func mapped(by transform: CGAffineTransform) -> CGRect { transform.map(self) }
 }
 
-/// A place as a function of the view's size.
+/// A source that computes a place from the size of the view.
 package final class PlaceSource<Value: Place>: AnchorSourceBox<Value> {
-  /// The place in a view of a size, in points.
+  /// The function that returns the place in a view of the given size, in points.
   package let place: (CGSize) -> Value
 
   private let make: (AnchorOrigin, Value) -> AnchorBox<Value>
 
-  /// - Parameter make: Makes an anchor of a place. It is passed by code that knows the type of the place, which code that is generic over
-  ///   it would look up for each anchor.
+  /// - Parameter make: The function that creates the anchor for a place. Code that knows the concrete type of the place
+  ///   passes it, because generic code would look up the type for each anchor.
   package init(_ place: @escaping (CGSize) -> Value, make: @escaping (AnchorOrigin, Value) -> AnchorBox<Value>) {
     self.place = place
     self.make = make
@@ -114,7 +114,7 @@ package final class PlaceSource<Value: Place>: AnchorSourceBox<Value> {
   override package func anchor(at node: ItemNode) -> AnchorBox<Value> { make(AnchorOrigin(node), place(node.size)) }
 }
 
-/// A place in the coordinates of the view that the anchor was made at.
+/// A place in the coordinates of the view at which the anchor was created.
 final class PlaceAnchor<Value: Place>: AnchorBox<Value> {
   let origin: AnchorOrigin
   let place: Value

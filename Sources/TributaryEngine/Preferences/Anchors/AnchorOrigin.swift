@@ -1,6 +1,6 @@
 package import TributaryGeometry
 
-/// The node that an anchor was made at, and where it stood then.
+/// The node at which an anchor was created, with its geometry in the root at that time.
 package struct AnchorOrigin: Hashable {
   private let host: ObjectIdentifier
   private let handle: NodeHandle
@@ -12,18 +12,18 @@ package struct AnchorOrigin: Hashable {
     geometry = RootGeometry(of: node)
   }
 
-  /// Whether a newer anchor of the same view is to be expected: the view is there, and stands elsewhere now.
+  /// Returns whether a newer anchor of the same view is expected, because its view is in the tree with other geometry.
   package func isOutdated(in core: ViewGraph) -> Bool {
     guard host == ObjectIdentifier(core), let node = core.handles.node(for: handle) as? ItemNode else { return false }
     return RootGeometry(of: node) != geometry
   }
 
-  /// Whether the view that made the anchor has left the tree that it is read in.
+  /// Returns whether the view that created the anchor was removed from the tree in which the anchor is read.
   package func hasGone(from core: ViewGraph) -> Bool {
     host == ObjectIdentifier(core) && core.handles.node(for: handle) == nil
   }
 
-  /// The map from the anchor's coordinates to those of `reader`.
+  /// Returns the map from the anchor's coordinates to those of `reader`.
   package func transform(to reader: ItemNode) -> CGAffineTransform {
     if host == ObjectIdentifier(reader.host), let node = reader.host.handles.node(for: handle) as? ItemNode,
       RootGeometry(of: node) == geometry
@@ -43,7 +43,7 @@ package struct AnchorOrigin: Hashable {
   }
 }
 
-/// Where a node stands in the root: the map from its coordinates to those of the root, and its size.
+/// The geometry of a node in the root: the map from its coordinates to those of the root, and its size in points.
 package struct RootGeometry: Hashable {
   package var transform: CGAffineTransform
   package var size: CGSize

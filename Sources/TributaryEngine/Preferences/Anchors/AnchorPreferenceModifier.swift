@@ -1,6 +1,6 @@
 public import TributaryDiagnostics
 
-/// Publishes or edits a preference with geometry of the view.
+/// A modifier that publishes or transforms a preference with an anchor of the view.
 public struct AnchorPreferenceModifier<A, K: PreferenceKey> {
   @usableFromInline let source: Anchor<A>.Source
   @usableFromInline let includesContent: Bool
@@ -45,7 +45,13 @@ extension AnchorPreferenceModifier: ItemModifier {
 }
 
 extension View {
-  /// Publishes a value made from geometry of this view, in place of what is below.
+  /// Publishes a value computed from an anchor of this view, in place of the values published by its descendants.
+  ///
+  /// - Parameters:
+  ///   - value: The source of the anchor.
+  ///   - transform: A closure that returns the published value for the anchor.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   @inlinable
   public nonisolated consuming func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value,
@@ -59,7 +65,13 @@ extension View {
       })
   }
 
-  /// Edits the value that is published below with geometry of this view.
+  /// Transforms the value published by this view's descendants with an anchor of this view.
+  ///
+  /// - Parameters:
+  ///   - value: The source of the anchor.
+  ///   - transform: A closure that changes the value published below with the anchor.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   @inlinable
   public nonisolated consuming func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void,
@@ -72,13 +84,15 @@ extension View {
   }
 }
 
-/// A node that publishes a value made from its own geometry.
+/// A node that publishes a value computed from its geometry.
 package protocol MeasuresGeometry: ViewNode {}
 
-/// The node of a value made from geometry: computed anew when its place in the root has changed.
+/// The node of an anchor preference, which recomputes its value when its geometry in the root has changed.
 @usableFromInline
 package final class AnchorPreferenceNode<K: PreferenceKey>: PreferenceTransformNode<K>, MeasuresGeometry {
-  /// Whether what is below is edited, and not replaced. The transformation, which is always another, has it computed anew.
+  /// Whether the node transforms the value published below instead of replacing it.
+  ///
+  /// Updates always pass a different transformation, which causes the value to be recomputed.
   @usableFromInline package var includes: Bool
   private var lastGeometry: RootGeometry?
 

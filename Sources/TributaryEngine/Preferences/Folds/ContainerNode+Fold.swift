@@ -1,9 +1,9 @@
 import TributaryDiagnostics
 import TributaryFeedback
 
-/// The fold of a container: its contribution to a key is made of those of its items.
+/// The fold of a container, which combines the contributions of its items to a key.
 extension ContainerNode {
-  /// The part that this container takes in the folds around it.
+  /// Returns the part that this container takes in the enclosing folds.
   final func partOfFold(in key: PreferenceKeyInfo) -> PreferencePart {
     guard flags.contains(.subtreeHasWriters) else { return .none }
     if let part = folds.part(in: key) { return part }
@@ -24,7 +24,8 @@ extension ContainerNode {
     return part
   }
 
-  /// The folded contributions of the items: the stored result if it is current, else the items are asked in view order.
+  /// Returns the folded contributions of the items: the stored result if it is current, otherwise a new fold in view
+  /// order.
   @MainActor
   final func fold(_ key: PreferenceKeyInfo) -> PreferenceSource? {
     guard flags.contains(.subtreeHasWriters) else { return nil }
@@ -38,17 +39,19 @@ extension ContainerNode {
 }
 
 extension ViewGraph {
-  /// Folds what the writers of a key publish in one row, and tells if that is another value than the one that stands: the
-  /// key's `reduce` runs once more for each writer but one.
+  /// Folds the contributions of all writers of a key in one row, and reports whether the result differs from the
+  /// grouped one.
   ///
   ///     A { B C }     as grouped  reduce(A, reduce(B, C))     in one row  reduce(reduce(A, B), C)
+  ///
+  /// - Complexity: One additional call of the key's `reduce` for each writer after the first.
   @MainActor
   package func examineGrouping(_ key: PreferenceKeyInfo, _ trace: PreferenceTraceBuilder) -> Bool {
     let entries = trace.entries.indices.filter {
       trace.entries[$0].kind != .reader && trace.entries[$0].hiddenBy == nil
     }
     let writers = ContiguousArray(entries.compactMap { trace.nodes[$0] as? ItemNode })
-    // Three values can be grouped in two ways; an edit on the way is not part of the fold.
+    // Two values can be grouped in only one way. A transform between the writers is not part of the fold.
     guard writers.count > 2, !findings.all.contains(where: { $0.code == .defaultIsNotIdentity }),
       writers.count == entries.count,
       entries.allSatisfy({ trace.entries[$0].kind == .writer }),

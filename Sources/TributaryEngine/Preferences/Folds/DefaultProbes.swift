@@ -1,19 +1,20 @@
 import TributaryDiagnostics
 
-/// Which of the defaults in one fold are looked at, whether they change the value.
+/// The selection of the defaults in one fold that are checked for an effect on the value.
 ///
-/// To look at one takes what the value was before: nothing for plain bits, a copy of the whole for arrays and the like. With as
-/// many defaults as values that would make a fold quadratic, so that the copies of one fold have a bound: all defaults of up to
-/// 256 views are looked at, always; of more views as many as the bound allows, and the next fold goes on behind them.
+/// A check requires the value before the default was folded in. That costs no copy for trivial types, and a full copy
+/// for arrays and similar types. With as many defaults as values, a fold would take quadratic time, so the copies in
+/// one fold are bounded. Folds of up to 256 views check every default. Larger folds check as many as the bound allows,
+/// and the next fold continues after the last default that was checked.
 @usableFromInline
 package struct DefaultProbes {
   private let info: PreferenceKeyInfo
   private let items: Int
   private let isTrivial: Bool
-  /// How many views were in the values that were copied.
+  /// The sum of the numbers of views in the values copied so far.
   private var copied = 0
 
-  /// As many as copies for each of 256 views take.
+  /// The cost of one copy for each of 256 views.
   private static let limit = 256 * 256 / 2
   private static let alwaysAll = 256
 
@@ -24,9 +25,9 @@ package struct DefaultProbes {
     self.isTrivial = isTrivial
   }
 
-  /// Whether the default that is about to be folded in is looked at.
+  /// Returns whether to check the effect of the next default.
   ///
-  /// - Parameter count: The views that are in the value then.
+  /// - Parameter count: The number of views whose contributions the value then contains.
   @usableFromInline
   package mutating func lookAgain(at count: Int) -> Bool {
     guard info.watchesDefaults else { return false }
@@ -38,7 +39,7 @@ package struct DefaultProbes {
     return true
   }
 
-  /// The fold is over: the next one begins at the front, unless this one had to leave some out.
+  /// Ends the fold. The next fold starts its checks at the first default, unless this fold skipped some.
   @usableFromInline
   package func end() {
     if copied <= Self.limit, items > Self.alwaysAll { info.nextProbe = 0 }
@@ -46,14 +47,14 @@ package struct DefaultProbes {
 }
 
 extension ItemNode {
-  /// Tells that the default of a key, which stands in for this empty dynamic container, has changed the value that it was
-  /// folded with:
+  /// Reports that the default of a key, which represents this empty dynamic container, changed the value with which it
+  /// was folded:
   ///
   ///     HStack { A().preference(…); VStack { if isShown { B() } } }    not shown:  reduce(A's value, default)
   @usableFromInline
   func recordDefaultInFold(_ key: PreferenceKeyInfo, without: Any, with value: Any) {
     let looksAlike = describe(without) == describe(value)
-    // Values that cannot be compared count as different; where nobody can tell them apart nothing is said.
+    // Values that cannot be compared count as different. The finding is omitted if their descriptions are equal.
     if looksAlike, !key.distinguishesValues { return }
     key.watchesDefaults = false
     host.reportOnce(

@@ -1,4 +1,4 @@
-/// Remembered folds of an item, one per key that someone asked for.
+/// The stored folds of an item, one for each key that was read.
 package struct FoldCache {
   private var folds: ContiguousArray<Fold> = []
 
@@ -6,15 +6,16 @@ package struct FoldCache {
     let key: PreferenceKeyInfo
     var result: FoldResult
     var isDirty: Bool
-    /// The part that the item takes, where it is known although the fold is dirty.
+    /// The part that the item takes, if it is known although the fold is dirty.
     var part: PreferencePart?
   }
 
   package init() {}
 
-  /// Marks what may have changed.
+  /// Marks the fold of a key, or all folds, as dirty.
   ///
-  /// - Returns: Whether anything was up to date before, so that those around may not know yet.
+  /// - Returns: Whether enclosing containers must be invalidated: `true` if an affected fold was current, or if none is
+  ///   stored.
   @discardableResult
   package mutating func invalidate(_ key: PreferenceKeyInfo?) -> Bool {
     var isNews = key == nil
@@ -30,21 +31,22 @@ package struct FoldCache {
     return isNews || !isKnown
   }
 
-  /// The result of a fold, if it is up to date.
+  /// Returns the result of a fold if it is current.
   package func lookUp(_ key: PreferenceKeyInfo) -> FoldResult? {
     for fold in folds where fold.key === key { return fold.isDirty ? nil : fold.result }
     return nil
   }
 
-  /// The part that the item takes in a fold, if it is known.
+  /// Returns the part that the item takes in a fold, if it is known.
   package func part(in key: PreferenceKeyInfo) -> PreferencePart? {
     for fold in folds where fold.key === key { return fold.isDirty ? fold.part : fold.result.part }
     return nil
   }
 
-  /// Remembers the part that the item takes in a fold that has not been done.
+  /// Stores the part that the item takes in a fold that has not been evaluated.
   ///
-  /// Each item around asks for the part before it asks for the contribution: without this, every level asks all levels below.
+  /// Every enclosing item requests the part before the contribution. Without the stored part, each level would query
+  /// all levels below it.
   package mutating func storePart(_ part: PreferencePart, in key: PreferenceKeyInfo) {
     key.partsFound &+= 1
     if let index = folds.firstIndex(where: { $0.key === key }) {
@@ -54,12 +56,13 @@ package struct FoldCache {
     }
   }
 
-  /// Calls `body` for every result that is up to date.
+  /// Calls `body` for every current result.
   package func forEachResult(_ body: (PreferenceKeyInfo, PreferenceSource?) -> Void) {
     for fold in folds where !fold.isDirty { body(fold.key, fold.result.source) }
   }
 
-  /// The box that a fold that has to be done may write. Taken out, so that nothing is shared while user code runs.
+  /// Removes and returns the box that the next fold may overwrite. Removal ensures unique ownership while client code
+  /// runs.
   package mutating func takeCache(of key: PreferenceKeyInfo) -> PreferenceCache? {
     guard let index = folds.firstIndex(where: { $0.key === key }) else { return nil }
     let cache = folds[index].result.cache
@@ -67,7 +70,7 @@ package struct FoldCache {
     return cache
   }
 
-  /// Remembers a fold.
+  /// Stores the result of a fold.
   package mutating func store(_ result: FoldResult, for key: PreferenceKeyInfo) {
     if let index = folds.firstIndex(where: { $0.key === key }) {
       folds[index].result = result

@@ -1,9 +1,9 @@
-/// What a fold answers: the source of its value, and the box that it may write the next time.
+/// The result of a fold: the source of its value, and the box that the next fold may overwrite.
 @usableFromInline
 package struct FoldResult {
   @usableFromInline package var source: PreferenceSource?
   @usableFromInline package var cache: PreferenceCache?
-  /// Whether nobody publishes: defaults stand in for empty dynamic containers.
+  /// Whether no view publishes a value, so that the default represents empty dynamic containers.
   @usableFromInline package let isStandIn: Bool
 
   @inlinable
@@ -13,11 +13,11 @@ package struct FoldResult {
     self.isStandIn = isStandIn
   }
 
-  /// What part the item takes whose fold this is.
+  /// The part that the item of this fold takes in enclosing folds.
   package var part: PreferencePart { source == nil ? .none : isStandIn ? .standIn : .value }
 }
 
-/// An evaluated contribution: the object that holds the value.
+/// An evaluated contribution, represented by the object that stores the value.
 @usableFromInline
 package struct PreferenceSource {
   @usableFromInline package let object: AnyObject
@@ -36,10 +36,10 @@ package struct PreferenceSource {
     isWriter = false
   }
 
-  /// The value, of a source for the key `K`.
+  /// Returns the value of a source for the key `K`.
   ///
-  /// A contribution is asked for by key and answered by writers and folds of that key; which of both, the flag says. A debug
-  /// build looks nevertheless, and traps.
+  /// Only writers and folds of the key contribute to it, and `isWriter` distinguishes the two. Debug builds check the
+  /// type, and trap on a mismatch.
   @inlinable
   package func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
     isWriter
@@ -48,24 +48,24 @@ package struct PreferenceSource {
   }
 }
 
-/// What part an item takes in the fold of a key.
+/// The part that an item takes in the fold of a key.
 @usableFromInline
 package enum PreferencePart {
-  /// None: it is skipped.
+  /// The item does not contribute and is skipped.
   case none
-  /// Only dynamic containers are there in which nobody publishes: the default stands in for them.
+  /// The item contains only dynamic containers without a published value, which the default represents.
   case standIn
-  /// Something publishes a value.
+  /// At least one view in the item publishes a value.
   case value
 }
 
-/// A place for a computed value, whatever its key.
+/// A type-erased box for a computed value of any key.
 @usableFromInline
 package class PreferenceCache {
   @inlinable package init() {}
 }
 
-/// A place for a computed value of a key.
+/// A box for a computed value of one key.
 @usableFromInline
 package final class PreferenceBox<K: PreferenceKey>: PreferenceCache {
   @usableFromInline package var value: K.Value
@@ -75,10 +75,10 @@ package final class PreferenceBox<K: PreferenceKey>: PreferenceCache {
     self.value = value
   }
 
-  /// A place that an earlier fold of the key has left, to be filled again.
+  /// Returns the box of an earlier fold of the key, for reuse.
   ///
-  /// What is kept for a key is found by the key's index, and only folds of the key put it there: a debug build looks
-  /// nevertheless, and traps.
+  /// Caches are found by the index of their key, and only folds of that key store them. Debug builds check the type,
+  /// and trap on a mismatch.
   @inlinable @inline(__always)
   package static func kept(_ cache: PreferenceCache) -> PreferenceBox<K> {
     unsafeDowncast(cache, to: PreferenceBox<K>.self)

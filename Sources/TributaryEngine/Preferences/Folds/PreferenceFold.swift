@@ -1,9 +1,11 @@
 import Foundation
 
-/// The fold of one key over items.
+/// The fold of one key over a list of items.
 @usableFromInline
 package enum PreferenceFold<K: PreferenceKey> {
-  /// Skips items that take no part; begins with the first value; evaluates a further one only if `reduce` asks.
+  /// Folds the contributions of the items, starting with the first value.
+  ///
+  /// The fold skips items that take no part, and evaluates a later contribution only if `reduce` calls `nextValue`.
   @inlinable @MainActor
   package static func fold(
     _ items: ContiguousArray<ItemNode>, _ info: PreferenceKeyInfo, _ reusable: PreferenceCache?
@@ -26,7 +28,7 @@ package enum PreferenceFold<K: PreferenceKey> {
     if index == items.count { return FoldResult(source: first, cache: reusable, isStandIn: part == .standIn) }
     let host = items.reference(at: index).with { $0.hostReference }
     var value = first.value(of: K.self)
-    // What the value was before the defaults that come one behind the other.
+    // The value before the current run of consecutive defaults.
     var before: K.Value?
     var probes = DefaultProbes(info, items: items.count, isTrivial: _isPOD(K.Value.self))
     while index < items.count {
@@ -40,7 +42,7 @@ package enum PreferenceFold<K: PreferenceKey> {
         K.reduce(value: &value) { nextValue(item, info) }
         if let before { emitIfChanged(from: before, to: value, info, standIn: item) }
       } else {
-        // While it is kept, what is appended goes into a copy.
+        // While the earlier value is retained, an append copies the storage.
         if before != nil { before = nil }
         if next == .value, part == .standIn, info.watchesDefaults {
           reduceOntoDefault(&value, item, info, standIn: items.reference(at: firstIndex))
@@ -68,8 +70,8 @@ package enum PreferenceFold<K: PreferenceKey> {
     }
   }
 
-  /// Folds the first value onto defaults, and tells if that is not the value alone. What `reduce` does not ask for is not
-  /// known then.
+  /// Folds the first value onto defaults, and reports a result that differs from that value. The check is skipped if
+  /// `reduce` does not call `nextValue`.
   @usableFromInline @MainActor
   static func reduceOntoDefault(
     _ value: inout K.Value, _ item: Unretained<ItemNode>, _ info: PreferenceKeyInfo, standIn: Unretained<ItemNode>
@@ -83,22 +85,22 @@ package enum PreferenceFold<K: PreferenceKey> {
     if let asked { emitIfChanged(from: asked, to: value, info, standIn: standIn) }
   }
 
-  /// Tells if a default that was folded in has made another value of one.
+  /// Reports a default that changed the value with which it was folded.
   @usableFromInline @MainActor
   static func emitIfChanged(
     from expected: K.Value, to value: K.Value, _ info: PreferenceKeyInfo, standIn: Unretained<ItemNode>
   ) {
     let isEqual = withPointer(to: expected) { a in
       withPointer(to: value) { b in
-        // Both are kept alive here, so that the same bits are the same value, whatever its type is. The reverse is not true: a
-        // closure is wrapped anew wherever a function of another module takes it.
+        // Both values are alive here, so identical bits imply equal values of any type. The reverse does not hold: a
+        // closure is wrapped again wherever a function of another module receives it.
         memcmp(a, b, MemoryLayout<K.Value>.size) == 0 || info.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
       }
     }
     if !isEqual { standIn.object.recordDefaultInFold(info, without: expected, with: value) }
   }
 
-  /// The default, as the value of a dynamic container in which nobody publishes.
+  /// Returns the default as the contribution of a dynamic container without a published value.
   @inlinable @MainActor
   package static func standIn(_ reusable: PreferenceCache?) -> FoldResult {
     let box = reusable.map { .kept($0) } ?? PreferenceBox<K>(K.defaultValue)
@@ -106,8 +108,9 @@ package enum PreferenceFold<K: PreferenceKey> {
     return FoldResult(source: PreferenceSource(box: box), cache: box, isStandIn: true)
   }
 
-  /// Folds the same values once more, each as it stands. This runs the key's `reduce` beside any frame, so nothing that a
-  /// frame does may call it.
+  /// Folds the same values again, each as a separate item.
+  ///
+  /// The fold runs the key's `reduce` outside of any frame, so code that runs during a frame must not call it.
   @inlinable @MainActor
   package static func refold(_ items: ContiguousArray<ItemNode>, _ info: PreferenceKeyInfo) -> PreferenceSource? {
     var value: K.Value?

@@ -1,10 +1,10 @@
 public import TributaryDiagnostics
 
-/// Runs an action when the value that is published below has changed.
+/// A modifier that runs an action when the value published below it has changed.
 public struct PreferenceActionModifier<K: PreferenceKey> where K.Value: Equatable {
   @usableFromInline let action: (K.Value) -> Void
   @usableFromInline let location: Diagnostic.Location
-  /// Whether the action also runs while the view is concealed, as a page below another is.
+  /// Whether the action also runs while the view is concealed, for example by a page above it.
   @usableFromInline let readsConcealed: Bool
 
   @inlinable
@@ -35,11 +35,18 @@ extension PreferenceActionModifier: ItemModifier {
 }
 
 extension View {
-  /// Runs `action` when the value that views below this one publish under `key` has changed.
+  /// Runs an action when the value that views below this one publish under a key has changed.
   ///
-  /// The action runs after the tree has been walked, on the main actor, once for the first value, then for every value
-  /// that is not equal to the last. State may be written in it; it then takes another pass. Where nothing below
-  /// publishes, it does not run; when the last publisher goes, it runs once with the default.
+  /// The action runs on the main actor after the engine has evaluated the tree: once for the first value, then for
+  /// every value that is not equal to the previous one. The action may write state, which causes another pass. It does
+  /// not run if no view below publishes a value. When the last publisher is removed, the action runs once with the
+  /// default.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - action: A closure that receives the new value.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   ///
   /// > Source: conformance PREF-12, PREF-13, PREF-14; C2.
   @inlinable

@@ -1,14 +1,14 @@
-/// Content that is built from a preference of the item that it stands beside: that of overlay- and
-/// backgroundPreferenceValue.
+/// The content that is built from a preference of its primary item, as in `overlayPreferenceValue` and
+/// `backgroundPreferenceValue`.
 ///
-///     geometry      an item inside, while the preference is about to be delivered   ──▶ waits here
-///     preferences   the builder before every reader inside: deliver, build anew     ──▶ those that waited are visited
+///     geometry      an item inside, while the preference is about to be delivered   ──▶ is deferred here
+///     preferences   the builder before every reader inside: deliver, rebuild        ──▶ deferred items are visited
 ///
-/// What is inside knows of geometry only once the preference stands that it was built from: an anchor that has moved, for
-/// instance, makes other content. So it comes after that delivery, layer by layer from the outside in, and within the scope
-/// that the delivery opens.
+/// Items inside the content receive geometry only after the delivery of the preference from which it is built. For
+/// example, an anchor that has moved produces different content. Their visits therefore follow that delivery, layer by
+/// layer from the outside in, within the scope that the delivery opens.
 ///
-/// Invariant: after the preference pass nobody waits, unless whoever builds the content is concealed.
+/// Invariant: after the preference pass no items are deferred, unless the builder of the content is concealed.
 ///
 /// Checked by `PreferenceValueNode.checkInvariants`.
 package struct PreferenceDependentContent {
@@ -16,13 +16,13 @@ package struct PreferenceDependentContent {
 
   package init() {}
 
-  /// Whether somebody inside waits for the delivery.
+  /// Whether any item inside is deferred until the delivery.
   package var isAwaited: Bool { !waiting.isEmpty }
 
-  /// Has the geometry of an item inside visited once the content stands.
+  /// Defers the geometry visit of an item inside until the content is current.
   package mutating func wait(_ item: ItemNode) { waiting.append(item) }
 
-  /// The content stands: those who waited for it are visited in the scope that is open.
+  /// Schedules the geometry visits of all deferred items, after the content was built.
   @MainActor
   package mutating func release(in host: ViewGraph) {
     for item in waiting { host.queues.geometry.insert(item) }
@@ -31,10 +31,11 @@ package struct PreferenceDependentContent {
 }
 
 extension ViewGraph {
-  /// Of the queue of the geometry pass the items in the fewest layers of built content. The others go back into the queue, or
-  /// wait for a delivery.
+  /// Removes the items in the fewest layers of built content from the queue of the geometry pass.
   ///
-  /// - Parameter depth: Items at this depth or above belong to a scope around.
+  /// The other items return to the queue, or are deferred until a delivery.
+  ///
+  /// - Parameter depth: The depth of the current scope. Items at this depth or above belong to an outer scope.
   @MainActor
   package func takeOutermost(
     of queue: ContiguousArray<ItemNode>, below depth: Int32
@@ -55,21 +56,21 @@ extension ViewGraph {
     return taken
   }
 
-  /// Whether a reader is part of content that another delivery is about to build anew.
+  /// Returns whether a reader is part of content that a pending delivery is about to rebuild.
   package func isWaiting(_ reader: ItemNode, below depth: Int32) -> Bool {
     facts.hasBuiltContent && reader.pendingBuilder(below: depth) != nil
   }
 }
 
 extension ItemNode {
-  /// This item is the root of built content from now on.
+  /// Marks this item as the root of built content.
   package final func becomeBuiltContent() {
     if flags.contains(.isBuiltContent) { return }
     flags.insert(.isBuiltContent)
     host.facts.hasBuiltContent = true
   }
 
-  /// How many layers of built content this item is inside of, within a scope.
+  /// Returns the number of layers of built content that contain this item, within a scope.
   fileprivate final func builtLayers(below depth: Int32) -> Int {
     var layers = 0
     var node: ItemNode? = self
@@ -80,7 +81,8 @@ extension ItemNode {
     return layers
   }
 
-  /// The outermost item around that is about to build anew the content that this item is part of, within a scope.
+  /// Returns the outermost enclosing builder, within a scope, that is about to rebuild the content that contains this
+  /// item.
   fileprivate final func pendingBuilder(below depth: Int32) -> (any BuildsFromPreference)? {
     var builder: (any BuildsFromPreference)?
     var node: ItemNode? = self
@@ -96,12 +98,12 @@ extension ItemNode {
   }
 }
 
-/// A node that builds content from a preference of the item that it stands around.
+/// A node that builds content from a preference of its primary item.
 @MainActor
 package protocol BuildsFromPreference: ReadsPreference, AnyObject {
-  /// What is built; `nil` before the preference has been read.
+  /// The root of the built content; `nil` before the first delivery.
   var builtContent: ViewNode? { get }
 
-  /// Who waits for it.
+  /// The items whose visits are deferred until the content is built.
   var built: PreferenceDependentContent { get set }
 }

@@ -1,7 +1,7 @@
 public import TributaryDiagnostics
 import TributaryFeedback
 
-/// The node of a reader that runs an action.
+/// The node of a preference reader that runs an action.
 @usableFromInline
 package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode, DeliveryReader, TracedNode, DeliveringNode
 where K.Value: Equatable {
@@ -58,7 +58,7 @@ extension PreferenceReaderNode: ReadsPreference {
   package var readKey: PreferenceKeyInfo { key }
 }
 
-/// A node whose user wants to know a preference.
+/// A node that reads a preference.
 @MainActor
 package protocol ReadsPreference {
   var readKey: PreferenceKeyInfo { get }

@@ -1,6 +1,6 @@
 public import TributaryGeometry
 
-/// Puts views that are built from a preference in front of or behind the view that publishes it.
+/// A modifier that places views built from a preference in front of or behind the view that publishes it.
 public struct PreferenceValueModifier<K: PreferenceKey, Secondary: View, Side: DecorationSide> {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: (K.Value) -> Secondary
@@ -48,7 +48,11 @@ extension PreferenceValueModifier: ItemModifier {
 }
 
 extension View {
-  /// Puts views in front of this one that are built from what it publishes under `key`.
+  /// Layers views in front of this one that are built from the value that it publishes under a key.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - transform: A closure that builds the views from the value of the key.
   @inlinable
   public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -56,7 +60,12 @@ extension View {
     modifier(PreferenceValueModifier<Key, T, OverlaySide>(alignment: .center, content: transform))
   }
 
-  /// Puts views in front of this one that are built from what it publishes under `key`.
+  /// Layers views in front of this one that are built from the value that it publishes under a key.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - alignment: The alignment of the views with this one.
+  ///   - transform: A closure that builds the views from the value of the key.
   @inlinable
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -64,7 +73,11 @@ extension View {
     modifier(PreferenceValueModifier<K, V, OverlaySide>(alignment: alignment, content: transform))
   }
 
-  /// Puts views behind this one that are built from what it publishes under `key`.
+  /// Layers views behind this one that are built from the value that it publishes under a key.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - transform: A closure that builds the views from the value of the key.
   @inlinable
   public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -72,7 +85,12 @@ extension View {
     modifier(PreferenceValueModifier<Key, T, BackgroundSide>(alignment: .center, content: transform))
   }
 
-  /// Puts views behind this one that are built from what it publishes under `key`.
+  /// Layers views behind this one that are built from the value that it publishes under a key.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - alignment: The alignment of the views with this one.
+  ///   - transform: A closure that builds the views from the value of the key.
   @inlinable
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V

@@ -1,10 +1,12 @@
 public import TributaryGeometry
 
-/// The node of content built from a preference. The value is that of the primary alone: the content never feeds itself.
+/// The node of content that is built from a preference.
+///
+/// The value is that of the primary alone, so the content cannot affect its own input.
 ///
 /// Invariants, after the preference pass and unless concealed:
-/// 1. The content was built from the primary's present value: `value` is equal to it, as far as equality can be told.
-/// 2. Nobody waits for the content any more, and its root is marked as built.
+/// 1. The content was built from the primary's current value: `value` is equal to it, as far as values can be compared.
+/// 2. No items are deferred until the content is built, and its root is marked as built.
 ///
 /// Checked by `PreferenceValueNode.checkCaches`, `PreferenceValueNode.checkInvariants`.
 @usableFromInline
@@ -65,8 +67,8 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, Delive
       built.release(in: host)
     }
     secondary?.becomeBuiltContent()
-    // Only the content can have asked for this delivery: the primary does not change while the content is made. If it
-    // were heeded, content that publishes values that are equal to none would go round for ever.
+    // Only the content can have requested this delivery, because the primary does not change while the content is
+    // built. Processing it would loop endlessly for content that publishes values that are equal to no other value.
     flags.remove(.needsDelivery)
   }
 
@@ -82,7 +84,7 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, Delive
   @MainActor
   package func trace(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
     guard key === self.key else { return traceItems(key, into: &trace) }
-    // What is built from the value is folded with it, and is no part of it.
+    // The content built from the value is folded with it, but is not part of it.
     if isBehind { secondary?.describePreferences(key, into: &trace) }
     let name = isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue"
     trace.addReader(name, at: self, location: nil) { child?.describePreferences(key, into: &$0) }
@@ -93,9 +95,9 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, Delive
 extension PreferenceValueNode: CheckedNode {
   package func checkInvariants(_ fail: (String) -> Void) {
     if isAbsent(.concealed) { return }
-    if built.isAwaited { fail("After the preference pass nobody waits for built content.") }
+    if built.isAwaited { fail("After the preference pass, no node is waiting for built content.") }
     if let secondary, value != nil, !secondary.flags.contains(.isBuiltContent) {
-      fail("What is built from a preference knows it.")
+      fail("Content that is built from a preference carries the isBuiltContent mark.")
     }
   }
 }
@@ -105,7 +107,7 @@ extension PreferenceValueNode: CachingNode {
     if isAbsent(.concealed) { return }
     guard let value, areEqual(value, value) else { return }
     let now = child?.contribution(to: key)?.value(of: K.self) ?? K.defaultValue
-    if !areEqual(value, now) { fail("Content is built from the preference as it is.") }
+    if !areEqual(value, now) { fail("Content is built from the current value of the preference.") }
   }
 }
 

@@ -1,11 +1,11 @@
 public import TributaryDiagnostics
 
-/// Who wrote a preference, how it was folded, and what hid it.
+/// A record of the views that wrote a preference, the folds that combined it, and the values that were hidden.
 public struct PreferenceTrace: Sendable, CustomStringConvertible {
   /// The name of the key.
   public let key: String
 
-  /// Writers, transforms, folds and readers, in the order in which they take part.
+  /// The writers, transforms, folds and readers, in fold order.
   public let entries: [Entry]
 
   /// The value at the root, as text.
@@ -17,30 +17,30 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
     self.value = value
   }
 
-  /// One participant.
+  /// A participant in a preference.
   public struct Entry: Sendable, Equatable {
-    /// The part that it plays.
+    /// The kind of participant.
     public let kind: Kind
-    /// The view types from the root to the participant.
+    /// The path of view types from the root to the participant.
     public let path: String
-    /// What it contributes or reads, as text; of a fold what it comes to.
+    /// The value that the participant contributes or reads, as text; for a fold, its result.
     public let value: String
-    /// Of a fold the values that go in, as text, in view order; of others nothing.
+    /// The input values of a fold, as text, in view order; empty for other kinds.
     public let inputs: [String]
-    /// Where in the source its modifier was written; `nil` where that is not known.
+    /// The source location of the participant's modifier; `nil` if it is unknown.
     public let location: Diagnostic.Location?
-    /// The path of the writer above that replaces this one; `nil` if it takes part.
+    /// The path of the ancestor writer that replaces this participant's value; `nil` if the value is used.
     public let hiddenBy: String?
 
-    /// The part that it plays.
+    /// A kind of participant in a preference.
     public enum Kind: String, Sendable {
-      /// Publishes a value.
+      /// A view that publishes a value.
       case writer
-      /// Edits what is published below.
+      /// A modifier that transforms the value published below it.
       case transform
-      /// Combines the values of several views, by one call of `reduce` for each but the first.
+      /// A fold of the values of several views, with one call of `reduce` for each value after the first.
       case fold
-      /// Is told the value.
+      /// A view that receives the value.
       case reader
     }
 
@@ -55,7 +55,7 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
       self.hiddenBy = hiddenBy
     }
 
-    /// One line, or several where one would be longer than 80 columns.
+    /// The entry as text: one line, or several if a line would be longer than 80 columns.
     var lines: [String] {
       if kind == .fold { return foldLines }
       let whole = "  \(kind.rawValue) \(path): \(value)\(hiddenBy.map { "  (hidden by \($0))" } ?? "")"
@@ -73,8 +73,10 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
     }
   }
 
-  /// A line for the value at the root, and one or more for each participant: 80 columns at most, in which long values are cut.
-  /// A fold stands after those that it combines, with the values that go in and what comes out. Nothing in them acts on a
+  /// The trace as text: a line for the value at the root, and one or more lines for each participant.
+  ///
+  /// Lines have at most 80 columns, and long values are truncated. A fold follows the participants that it combines,
+  /// with its input values and its result. Control characters in values are escaped, so that they have no effect on a
   /// terminal.
   public var description: String {
     let first = Columns.head(VisibleText("\(key) = \(value)", limit: .max).text, columns: 80)
@@ -83,11 +85,11 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
 }
 
 extension ItemNode {
-  /// The trace of a key from this item downwards.
+  /// Returns the trace of a key in the subtree of this item.
   ///
   /// - Parameters:
-  ///   - isBrief: Whether paths and values are left out of the entries.
-  ///   - hasFolds: Whether the folds that containers remember are entries too.
+  ///   - isBrief: Whether entries omit paths and values.
+  ///   - hasFolds: Whether entries include the folds that containers store.
   @MainActor
   package final func trace(
     _ key: PreferenceKeyInfo, isBrief: Bool = false, hasFolds: Bool = false
@@ -98,15 +100,15 @@ extension ItemNode {
   }
 }
 
-/// An item that has a part of its own in a trace of a preference, or keeps what is inside from having one.
+/// An item that appears as an entry in the trace of a preference, or that hides its descendants from the trace.
 package protocol TracedNode: ItemNode {
-  /// Adds who takes part in a preference to a trace, in fold order: this item and, by `traceItems`, what is inside.
+  /// Appends the participants in this item to a trace, in fold order; `traceItems` appends its descendants.
   @MainActor
   func trace(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder)
 }
 
 extension ItemNode {
-  /// Adds who takes part in a preference in this item to a trace, in fold order.
+  /// Appends the participants in this item to a trace, in fold order.
   @MainActor
   package final func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
     let collect = { (trace: inout PreferenceTraceBuilder) in
@@ -123,7 +125,7 @@ extension ItemNode {
     }
   }
 
-  /// Adds who takes part in a preference inside this item to a trace, in fold order.
+  /// Appends the participants among this item's descendants to a trace, in fold order.
   @MainActor
   package final func traceItems(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
     forEachItem { item in alreadyOnMainActor { item.describePreferences(key, into: &trace) } }

@@ -1,27 +1,29 @@
 package import TributaryDiagnostics
 
-/// Collects the entries of a trace.
+/// A builder that collects the entries of a preference trace.
 package struct PreferenceTraceBuilder {
   package var entries: [PreferenceTrace.Entry] = []
-  /// The nodes of the entries.
+  /// The node of each entry.
   package var nodes: [ViewNode] = []
-  /// What the nodes contribute, of readers nothing.
+  /// The value that each node contributes; `nil` for readers.
   package var values: [Any?] = []
-  /// What readers are called, of others nothing; and of what is hidden who hides it.
+  /// The name of each reader; an empty string for other entries.
   package var names: [String] = []
   package var hiders: [ViewNode?] = []
-  /// The entry that takes up the value of an entry next: the fold, edit or reader around, or the writer that replaces it.
+  /// For each entry, the entry that uses its value next: the enclosing fold, transform or reader, or the writer that
+  /// replaces it.
   package private(set) var takers: [Int?] = []
-  /// The items whose values an entry folds, in view order; of others nothing.
+  /// For each fold, the items whose values it combines, in view order; empty for other entries.
   package private(set) var parts: [ContiguousArray<ItemNode>] = []
-  /// The entries that nobody has taken up yet, by their places.
+  /// The indices of the entries that no other entry uses yet.
   private var untaken: [Int] = []
-  /// Whether texts are left out, which take long where thousands publish.
+  /// Whether entries omit text, which is slow to produce for thousands of publishers.
   private let isBrief: Bool
-  /// Whether the folds that containers remember are entries too.
+  /// Whether entries include the folds that containers store.
   package let hasFolds: Bool
   private var hider: ViewNode?
-  /// Whether anybody is told what is collected. What is not asked for may have been folded once, and be remembered.
+  /// Whether a reader receives the collected entries. The folds of values that are not read may be stored from an
+  /// earlier read.
   private var isAskedFor = true
 
   package init(isBrief: Bool = false, hasFolds: Bool = false) {
@@ -39,7 +41,7 @@ package struct PreferenceTraceBuilder {
       at: node, value: value, hider: hider)
   }
 
-  /// Adds a reader of what `body` collects, which then goes on to whoever is around.
+  /// Adds a reader of the entries that `body` collects, whose entry represents them for the enclosing participant.
   package mutating func addReader(
     _ name: String, at node: ViewNode, location: Diagnostic.Location?,
     of body: (inout PreferenceTraceBuilder) -> Void
@@ -56,7 +58,7 @@ package struct PreferenceTraceBuilder {
     if !isTold { untaken.removeLast() }
   }
 
-  /// Adds the fold that a container remembers of what `body` collects, if it remembers one of several values.
+  /// Adds the stored fold of the entries that `body` collects, if the container stores a fold of several values.
   @MainActor
   package mutating func addFold(
     of key: PreferenceKeyInfo, at node: any FoldingNode, _ body: (inout PreferenceTraceBuilder) -> Void
@@ -71,7 +73,7 @@ package struct PreferenceTraceBuilder {
     guard let fold else { return body(&self) }
     takingUp(body)
     let value = key.anyValue(fold.source)
-    // What is remembered of the whole is remembered of the parts.
+    // A stored fold implies that the folds of its parts are also stored.
     let inputs = isBrief ? [] : fold.parts.compactMap { $0.contribution(to: key) }.map { describe(key.anyValue($0)) }
     append(
       PreferenceTrace.Entry(
@@ -94,10 +96,10 @@ package struct PreferenceTraceBuilder {
     self.parts.append(parts)
   }
 
-  /// Collects values that an entry takes up.
+  /// Collects the entries whose values another entry uses.
   ///
-  /// - Parameter taker: The place of the entry; `nil` for the one that is added next.
-  /// - Returns: Whether there are any.
+  /// - Parameter taker: The index of the entry that uses the values; `nil` for the next entry that is added.
+  /// - Returns: Whether `body` collected any entries.
   @discardableResult
   package mutating func takingUp(by taker: Int? = nil, _ body: (inout PreferenceTraceBuilder) -> Void) -> Bool {
     let start = untaken.count
@@ -108,7 +110,7 @@ package struct PreferenceTraceBuilder {
     return !taken.isEmpty
   }
 
-  /// Collects what the writer that was added last hides.
+  /// Collects the entries that the most recently added writer hides.
   package mutating func hidden(_ body: (inout PreferenceTraceBuilder) -> Void) {
     guard let writer = nodes.last else { return }
     let (outer, wasAskedFor) = (hider, isAskedFor)

@@ -1,8 +1,8 @@
 public import TributaryDiagnostics
 
-/// Publishes a value under a preference key, in place of what is below.
+/// A modifier that publishes a value under a preference key, in place of the values published below it.
 public struct PreferenceModifier<K: PreferenceKey> {
-  // The engine relies on this order.
+  // The engine depends on the order of these properties.
   @usableFromInline let value: K.Value
   @usableFromInline let location: Diagnostic.Location
 
@@ -28,7 +28,15 @@ extension PreferenceModifier: ItemModifier {
 }
 
 extension View {
-  /// Publishes a value to the views around this one. What views below this one publish under the key is hidden.
+  /// Publishes a value under a preference key to the ancestors of this view.
+  ///
+  /// The value hides all values that views below this one publish under the key.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - value: The value to publish.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   @inlinable
   public nonisolated consuming func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: consuming K.Value, file: StaticString = #fileID, line: UInt32 = #line

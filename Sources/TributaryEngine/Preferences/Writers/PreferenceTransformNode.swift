@@ -1,9 +1,9 @@
 public import TributaryDiagnostics
 
-/// The node of an edit, or of a value made from geometry: its value is computed when a reader asks, and remembered.
+/// The node of a transformed or anchor preference, which computes its value on demand and stores it.
 ///
-/// Invariant: unless `isDirty`, `box` holds what the evaluation made of the present contribution below and, if it observes
-/// geometry, of the present geometry.
+/// Invariant: unless `isDirty`, `box` holds the result of the evaluation for the current contribution below and, if the
+/// node observes geometry, for the current geometry.
 ///
 /// Tested by `IncrementalTests`.
 @usableFromInline
@@ -15,12 +15,14 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
   @usableFromInline package final var isDirty = true
   @usableFromInline package final let location: Diagnostic.Location
 
-  /// Computes the value at a node from the contribution below, in a box that may be used again.
+  /// A function that computes the value at a node from the contribution below, in a box that may be reused.
   @usableFromInline
   package typealias Evaluation = @MainActor (ItemNode, PreferenceSource?, PreferenceCache?) -> PreferenceCache
 
-  /// The evaluation of an edit, made where the type of the key is known: code that is generic over the key would look up its types
-  /// for each value.
+  /// Returns the evaluation of a transform.
+  ///
+  /// It is created where the type of the key is known, because code that is generic over the key would look up its
+  /// types for each value.
   @inlinable @MainActor
   package static func evaluation(
     _ transform: @escaping @MainActor (inout K.Value, ItemNode) -> Void
@@ -30,7 +32,7 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
       withEvaluation(of: node) { transform(&value, node) }
       guard let reusable else { return PreferenceBox<K>(value) }
       let box = PreferenceBox<K>.kept(reusable)
-      // An object that is released with the old value may read this one.
+      // An object that is released with the old value may read this property.
       let old = box.value
       box.value = value
       withExtendedLifetime(old) {}
@@ -49,14 +51,14 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
     setUpwards(.subtreeHasWriters)
   }
 
-  /// Takes a new evaluation, whose answer may differ.
+  /// Replaces the evaluation and invalidates the value.
   @usableFromInline
   package final func update(evaluate: @escaping Evaluation) {
     self.evaluate = evaluate
     invalidate()
   }
 
-  /// Forgets the computed value and tells the readers around.
+  /// Discards the computed value and invalidates the readers above.
   @usableFromInline
   package final func invalidate() {
     if isDirty { return }
@@ -66,7 +68,7 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
 
   override package func dependencyDidChange() { invalidate() }
 
-  /// Whether the value below takes part.
+  /// Whether the value depends on the value published below.
   @usableFromInline package var includesContent: Bool { true }
 
   @usableFromInline

@@ -2,7 +2,7 @@ public import TributaryDiagnostics
 
 /// The node of a published value.
 ///
-/// Invariant: a reader that was told of `value` has been told of its last change.
+/// Invariant: every reader that received `value` was notified of its last change.
 ///
 /// Tested by `IncrementalTests`.
 @usableFromInline
@@ -27,7 +27,8 @@ package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode, TracedNod
     let standing = UnsafeRawPointer(address(of: &value))
     let isEqual = keyReference.with { $0.areEqual(standing, UnsafeRawPointer(new)) }
     if isEqual { return }
-    // What stood ends when the new value stands and is told: objects of users end with it, and may ask for the preference.
+    // The old value is released after the new value is set and readers are notified, because the deinitializer of a
+    // client object may read the preference.
     var old = new.pointee
     swap(&value, &old)
     contributionsDidChange(key)
@@ -46,11 +47,11 @@ package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode, TracedNod
     return PreferenceSource(writer: self)
   }
 
-  /// Whether a key is the one under which this node publishes.
+  /// Returns whether this node publishes under a key.
   @inline(__always)
   private func isOwn(_ key: PreferenceKeyInfo) -> Bool { keyReference.with { $0 === key } }
 
-  /// What is below would have contributed: worth a note, since it surprises.
+  /// Records a note that this writer hides a contribution from below, which is often unintended.
   private func recordHiding() {
     guard !flags.contains(.hasReportedHiding) else { return }
     let isHiding = keyReference.with { key in childReference?.with { $0.part(in: key) == .value } ?? false }

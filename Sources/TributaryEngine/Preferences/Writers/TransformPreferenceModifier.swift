@@ -1,6 +1,6 @@
 public import TributaryDiagnostics
 
-/// Edits the value that is published below.
+/// A modifier that transforms the value published below it.
 public struct TransformPreferenceModifier<K: PreferenceKey> {
   @usableFromInline let transform: (inout K.Value) -> Void
 
@@ -33,7 +33,13 @@ extension TransformPreferenceModifier: ItemModifier {
 }
 
 extension View {
-  /// Edits the value that views below this one publish; where none does, the default of the key.
+  /// Transforms the value that views below this one publish, or the key's default if none of them publishes a value.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - callback: A closure that changes the value.
+  ///   - file: The file of the call, for diagnostics.
+  ///   - line: The line of the call, for diagnostics.
   @inlinable
   public nonisolated consuming func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void, file: StaticString = #fileID,

@@ -2,30 +2,30 @@ import TributaryDrawing
 public import TributaryGeometry
 public import TributaryLayout
 
-/// An item that contains others: collects them, draws them in order of depth, folds their preferences.
+/// An item that contains other items: it collects them, draws them in depth order, and folds their preferences.
 ///
 /// Invariants:
-/// 1. `items` are those of the content, in view order, each with its `index` and this node as `container`.
-/// 2. A fold that is not dirty is that of the items' present contributions.
+/// 1. `items` are the items of the content, in view order, each with its `index` and this node as `container`.
+/// 2. A fold that is not invalidated is the fold of the items' current contributions.
 /// 3. `drawingOrder` is empty if the items are drawn in view order.
-/// 4. It is flagged `isDynamicContainer` if its content is a list in which views may come and go.
-/// 5. `knownSpacing` and `knownPriority` are what `spacingOfItems` and `priorityOfItems` answer, if they are not `nil`.
+/// 4. The node is flagged `isDynamicContainer` if its content is a list in which views can be inserted or removed.
+/// 5. `knownSpacing` and `knownPriority` equal `spacingOfItems` and `priorityOfItems`, or are `nil`.
 ///
 /// Checked by `ContainerNode.checkItems`, `ItemNode.recompute`.
 @_documentation(visibility: internal)
 open class ContainerNode: ItemNode, FoldingNode {
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
   @exclusivity(unchecked) package final var items: ContiguousArray<ItemNode> = []
-  /// The folds of the items, one for each key that a reader asked for.
+  /// The folds of the items, one for each key that a reader has requested.
   @exclusivity(unchecked) final var folds = FoldCache()
-  /// What the container around was told last; `nil` if it never asked.
+  /// The spacing that was last reported to the parent container; `nil` if it was not requested.
   private final var knownSpacing: ViewSpacing?
   private final var knownPriority: Double?
 
-  /// Item indices, back to front; empty for view order.
+  /// The item indices, back to front; empty for view order.
   package final var drawingOrder: ContiguousArray<Int32> = []
 
-  /// Takes over freshly made content.
+  /// Adopts newly created content.
   @inlinable @inline(__always) @MainActor
   package final func adopt(_ content: consuming ViewNode) {
     self.content = content
@@ -36,16 +36,16 @@ open class ContainerNode: ItemNode, FoldingNode {
   package final func didAdoptContent() {
     if content?.standsForDynamicList ?? false, !isPartOfControl {
       flags.insert(.isDynamicContainer)
-      // Where nobody publishes, the default of any key stands in.
+      // The default value of a key takes part where no view in the content publishes one.
       setUpwards(.subtreeHasWriters)
     }
     collectItems()
   }
 
-  /// Whether this container stands in the body of one of our own views: a field that shows its prompt while it is empty is
-  /// no content that comes and goes. What somebody else has put into such a body is content as anywhere.
+  /// Whether this container is in the body of a framework view: the conditional prompt of a text field does not make a
+  /// container dynamic. Client content inside such a body is treated as all other content.
   private final var isPartOfControl: Bool {
-    // What a modifier stands around is not written in its body: there is one modifier for each placeholder.
+    // The content of a modifier is not declared in the modifier's body: there is one modifier for each placeholder.
     var placeholders = 0
     var node = parent
     while let current = node {
@@ -101,17 +101,18 @@ open class ContainerNode: ItemNode, FoldingNode {
     }
   }
 
-  /// Whether somebody goes by what this container is without items. Who is placed has been measured, and so may be one that
-  /// is concealed; and a container around it asks for gaps and priorities without measuring it.
+  /// Whether an ancestor depends on the answers of this container from before its items changed. A placed item has been
+  /// measured, and so may a concealed item. A parent container reads spacing and priorities without a measurement.
   private var hasAnswered: Bool {
     flags.contains(.isPlaced) || !flags.contains(.needsMeasure) || knownSpacing != nil || knownPriority != nil
   }
 
-  /// A few items that are no lists themselves are drawn with their container: drawing them all costs no more than finding
-  /// their fragments, which would take a tenth of all memory.
+  /// The largest number of items that are drawn together with their container. Drawing all of them costs no more than a
+  /// lookup of separate fragments, which would use a tenth of all memory. Lists always have separate fragments.
   private static let mostItemsInOneFragment = 16
 
-  /// Decides which items have a fragment of their own, so that they can be redrawn alone: those of a long list, and lists.
+  /// Selects the items that have a separate fragment, so that each can be redrawn independently: the items of a long
+  /// list, and lists.
   private func chooseFragments() {
     let isLongList = prefersFragments || items.count > Self.mostItemsInOneFragment
     let isOnly = items.count == 1
@@ -125,19 +126,19 @@ open class ContainerNode: ItemNode, FoldingNode {
     }
   }
 
-  /// Whether every item shall have a fragment of its own, because items come and go beside others that stay.
+  /// Whether every item has a separate fragment, because items are inserted and removed next to items that remain.
   @_spi(Engine) open var prefersFragments: Bool { false }
 
-  /// Whether an item is seen, so that it is drawn until it has gone.
+  /// Returns whether an item is visible, in which case it is drawn until its removal transition ends.
   package func draws(_ item: ItemNode) -> Bool { true }
 
-  /// Other items take part in layout.
+  /// Invalidates the measurement after the items have changed.
   @_spi(Engine) open func itemsNeedMeasure() {
     flags.remove(.needsMeasure)
     needsMeasure()
   }
 
-  /// Whether what is inside has its place where this item has it: in the container around both.
+  /// Whether the origins of this item and of its content are both relative to the parent container.
   package var sharesOriginWithContent: Bool { false }
 
   override package func originDidChange() -> Bool {
@@ -150,7 +151,7 @@ open class ContainerNode: ItemNode, FoldingNode {
     return isConcerned
   }
 
-  /// Whether several views inside are one item: a modifier on all of them is applied once.
+  /// Whether several views in the content count as one item, so that a modifier on all of them is applied once.
   package var takesOwnContentAsOne: Bool { false }
 
   /// Appends the items that this container lays out.
@@ -160,12 +161,12 @@ open class ContainerNode: ItemNode, FoldingNode {
 
   // MARK: Layout preferences
 
-  /// The gaps that follow from those that the items would like.
+  /// The spacing that results from the preferred spacing of the items.
   package var spacingOfItems: ViewSpacing { ViewSpacing() }
 
-  /// The one item of content that is never another number of items: a stack around it is no stack.
+  /// The single item of content that always has exactly one item. A stack around it does not behave as a stack.
   ///
-  /// Lists, conditions and erased views make a stack one, though they may hold a single view at the moment.
+  /// Lists, conditions, and type-erased views are dynamic, although they may contain a single view at the moment.
   package final var itemOfStaticContent: ItemNode? {
     guard items.count == 1 else { return nil }
     var node = items[0].parent
@@ -176,7 +177,7 @@ open class ContainerNode: ItemNode, FoldingNode {
     return items[0]
   }
 
-  /// The size of a stack that is none, because only `item` stands in it.
+  /// Returns the size of a stack whose only content is `item`, which determines the size directly.
   package final func measure(as item: ItemNode, _ proposal: ProposedViewSize) -> CGSize {
     let size = item.usableSize(for: proposal.asOffer)
     if item.isRigid { flags.insert(.isRigid) } else { holdRegion(of: item, for: proposal) }
@@ -188,7 +189,7 @@ open class ContainerNode: ItemNode, FoldingNode {
     holds(for: item.region(for: proposal.asOffer).outset(around: proposal), answering: proposal)
   }
 
-  /// The priority that follows from those of the items.
+  /// The priority that results from the priorities of the items.
   package var priorityOfItems: Double { 0 }
 
   @_spi(Engine) override open var viewSpacing: ViewSpacing {
@@ -205,12 +206,13 @@ open class ContainerNode: ItemNode, FoldingNode {
     return priority
   }
 
-  /// Whether this container can compare its layout preferences with those that it told, before layout.
+  /// Whether this container can compare its layout preferences with the last reported ones before layout.
   package var comparesLayoutPreferences: Bool { true }
 
-  /// Forgets the layout preferences that were told to the container around.
+  /// Discards the layout preferences that were reported to the parent container, and compares them with the current
+  /// ones.
   ///
-  /// - Returns: Whether they were told, and are others now.
+  /// - Returns: Whether preferences were reported and have changed since.
   package func takeChangedLayoutPreferences() -> Bool {
     let old = (spacing: knownSpacing, priority: knownPriority)
     _ = forgetLayoutPreferences()
@@ -219,9 +221,9 @@ open class ContainerNode: ItemNode, FoldingNode {
     return false
   }
 
-  /// Forgets the layout preferences that were told to the container around.
+  /// Discards the layout preferences that were reported to the parent container.
   ///
-  /// - Returns: Whether any were told.
+  /// - Returns: Whether any were reported.
   package final func forgetLayoutPreferences() -> Bool {
     defer {
       knownSpacing = nil
@@ -230,7 +232,7 @@ open class ContainerNode: ItemNode, FoldingNode {
     return knownSpacing != nil || knownPriority != nil
   }
 
-  /// The axis of the stack that this container is for the items inside; `nil` if it is none.
+  /// The axis along which this container stacks its items; `nil` if it is not a stack.
   package var stackOrientation: Axis? { nil }
 
   /// Whether invariant 5 holds.
@@ -238,13 +240,13 @@ open class ContainerNode: ItemNode, FoldingNode {
     (knownSpacing ?? spacingOfItems) == spacingOfItems && (knownPriority ?? priorityOfItems) == priorityOfItems
   }
 
-  /// The list of items is new.
+  /// Called after the list of items has been collected.
   @_spi(Engine) open func itemsWereCollected() {}
 
-  /// Whether an item is drawn in front of the others, whatever their zIndex is.
+  /// Returns whether the item at an index is drawn in front of the others, regardless of its `zIndex`.
   @_spi(Engine) open func isRaised(_ index: Int) -> Bool { false }
 
-  /// What items ask of this container may have changed: their zIndex, gaps or priorities.
+  /// Called after the `zIndex`, spacing, or priority of an item may have changed.
   @_spi(Engine) open func arrangeItems() {
     host.counts.nodesVisited &+= items.count
     chooseFragments()
@@ -256,7 +258,7 @@ open class ContainerNode: ItemNode, FoldingNode {
     }
   }
 
-  /// Ascending zIndex; equal ones in view order.
+  /// Returns the indices of the items by ascending `zIndex`; items with equal values are in view order.
   private func orderByDepth() -> ContiguousArray<Int32> {
     let depths = items.map { $0.flags.contains(.subtreeHasTraits) ? $0.zIndex : 0 }
     return ContiguousArray(
@@ -300,7 +302,7 @@ open class ContainerNode: ItemNode, FoldingNode {
 
   // MARK: Preferences
 
-  /// Whether the containers around are not told what is published here.
+  /// Whether preferences that are published in this container are not passed to its ancestors.
   @_spi(Engine) open var keepsPreferences: Bool { false }
 
   /// The items whose preferences are folded.
@@ -325,7 +327,7 @@ open class ContainerNode: ItemNode, FoldingNode {
 }
 
 extension ItemNode {
-  /// Calls `body` for the items inside that are seen, back to front.
+  /// Calls `body` for the visible items of this item, back to front.
   package final func forEachItemBackToFront(_ body: (ItemNode) -> Void) {
     guard let container = self as? ContainerNode, !container.drawingOrder.isEmpty else { return forEachItem(body) }
     container.forEachItemInDrawingOrder { if container.draws($0) { body($0) } }

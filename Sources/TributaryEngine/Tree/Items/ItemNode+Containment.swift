@@ -1,7 +1,7 @@
 package import TributaryGeometry
 
 extension NodeFlags {
-  /// The bits that an item hands on to the item that contains it.
+  /// The bits that an item propagates to its container.
   package static let inherited: NodeFlags = [
     .subtreeHasObservers, .subtreeHasWriters, .subtreeHasGuides, .subtreeHasText, .subtreeHasInput,
     .subtreeHasOpaqueSizes,
@@ -9,11 +9,11 @@ extension NodeFlags {
 }
 
 extension ItemNode {
-  /// Takes over what an item that is new in this one says about its subtree.
+  /// Adopts the inherited bits of an item that was inserted into this one.
   package final func adoptFlags(of item: ItemNode) {
     let news = inherited(from: item).subtracting(flags)
     if !news.isEmpty { setInherited(news) }
-    // Traits stop at containers of several items; who decorates one item passes them on.
+    // Traits do not propagate beyond containers of several items. Modifiers of a single item propagate them.
     guard item.flags.contains(.subtreeHasTraits) else { return }
     var node: ItemNode? = self
     while let unary = node as? UnaryNode, !unary.flags.contains(.subtreeHasTraits) {
@@ -22,7 +22,8 @@ extension ItemNode {
     }
   }
 
-  /// The bits that an item inside hands on: nothing that stands beside the content of a modifier decides about sizes.
+  /// Returns the bits that a contained item propagates to this one. Overlays and backgrounds of a modifier do not
+  /// affect sizes.
   package final func inherited(from item: ItemNode) -> NodeFlags {
     var inherited = item.flags.intersection(.inherited)
     if inherited.contains(.subtreeHasOpaqueSizes), let unary = self as? UnaryNode, unary.child !== item {
@@ -31,21 +32,22 @@ extension ItemNode {
     return inherited
   }
 
-  /// Tells an item inside, which shares the origin of this one, that this is another now.
+  /// Notifies a contained item that the origin that it shares with this item has changed.
   ///
-  /// - Returns: Whether it has to be placed again for that.
+  /// - Returns: Whether the item requires placement.
   package final func passOrigin(to item: ItemNode) -> Bool {
     guard item.flags.contains(.subtreeHasGuides), item.originDidChange() else { return false }
     item.flags.insert(.needsPlacement)
     return true
   }
 
-  /// Whether what is inside has its place in the container around this item.
+  /// Whether the content is positioned in the coordinates of the parent container.
   private final var isArrangedWithContent: Bool {
     (self as? UnaryNode)?.sharesOriginWithContent ?? (self as? ContainerNode)?.sharesOriginWithContent ?? false
   }
 
-  /// The rectangle of this item in the container that arranges it with others, through whatever stands around it alone.
+  /// The frame of this item in the container that arranges it with other items, across modifiers of this item only, in
+  /// points.
   package final var frameInArrangement: CGRect {
     var frame = CGRect(origin: origin, size: size)
     var outer = container
@@ -57,7 +59,7 @@ extension ItemNode {
     return frame
   }
 
-  /// Sets inherited bits on this item and the items around it, and on the structure between them.
+  /// Sets inherited bits on this item and its ancestors, including the structural nodes between them.
   package final func setInherited(_ news: NodeFlags) {
     var news = news
     var reference: Unretained<ItemNode>? = Unretained(self)
@@ -73,20 +75,21 @@ extension ItemNode {
     }
   }
 
-  /// Whether this item draws something that has changed: its fragment is drawn again.
+  /// Invalidates the fragment that draws this item.
   package final func needsDraw() {
     var root = Unretained<ItemNode>(self)
     while let outer = root.with({ $0.flags.contains(.isFragmentRoot) ? nil : $0.containerReference }) { root = outer }
     root.with { root in
-      // What was never drawn is drawn when its container is, which has it new in its list.
+      // A fragment that was never drawn is drawn with its container, which is invalidated when its list of items
+      // changes.
       if root.flags.contains(.needsDraw) || (root.fragment == nil && root.containerReference != nil) { return }
       hostReference.with { $0.enqueueDraw(root) }
     }
   }
 
-  /// Tells the readers around that a contribution of this item has changed.
+  /// Notifies the readers among the ancestors that a contribution of this item has changed.
   ///
-  /// - Parameter key: The key; `nil` if items came or went, so that any key may be concerned.
+  /// - Parameter key: The key; `nil` if items were inserted or removed, which can affect any key.
   @usableFromInline
   package final func contributionsDidChange(_ key: PreferenceKeyInfo?) {
     host.emit(.didPublish(self, key))
@@ -98,14 +101,14 @@ extension ItemNode {
     }
   }
 
-  /// The zIndex that this item has among its siblings.
+  /// The `zIndex` of this item among its siblings.
   package final var zIndex: Double {
     (trait(ObjectIdentifier(ZIndexTrait.self)) as? ZIndexTrait)?.value ?? 0
   }
 }
 
 extension ItemNode {
-  /// Whether another item is this one, or around it.
+  /// Returns whether another item is this item or one of its ancestors.
   package final func isInside(_ other: ItemNode) -> Bool {
     var node: ItemNode? = self
     while let current = node {

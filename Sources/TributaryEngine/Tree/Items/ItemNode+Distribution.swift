@@ -1,13 +1,16 @@
 import TributaryGeometry
 import TributaryLayout
 
-/// What a container asks of its items beyond their sizes: the gaps they would like and their priorities.
+/// The properties of items that a container reads in addition to their sizes: preferred spacing and priorities.
 extension ItemNode {
-  /// The priority or spacing of this item may have changed: the container distributes anew. So do the containers around
-  /// it, as far as its own preferences follow from those of its items; they are compared once for all of its items.
+  /// Invalidates the distribution of the container because the priority or spacing of this item may have changed.
   ///
-  /// A container that cannot compare tells those around at once, as it tells of its size: in the midst of layout its
-  /// preferences are asked again before anybody could compare, and would be news for ever.
+  /// The invalidation continues to the ancestors whose own preferences result from those of their items. A container
+  /// compares its preferences once for all of its items.
+  ///
+  /// A container that cannot compare its preferences before layout invalidates its ancestors immediately, as it does
+  /// for its size. Its preferences are read during layout, before a comparison, and would otherwise count as changed in
+  /// every frame.
   package final func containerNeedsDistribution() {
     var node: ItemNode = self
     while let container = node.container {
@@ -21,7 +24,7 @@ extension ItemNode {
     node.needsMeasure()
   }
 
-  /// The zIndex of this item may have changed.
+  /// Invalidates the drawing order of the container because the `zIndex` of this item may have changed.
   package final func containerNeedsDrawingOrder() {
     var node = container
     while let current = node {
@@ -32,7 +35,8 @@ extension ItemNode {
 }
 
 extension ViewGraph {
-  /// Has a container look once, before layout, at what its items ask of it, however many of them have changed.
+  /// Schedules one check of a container's drawing order and layout preferences before layout, regardless of the number
+  /// of changed items.
   fileprivate func enqueueArrangement(_ container: ContainerNode) {
     if queues.items.insert(container) { requestFrame() }
   }

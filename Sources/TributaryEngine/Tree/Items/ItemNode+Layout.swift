@@ -3,13 +3,13 @@ public import TributaryGeometry
 public import TributaryLayout
 
 extension ItemNode: LayoutElement {
-  /// The size for a proposal, from memory where possible.
+  /// Returns the size for a proposal, from a cached answer if possible.
   @usableFromInline
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if flags.contains(.needsMeasure) {
       flags.remove([.needsMeasure, .isRigid])
       forgetAnswers()
-      // Who asks again before the answer stands is not given the old one.
+      // A nested measurement before the answer is complete does not return the previous answer.
       self.proposal = Self.noProposal
       hostReference.with { $0.counts.measurements &+= 1 }
       let answer = measure(proposal)
@@ -26,18 +26,19 @@ extension ItemNode: LayoutElement {
     return answer
   }
 
-  /// What nobody proposes.
+  /// A proposal that no container makes.
   private static var noProposal: ProposedViewSize { ProposedViewSize(rawWidth: -1, rawHeight: -1) }
 
-  /// Says for which proposals the answer holds that ``measure(_:)`` is about to give.
+  /// Records the proposals for which the result of the current call of ``measure(_:)`` holds.
   ///
-  /// An item that says nothing answers for its own proposal alone. An item that measures others says this after them.
+  /// Without a call, the result holds for its own proposal only. An item that measures other items calls this method
+  /// after those measurements.
   @inline(never)
   package final func holds(for region: ProposalRegion, answering proposal: ProposedViewSize) {
     hostReference.with { $0.lastMeasuredRegion.record(region, of: self, answering: proposal) }
   }
 
-  /// Says that an answer holds where that of another item holds, which was asked with the same proposal.
+  /// Records that the result of a measurement holds for the same region as the answer of `item` to the same proposal.
   @inline(never)
   package final func holds(as item: ItemNode, for proposal: ProposedViewSize) {
     holds(for: item.region(for: proposal), answering: proposal)
@@ -54,7 +55,7 @@ extension ItemNode: LayoutElement {
     extras?.sizeRegion = nil
   }
 
-  /// Keeps the region that the last measurement has left, if it holds more than the proposal.
+  /// Stores the region of the last measurement, if it contains more than the proposal.
   @inline(never)
   private final func takeRegion(_ proposal: ProposedViewSize) {
     guard let region = measuredRegion(answering: proposal) else { return }
@@ -63,9 +64,10 @@ extension ItemNode: LayoutElement {
     self.extras = extras
   }
 
-  /// The size for a proposal other than the one that it answers, if it is known.
+  /// Returns the cached size for a proposal other than the current one, if there is one.
   ///
-  /// Not inlined, like all that handles regions: measuring goes as deep as the tree, and its frames stay small.
+  /// This method and the other methods for regions are not inlined: the recursion of measurement is as deep as the
+  /// tree, so its stack frames need to remain small.
   @inline(never)
   private final func knownSize(for proposal: ProposedViewSize) -> CGSize? {
     guard let extras else { return nil }
@@ -109,11 +111,11 @@ extension ItemNode: LayoutElement {
     probes.remember(answer, for: proposal, in: hostReference.with { $0.guideMemory.layoutNumber }, region)
   }
 
-  /// Gives this item its place, and places what is inside if anything about it has changed.
+  /// Sets the origin of this item, and places its content if the item has changed.
   ///
   /// - Parameters:
-  ///   - origin: Top-left corner in the container's coordinates, in points.
-  ///   - proposal: The proposal that decides the size.
+  ///   - origin: The top-left corner in the container's coordinates, in points.
+  ///   - proposal: The proposal that determines the size, in points.
   @usableFromInline
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     if flags.isSettledAndRigid {
@@ -122,7 +124,7 @@ extension ItemNode: LayoutElement {
       answer(proposal)
     }
     if !flags.contains(.isPlaced) {
-      // It is drawn for the first time: see below.
+      // The first placement invalidates the drawing below.
       self.origin = origin
       recordGeometryChange()
     } else if origin != self.origin {
@@ -141,14 +143,14 @@ extension ItemNode: LayoutElement {
     placeContent()
   }
 
-  /// Place or size are about to change: what is animated starts from where it was shown.
+  /// Records the displayed frame before the origin or size changes, so that an animation starts from it.
   @inline(__always)
   private final func recordForAnimation() {
     guard flags.contains(.isPlaced) else { return }
     hostReference.with { $0.animateFrame(of: self) }
   }
 
-  /// Makes `size` answer a proposal that it may not answer yet.
+  /// Measures the item for `proposal`, and updates `size` if it answers another proposal.
   private final func answer(_ proposal: ProposedViewSize) {
     let answer = sizeThatFits(proposal)
     if !flags.contains(.isRigid), self.proposal != proposal {
@@ -161,16 +163,16 @@ extension ItemNode: LayoutElement {
     }
   }
 
-  /// Keeps `size` as a probe, and makes the region of another answer that of `size`.
+  /// Caches `size` as a probe, and replaces its region with the region of another answer.
   private final func exchange(_ answer: CGSize, _ proposal: ProposedViewSize) {
     if let region = extras?.sizeRegion, region.contains(proposal) { return }
     let region = probes?.region(for: proposal)
-    // The answer that stood inline is still true.
+    // The answer that was stored inline is still valid.
     if flags.contains(.isPlaced) || probes != nil { remember(size, extras?.sizeRegion, for: self.proposal) }
     extras?.sizeRegion = region
   }
 
-  /// Invalidates the size of this item, and with it those of the items around it.
+  /// Invalidates the size of this item and the sizes of its ancestors.
   @usableFromInline
   package final func needsMeasure() {
     let mask: NodeFlags = [.needsMeasure, .needsPlacement]
@@ -185,7 +187,7 @@ extension ItemNode: LayoutElement {
     }
   }
 
-  /// Asks for a new placement of this subtree although its size stands.
+  /// Schedules a placement of this subtree without invalidating its size.
   package final func needsPlacement() {
     host.emit(.didInvalidate(self))
     var node: ItemNode? = self
@@ -201,7 +203,7 @@ extension ItemNode: LayoutElement {
     }
   }
 
-  /// Asks for a new placement of what is inside; neither this item's size nor anything around it depends on that.
+  /// Schedules a placement of the content, which affects neither the size of this item nor its ancestors.
   package final func needsContentPlacement() {
     host.emit(.didInvalidate(self))
     flags.insert(.needsPlacement)
@@ -219,23 +221,24 @@ extension ItemNode: LayoutElement {
   @usableFromInline
   package final var hasExplicitGuides: Bool { flags.contains(.subtreeHasGuides) }
 
-  /// Marks this item as rigid, while it is measured. For other modules, which pay less for a call than for a checked access.
+  /// Marks this item as rigid during its measurement. Other modules use this method because a call costs less than a
+  /// checked access.
   package final func becomeRigid() { flags.insert(.isRigid) }
 
-  /// The proposal with which this item was placed last. For other modules, like `becomeRigid()`.
+  /// The proposal of the last placement, in points. Other modules use it for the same reason as `becomeRigid()`.
   package final var placedProposal: ProposedViewSize { proposal }
 
   @usableFromInline
   package final var hasTextBaselines: Bool { flags.contains(.subtreeHasText) }
 
-  /// The dimensions that alignment closures and containers read guides from.
+  /// Returns the dimensions from which alignment closures and containers read guides.
   @usableFromInline
   package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
     return ViewDimensions(size: size, proposal: proposal, guides: self)
   }
 
-  /// Puts this item into the queue of the geometry pass if anyone below cares.
+  /// Adds this item to the queue of the geometry pass if its subtree has observers.
   @inline(__always)
   package final func recordGeometryChange() {
     if flags.contains(.subtreeHasObservers), !flags.contains(.needsGeometry) {

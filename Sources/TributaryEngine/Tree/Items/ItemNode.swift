@@ -5,35 +5,37 @@ public import TributaryLayout
 /// A node that takes part in layout: a leaf, a modifier around one item, or a container of items.
 ///
 ///     container ──▶ item · index 0      origin, size: in the container's coordinates, points
-///               ──▶ item · index 1      proposal: the one that `size` answers
+///               ──▶ item · index 1      proposal: the proposal for which `size` is the answer
 ///
 /// Invariants:
-/// 1. Unless flagged `needsMeasure`, `size` is the answer to `proposal` and to the other proposals of `sizeRegion`, and every
-///    answer of `probes` is true.
-/// 2. A rigid node answers `size` to every proposal; it has no probes and no region.
-/// 3. Outside the layout pass `proposal` is the one that the container placed this node with.
-/// 4. `container` is the nearest item above that lays this one out; `index` its place in the container's items.
+/// 1. Unless flagged `needsMeasure`, `size` is the answer to `proposal` and to the other proposals of `sizeRegion`, and
+///    every answer in `probes` is valid.
+/// 2. The size of a rigid node is `size` for every proposal. The node has no probes and no region.
+/// 3. Outside the layout pass, `proposal` is the proposal with which the container placed this node.
+/// 4. `container` is the nearest ancestor that lays out this item, and `index` is the position of this item in the
+///    container's items.
 ///
 /// Checked by `ItemNode.checkItem`, `ItemNode.recompute`.
 @_documentation(visibility: internal)
 open class ItemNode: ViewNode {
-  /// Position among the items of the container. It comes first: there are four bytes left in the last word of `ViewNode`.
+  /// The position of this item among the items of the container. It is declared first because the last word of
+  /// `ViewNode` has four unused bytes.
   @exclusivity(unchecked) @usableFromInline package final var index: Int32 = 0
 
-  /// The item that lays this one out; `nil` for the root of a tree.
+  /// The item that lays out this item; `nil` for the root of a tree.
   @exclusivity(unchecked) @usableFromInline package final var containerReference: Unretained<ItemNode>?
 
   @exclusivity(unchecked) @usableFromInline package final var proposal = ProposedViewSize.unspecified
 
   @exclusivity(unchecked) @usableFromInline package final var size = CGSize.zero
 
-  /// Top-left corner in the container's coordinates, before geometry effects.
+  /// The top-left corner in the container's coordinates, in points, before geometry effects.
   @exclusivity(unchecked) @usableFromInline package final var origin = CGPoint.zero
 
-  /// What few items have: most are rigid and drawn with their container.
+  /// The rarely used properties of this item. Most items are rigid and drawn with their container, and have none.
   @exclusivity(unchecked) package final var extras: ItemExtras?
 
-  /// Answers to other proposals than `proposal`; made only where a parent probes.
+  /// The answers to proposals other than `proposal`; created only when a parent probes this item.
   package final var probes: ProbeCache? {
     get { extras?.probes }
     set {
@@ -45,7 +47,7 @@ open class ItemNode: ViewNode {
     }
   }
 
-  /// What this subtree draws, in this item's coordinates, if it is the root of a fragment.
+  /// The drawing of this subtree, in this item's coordinates, if the item is the root of a fragment.
   package final var fragment: DisplayFragment? {
     get { extras?.fragment }
     set {
@@ -72,119 +74,132 @@ open class ItemNode: ViewNode {
     containerReference.map { container in container.with { Unretained<ViewNode>($0) } } ?? parentReference
   }
 
-  /// The item that lays this one out; `nil` for the root of a tree.
+  /// The item that lays out this item; `nil` for the root of a tree.
   @inlinable
   package final var container: ItemNode? {
     @inline(__always) get { containerReference.object() }
     @inline(__always) set { containerReference = newValue.map { Unretained($0) } }
   }
 
-  // MARK: What subclasses answer
+  // MARK: Overridable members
 
-  /// The size that this item takes for a proposal. Called only where no valid answer is known.
+  /// Returns the size of this item for a proposal, in points. Called only if no valid answer is cached.
   ///
-  /// An answer holds for `proposal` alone, unless this calls ``holds(for:answering:)`` as the last thing that it does.
+  /// The result holds for `proposal` only, unless the last statement of the method calls ``holds(for:answering:)``.
   @_spi(Engine) open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Places what is inside, after `size` and `proposal` have been set.
+  /// Places the content, after `size` and `proposal` have been set.
   @_spi(Engine) open func placeContent() {}
 
-  /// Appends what this item draws; `frame` is where it is shown in the fragment's coordinates. Where it stands (`origin`,
-  /// `size`) may be elsewhere, while something moves.
+  /// Appends the drawing of this item.
+  ///
+  /// - Parameters:
+  ///   - recorder: The recorder that receives the drawing commands.
+  ///   - frame: The displayed frame in the fragment's coordinates, in points. It differs from `origin` and `size`
+  ///     during an animation.
   @_spi(Engine) open func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {}
 
-  /// Whether this item, or the one that it decorates, lays out a list of items.
+  /// Whether this item, or the item that it decorates, lays out a list of items.
   @_spi(Engine) open var isList: Bool { false }
 
-  /// Calls `body` for the items that this one lays out, in view order.
+  /// Calls `body` for the items that this item lays out, in view order.
   @_spi(Engine) open func forEachItem(_ body: (ItemNode) -> Void) {}
 
-  /// A child's size, spacing or priority may have changed, or its subtree has to be placed again although its size stands.
+  /// Called when the size, spacing, or priority of a child may have changed, or when its subtree requires placement at
+  /// its current size.
   ///
-  /// Called on the way from what has changed to the root of layout, by the child. It may mark this item and those around it.
+  /// The child calls this method while an invalidation propagates from the changed item to the layout root. The method
+  /// can mark this item and its ancestors.
   @_spi(Engine) open func child(_ child: ItemNode, needs need: LayoutNeed) {
     if need == .measure { needsMeasure() }
   }
 
-  /// The outermost layout priority on this item (C11).
+  /// The outermost layout priority of this item (C11).
   @_spi(Engine) open var priority: Double { 0 }
 
-  /// The spacing that this item prefers at its edges.
+  /// The preferred spacing at the edges of this item.
   @_spi(Engine) open var viewSpacing: ViewSpacing { ViewSpacing() }
 
-  /// The explicit value of a guide, in this item's coordinates.
+  /// Returns the explicit value of a guide, in this item's coordinates, in points; `nil` if the guide has none.
   @_spi(Engine) open func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
-  /// The same, for layouts, which know items as subviews.
+  /// Returns the explicit value of a guide on behalf of layouts, which access items as subviews.
   @usableFromInline
   package final func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     explicitGuide(GuideKey(key), in: dimensions)
   }
 
-  /// Nodes belong to the main thread.
+  /// Whether the current thread may access this node: nodes belong to the main thread.
   @usableFromInline package final var mayBeAsked: Bool { !OffMainAccess.isOffMain }
 
-  /// The innermost value of a trait on this item.
+  /// Returns the innermost value of a trait of this item; `nil` if the item does not have the trait.
   @_spi(Engine) open func trait(_ key: ObjectIdentifier) -> AnyObject? { nil }
 
-  /// What part this item takes in the fold of a preference, without evaluating anything.
+  /// Returns the part of this item in the fold of a preference, without evaluating any value.
   @usableFromInline
   package func part(in key: PreferenceKeyInfo) -> PreferencePart { .none }
 
-  /// Whether this item takes part in the fold of a preference.
+  /// Returns whether this item takes part in the fold of a preference.
   @inlinable
   package final func contributes(to key: PreferenceKeyInfo) -> Bool { part(in: key) != .none }
 
-  /// The evaluated contribution of this item to a preference.
+  /// Evaluates and returns the contribution of this item to a preference.
   @usableFromInline @MainActor
   package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? { nil }
 
-  /// A contribution below may have changed.
+  /// Called when a contribution in the subtree may have changed.
   ///
-  /// - Parameter key: The key; `nil` if items came or went.
-  /// - Returns: Whether those around this item have to know.
+  /// - Parameter key: The key; `nil` if items were inserted or removed.
+  /// - Returns: Whether the invalidation continues to the ancestors.
   package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool { true }
 
-  /// Whether a point is on something that this item itself draws. Leaves are hit in their bounds; what only holds others
-  /// is hit nowhere itself.
+  /// Returns whether a point hits this item itself, excluding its content. Leaves are hit in their bounds. Containers
+  /// and modifiers are not hit themselves.
+  ///
+  /// - Parameter point: A point in this item's coordinates, in points.
   @_spi(Engine) open func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
 
-  /// Whether this item and what is inside can be hit at all.
+  /// Whether this item and its content can be hit.
   @_spi(Engine) open var acceptsHits: Bool { true }
 
-  /// What is hit of the items inside, the front-most first, at a point in this item's coordinates.
+  /// Returns the contained items that a point hits, front to back.
+  ///
+  /// - Parameter point: A point in this item's coordinates, in points.
   @_spi(Engine) open func hitContent(at point: CGPoint) -> HitChain { [] }
 
-  /// This item, or one around it that shares its origin with it, has another origin, by which a layout inside may go. Asked
-  /// only where something inside answers guides, as layouts do.
+  /// Called when the origin of this item, or of an ancestor that shares its origin, has changed, which can affect a
+  /// layout in the content. Called only if the content has explicit guides, as layouts do.
   ///
-  /// - Returns: Whether something has to be placed again for that.
+  /// - Returns: Whether an item of the content requires placement.
   package func originDidChange() -> Bool { false }
 
-  /// What this item does to the coordinates of the items inside it beyond their origins; `nil` for nothing.
+  /// Returns the transform that this item applies to its content in addition to the content's origins; `nil` for the
+  /// identity.
   @_spi(Engine) open func contentTransform(_ aspect: GeometryAspect) -> CGAffineTransform? { nil }
 
-  /// Whether what is inside is shown as one, by an effect: the moves of containers around the effect are those of the effect.
+  /// Whether an effect displays the content as one unit, so that movements of the containers around the effect animate
+  /// the effect.
   @_spi(Engine) open var holdsContentTogether: Bool { contentTransform(.model) != nil }
 
-  /// What this item does to the safe area of an item inside it. Asked only where something is covered in the tree.
+  /// Returns the part of the safe area of `item` that this item covers. Called only if the tree has safe area insets.
   @_spi(Engine) open func cover(around item: ItemNode) -> SafeAreaCover { SafeAreaCover() }
 
-  /// Geometry at or above this node has changed; called top down for nodes that hold observers.
+  /// Called when the geometry of this node or of an ancestor has changed; top down, for nodes whose subtrees have
+  /// observers.
   ///
-  /// - Returns: Whether the observers below have to be told by the caller.
+  /// - Returns: Whether the caller notifies the observers below.
   @_spi(Engine) @MainActor open func geometryDidChange() -> Bool { true }
 
   @MainActor
   @_spi(Engine) override open func surroundingsDidChange(_ changes: SurroundingChanges) {
     if changes.contains(.layoutDirection) {
-      // What runs from leading to trailing stands elsewhere now.
+      // Positions from leading to trailing depend on the layout direction.
       flags.remove(.needsMeasure)
       needsMeasure()
       containerNeedsDistribution()
       recordGeometryChange()
     }
-    // What covers an edge is an answer of geometry, also where nothing moves.
+    // The covered edges are part of the geometry, even if no item moves.
     if changes.contains(.safeArea) { recordGeometryChange() }
     super.surroundingsDidChange(changes)
   }

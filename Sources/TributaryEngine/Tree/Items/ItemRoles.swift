@@ -1,21 +1,23 @@
 package import TributaryGeometry
 
-/// An item that answers for its leading and trailing edges.
+/// An item with guides at its leading and trailing edges.
 package protocol DirectedItem: ItemNode {
-  /// Which way leading is for what this item itself answers of its edges. Asked wherever such an answer is made.
+  /// The layout direction that determines the leading and trailing guides of this item. Read whenever such a guide is
+  /// computed.
   var layoutDirection: LayoutDirection { get }
 }
 
-/// An item that goes by the axis of the stack that it stands in, as lines and spacers do.
+/// An item that depends on the axis of the stack around it, such as a divider or a spacer.
 package protocol OrientedItem: ItemNode {
-  /// The stack that lays this item out, through whatever stands around it alone, runs along another axis now.
+  /// Called when the axis has changed of the stack that lays out this item, directly or through modifiers of this item
+  /// only.
   ///
-  /// Called by those who have changed that, before layout. It may mark nodes for layout.
+  /// The code that changed the axis calls this method before layout. The method can mark nodes for layout.
   func orientationDidChange()
 }
 
 extension ItemNode {
-  /// Tells the item inside of all that stands around it alone that its stack runs along another axis.
+  /// Notifies this item, or the item inside its modifiers, that the axis of its stack has changed.
   package final func stackOrientationDidChange() {
     var item: ItemNode? = self
     while let unary = item as? UnaryNode {
@@ -26,20 +28,20 @@ extension ItemNode {
   }
 }
 
-/// An item that nothing around it lays out, with a proposal of its own.
+/// An item that no ancestor lays out, and that places itself with its own proposal.
 package protocol ProposesToItself: ItemNode {
-  /// The proposal with which the item places itself.
+  /// The proposal with which the item places itself, in points.
   var ownProposal: ProposedViewSize { get }
 }
 
-/// An item by whose size those frames inside it go that are relative to a container.
+/// An item whose size determines the container-relative frames in its content.
 package protocol RelativeFrameContainer: ItemNode {
-  /// The size that is shared out, in points.
+  /// The size to which container-relative frames refer, in points.
   var sizeForRelativeFrames: CGSize { get }
 }
 
-/// An item with content that depends on a result of the frame: a *scope* of its own (``ViewGraph/runScope(of:_:)``).
+/// An item with content that depends on a result of the frame: a separate *scope* (``ViewGraph/runScope(of:_:)``).
 package protocol ScopeOwner: ItemNode {
-  /// Places the content, after it was built or brought up to date.
+  /// Places the content, after it was created or updated.
   func placeScope()
 }

@@ -1,45 +1,45 @@
 package import TributaryGeometry
 package import TributaryLayout
 
-/// What the last measurement has said of the proposals for which its answer holds, until the item that was measured takes it.
+/// The region of proposals that the last measurement recorded for its answer, until the measured item takes it.
 ///
 /// Invariants:
-/// 1. Between two measurements nothing is left that an item could take for another answer.
+/// 1. Between two measurements, no recorded region can be attributed to another answer.
 ///
-/// By construction: an item takes only what it has said itself of the same proposal, at once.
+/// By construction: an item immediately takes only the region that it recorded itself for the same proposal.
 package final class MeasuredRegion: HostFeature {
   package static let slot = FeatureSlot()
 
-  /// Whether answers are remembered with their regions. Without them sizes are the same, which tests rely on.
+  /// Whether answers are cached with their regions. Sizes are the same without regions, which tests verify.
   package var isKept = true
   private var region = ProposalRegion.all
   private var proposal = ProposedViewSize.unspecified
-  /// The item that was measured; `nil` if nothing was said.
+  /// The item that was measured; `nil` if no region is recorded.
   private var item: ObjectIdentifier?
 
   package init(of host: ViewGraph) {}
 
-  /// Notes the region of the answer of an item to a proposal.
+  /// Records the region of the answer of an item to a proposal.
   package func record(_ region: ProposalRegion, of item: ItemNode, answering proposal: ProposedViewSize) {
     self.region = region
     self.proposal = proposal
     self.item = ObjectIdentifier(item)
   }
 
-  /// The region of the answer of an item to a proposal.
+  /// Returns and removes the recorded region of the answer of an item to a proposal.
   ///
-  /// - Returns: `nil` if the answer holds for `proposal` alone.
+  /// - Returns: The region; `nil` if the answer holds for `proposal` only.
   package func take(of item: ItemNode, answering proposal: ProposedViewSize) -> ProposalRegion? {
     guard self.item == ObjectIdentifier(item), self.proposal == proposal, isKept else { return nil }
     self.item = nil
     return region.isExact || !region.contains(proposal) ? nil : region
   }
 
-  /// Forgets what was said, because nothing is remembered of the answer.
+  /// Discards the recorded region, because the answer is not cached.
   package func forget() { item = nil }
 }
 
 extension ViewGraph {
-  /// The region of the last answer.
+  /// The region of the last measurement.
   package var lastMeasuredRegion: MeasuredRegion { feature(MeasuredRegion.self) }
 }

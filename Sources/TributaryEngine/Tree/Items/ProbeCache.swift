@@ -2,17 +2,17 @@ package import TributaryDrawing
 package import TributaryGeometry
 package import TributaryLayout
 
-/// Remembered answers to the proposals that a parent probes with.
+/// A cache of the answers to the proposals with which a parent probes an item.
 ///
-/// How many it holds follows what is asked: within one layout every answer is kept, so that a container around that tries
-/// any number of lengths does not make every level below answer again for each. When the next layout asks for something
-/// new, as many stay as one layout has ever added.
+/// The capacity adapts to the probes. Within one layout, every answer is kept, so that an ancestor that tries any
+/// number of lengths does not require a measurement of every level below for each length. When the next layout adds an
+/// answer, the cache keeps as many entries as the largest number that one layout has added.
 ///
 /// Invariants:
-/// 1. `entries` are true, the oldest first, one for a proposal.
-/// 2. `places` is empty, or says where the entry of each proposal stands.
-/// 3. `regions` are those of the last answers that hold for more than one proposal, the newest last; each size is true in
-///    the whole region.
+/// 1. `entries` are valid and unique by proposal, and the oldest is first.
+/// 2. `places` is empty, or maps each proposal to the index of its entry.
+/// 3. `regions` belong to the most recent answers that hold for more than one proposal, and the newest is last. Each
+///    size is valid in its whole region.
 ///
 /// Checked by `ProbeCache.check`, `ItemNode.recompute`.
 @usableFromInline
@@ -20,23 +20,24 @@ package final class ProbeCache {
   package internal(set) var entries: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
   package private(set) var regions: ContiguousArray<(region: ProposalRegion, size: CGSize)> = []
   private var places: [ProposedViewSize: Int] = [:]
-  /// The layout that added the last entries, and how many it has added.
+  /// The layout that added the last entries, and the number of entries that it has added.
   private var layout: UInt32 = 0
   private var added = 0
-  /// How many entries stay from one layout to the next.
+  /// The number of entries that are kept from one layout to the next.
   private var allowance = leastAllowance
 
-  /// As many as stacks in stacks ask for: minimum, maximum and final length on either axis. With fewer, every level of
-  /// nesting would ask again for answers that the level above has just pushed out.
+  /// The smallest allowance: the number of probes of nested stacks, which are the minimum, maximum, and final length
+  /// along both axes. With a smaller allowance, every level of nesting would request answers that the level above has
+  /// just evicted.
   package static let leastAllowance = 9
-  /// How many answers are kept at most, whatever is asked.
+  /// The largest number of cached answers.
   package static let capacity = 4_096
-  /// How many regions are kept at most: smallest, largest and final sizes along either axis.
+  /// The largest number of cached regions: smallest, largest, and final sizes along both axes.
   private static let mostRegions = 6
-  /// From how many entries on one is found by its hash value.
+  /// The number of entries up to which a lookup is linear. Beyond it, a lookup uses hash values.
   private static let linearLimit = 16
 
-  /// The answer to a proposal, if it is remembered.
+  /// Returns the cached answer to a proposal, if there is one.
   ///
   /// - Complexity: O(1).
   package func size(for proposal: ProposedViewSize) -> CGSize? {
@@ -44,13 +45,13 @@ package final class ProbeCache {
     return place(of: proposal).map { entries[$0].size }
   }
 
-  /// The region of the answer to a proposal, if that holds for more than the proposal.
+  /// Returns the region of the answer to a proposal, if it contains more than the proposal.
   package func region(for proposal: ProposedViewSize) -> ProposalRegion? {
     for known in regions where known.region.contains(proposal) { return known.region }
     return nil
   }
 
-  /// Where the answer to a proposal stands.
+  /// Returns the index of the entry for a proposal.
   @inline(__always)
   private func place(of proposal: ProposedViewSize) -> Int? {
     if !places.isEmpty { return places[proposal] }
@@ -58,11 +59,13 @@ package final class ProbeCache {
     return nil
   }
 
-  /// Remembers an answer.
+  /// Caches an answer.
   ///
   /// - Parameters:
-  ///   - layout: A number of the layout that asks; every one has another.
-  ///   - region: The proposals for which the answer holds; `nil` if that is `proposal` alone.
+  ///   - size: The answer, in points.
+  ///   - proposal: The proposal, in points.
+  ///   - layout: The number of the current layout, which is unique to each layout.
+  ///   - region: The proposals for which the answer holds; `nil` if it holds for `proposal` only.
   package func remember(
     _ size: CGSize, for proposal: ProposedViewSize, in layout: UInt32, _ region: ProposalRegion? = nil
   ) {
@@ -74,7 +77,7 @@ package final class ProbeCache {
       self.layout = layout
       allowance = max(allowance, min(added, Self.capacity / 2))
       added = 0
-      // One is about to come.
+      // An entry is added below.
       if entries.count >= allowance { keepLast(allowance - 1) }
     } else if entries.count >= max(allowance, Self.capacity) {
       keepLast(Self.capacity / 2)
@@ -102,23 +105,24 @@ package final class ProbeCache {
     for (place, entry) in entries.enumerated() { places[entry.proposal] = place }
   }
 
-  /// Calls `fail` for what is not as the invariants say, but for the truth of the entries, or takes more room than there is.
+  /// Calls `fail` with a sentence for each violated invariant and for an exceeded capacity. Does not check whether the
+  /// answers are valid.
   package func check(_ fail: (String) -> Void) {
-    if entries.count > Self.capacity { fail("No more answers are remembered than there is room for.") }
-    if Set(entries.map(\.proposal)).count != entries.count { fail("A proposal has one remembered answer.") }
+    if entries.count > Self.capacity { fail("The number of entries does not exceed the capacity.") }
+    if Set(entries.map(\.proposal)).count != entries.count { fail("A proposal has one entry.") }
     if places.isEmpty { return }
     if places.count != entries.count || !entries.indices.allSatisfy({ places[entries[$0].proposal] == $0 }) {
-      fail("The places of remembered answers are where they stand.")
+      fail("The index maps each proposal to the position of its entry.")
     }
   }
 }
 
-/// What few items have beyond what is stored in their nodes.
+/// The rarely used properties of an item, which are stored outside its node.
 package final class ItemExtras {
-  /// Answers to other proposals than the one that the item was measured for last.
+  /// The answers to proposals other than that of the last measurement.
   @exclusivity(unchecked) package var probes: ProbeCache?
-  /// What the item draws, if it is the root of a fragment.
+  /// The drawing of the item, if it is the root of a fragment.
   @exclusivity(unchecked) package var fragment: DisplayFragment?
-  /// The proposals for which the size of the item holds; `nil` if that is only the one that it was measured for.
+  /// The proposals for which the size of the item holds; `nil` if it holds only for the measured proposal.
   @exclusivity(unchecked) package var sizeRegion: ProposalRegion?
 }

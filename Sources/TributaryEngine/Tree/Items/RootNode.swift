@@ -2,13 +2,13 @@ import TributaryDrawing
 public import TributaryGeometry
 import TributaryLayout
 
-/// The root of a tree: centres its content in the safe area. Several root views stand in an implicit vertical stack.
+/// The root of a tree, which centers its content in the safe area. Several root views form an implicit vertical stack.
 @_spi(Engine) open class RootNode: UnaryNode {
   package final var viewSize: CGSize {
     didSet { boundsDidChange() }
   }
 
-  /// What is covered of the picture; leading is left, whichever way text runs.
+  /// The covered insets of the root, in points. The leading edge is the left edge, regardless of the layout direction.
   package final var safeArea: EdgeInsets {
     didSet {
       recordSafeArea()
@@ -37,7 +37,7 @@ import TributaryLayout
 
   @_spi(Engine) override open func cover(around item: ItemNode) -> SafeAreaCover { SafeAreaCover(coveredSides) }
 
-  /// The part of the picture that nothing covers, in root coordinates.
+  /// The part of the root that is not covered, in root coordinates, in points.
   package final var safeFrame: CGRect { coveredSides.remainder(of: CGRect(origin: .zero, size: viewSize)) }
 
   @_spi(Engine) override open func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -54,13 +54,13 @@ import TributaryLayout
       proposal: proposal)
   }
 
-  /// The size or the safe area of this root is another one.
+  /// Called after the size or the safe area of this root has changed.
   @_spi(Engine) open func boundsDidChange() {}
 
-  /// The item inside of which input finds views.
+  /// The item in which input events find views.
   @_spi(Engine) open var inputRoot: ItemNode { self }
 
-  /// Something that this root shows has come or gone where no item tells it.
+  /// Called after a view that this root displays was inserted or removed without a notification from an item.
   @_spi(Engine) open func shownItemsDidChange() {}
 }
 

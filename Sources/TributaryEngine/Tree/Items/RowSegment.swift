@@ -1,20 +1,19 @@
 package import TributaryGeometry
 
-/// A part of what a container that makes its rows when they are seen has to list: the rows of one `ForEach`, or a view that is
-/// listed by itself.
+/// A segment of the content of a lazy container: the rows of one `ForEach`, or one view that is listed individually.
 package struct RowSegment {
-  /// The node that makes the rows; `nil` for a view that is listed by itself.
+  /// The node that creates the rows; `nil` for a view that is listed individually.
   package let maker: ViewNode?
-  /// The length of such a view along the container, with the gap behind it, in points.
+  /// The length of an individually listed view along the container, including the spacing after it, in points.
   package var length: CGFloat = 0
-  /// What part of its section it is.
+  /// The part of the section to which the segment belongs.
   package private(set) var part = RowPart.content
-  /// The node that groups it with others; `nil` if nothing does.
+  /// The node of the section that contains the segment; `nil` if it is in no section.
   package private(set) var section: ViewNode?
 
   package init(maker: ViewNode?) { self.maker = maker }
 
-  /// Makes this a part of a section, unless it is one of a section further inside.
+  /// Adds this segment to a section, unless it is already part of an inner section.
   package mutating func join(_ section: ViewNode, as part: RowPart) {
     guard self.section == nil else { return }
     self.section = section
@@ -22,26 +21,26 @@ package struct RowSegment {
   }
 }
 
-/// What a view of a section is.
+/// The part of a section to which a view belongs.
 package enum RowPart {
   case header, content, footer
 }
 
-/// A structural node that is listed in its own way by a container which makes its rows when they are seen.
+/// A structural node that determines how a lazy container lists its content.
 package protocol ListsRows: ViewNode {
-  /// Appends what is listed of this node.
+  /// Appends the segments of this node.
   func appendOwnRows(to segments: inout ContiguousArray<RowSegment>)
 
-  /// Whether the items that this node lists are made by itself, one around each of its content's.
+  /// Whether this node creates the listed items, one around each item of its content.
   var decoratesItems: Bool { get }
 }
 
-/// A list whose rows are made when they are seen.
+/// A list whose rows are created when they become visible.
 package protocol MakesSeenRows: ListsRows {}
 
 extension ViewNode {
-  /// Appends what a container that makes its rows when they are seen lists of this node: an item is listed by itself, what only
-  /// groups views by what is in it.
+  /// Appends the segments that a lazy container lists for this node. An item is listed individually; a grouping node
+  /// lists its content.
   package final func appendRows(to segments: inout ContiguousArray<RowSegment>) {
     if self is ItemNode {
       segments.append(RowSegment(maker: nil))

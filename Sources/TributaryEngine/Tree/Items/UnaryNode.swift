@@ -2,11 +2,13 @@ import TributaryDrawing
 public import TributaryGeometry
 public import TributaryLayout
 
-/// A modifier around one item. As it stands it changes nothing: subclasses override what they change.
+/// A modifier around one item. The base class changes nothing; subclasses override the behavior that they change.
 ///
 /// Invariants:
-/// 1. `content` is the structural child, or `nil` if the item belongs to a list of items that this node decorates one of.
-/// 2. `child` is the item inside, placed by this node; its `container` is this node. `nil` only if there is no item.
+/// 1. `content` is the structural child, or `nil` if the item belongs to a list and this node decorates one item of
+///    that list.
+/// 2. `child` is the contained item, which this node places; its `container` is this node. It is `nil` only if there is
+///    no item.
 ///
 /// Checked by `ItemNode.checkItem`.
 @_documentation(visibility: internal)
@@ -14,14 +16,14 @@ open class UnaryNode: ItemNode {
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
   @exclusivity(unchecked) @usableFromInline package final var childReference: Unretained<ItemNode>?
 
-  /// The item inside.
+  /// The contained item.
   @inlinable
   package final var child: ItemNode? {
     @inline(__always) get { childReference.object() }
     @inline(__always) set { childReference = newValue.map { Unretained($0) } }
   }
 
-  /// Takes over freshly made content that stands for one item.
+  /// Adopts newly created content that represents one item.
   @inlinable @inline(__always) @MainActor
   package final func adopt(_ content: consuming ViewNode) {
     self.content = content
@@ -33,7 +35,7 @@ open class UnaryNode: ItemNode {
     adopt(item: withUncounted(&content) { $0.onlyItem() } ?? nil)
   }
 
-  /// Lays `item` out from now on.
+  /// Makes `item` the contained item, which this node lays out.
   @MainActor
   package final func adopt(item: Unretained<ItemNode>?) {
     childReference = item
@@ -43,13 +45,13 @@ open class UnaryNode: ItemNode {
     }
   }
 
-  /// The item that this node was put around; what it lays out itself may be views around that.
+  /// The item that this node decorates. The item that it lays out can contain additional views around it.
   package var decoratedItem: ItemNode? { child }
 
-  /// Calls a closure with each item of the overlays and backgrounds around the item inside.
+  /// Calls `body` with each item of the overlays and backgrounds around the contained item.
   package func forEachSideItem(_ body: (ItemNode) -> Void) {}
 
-  /// Whether several views inside are one item: a modifier on all of them is applied once.
+  /// Whether several views in the content count as one item, so that a modifier on all of them is applied once.
   package var takesOwnContentAsOne: Bool { true }
 
   @MainActor
@@ -61,7 +63,7 @@ open class UnaryNode: ItemNode {
     childDidChange()
   }
 
-  /// The item inside may be one that comes, or what goes from here is to be drawn with it.
+  /// Starts the insertion transition of a new contained item, and attaches the departures of this node to it.
   @MainActor
   package final func didTakeChild(instead old: ItemNode?) {
     if flags.contains(.subtreeHasDepartures) {
@@ -71,7 +73,7 @@ open class UnaryNode: ItemNode {
     if let child { host.animateArrival(of: [child], since: old.map { [$0] } ?? []) }
   }
 
-  /// Another item stands inside.
+  /// Invalidates layout, drawing order, and preferences after the contained item was replaced.
   package final func childDidChange() {
     flags.remove(.needsMeasure)
     needsMeasure()
@@ -122,7 +124,7 @@ open class UnaryNode: ItemNode {
 
   @_spi(Engine) override open func trait(_ key: ObjectIdentifier) -> AnyObject? { child?.trait(key) }
 
-  /// Whether what is inside has its place where this item has it: in the container around both.
+  /// Whether the origins of this item and of its content are both relative to the parent container.
   @_spi(Engine) open var sharesOriginWithContent: Bool { true }
 
   override package func originDidChange() -> Bool {

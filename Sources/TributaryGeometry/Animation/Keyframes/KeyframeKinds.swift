@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Leads a value to another one in a straight line.
+/// A keyframe that interpolates to a value with a timing curve, linearly by default.
 public struct LinearKeyframe<Value: Animatable> {
   private let target: Value
   private let duration: TimeInterval
   private let curve: UnitCurve
 
-  /// A straight line to a value.
+  /// Creates a keyframe that interpolates to a value.
   ///
   /// - Parameters:
   ///   - to: The value at the end.
-  ///   - duration: Seconds; the value jumps if there are none.
-  ///   - timingCurve: How the way is divided over the time.
+  ///   - duration: The length in seconds. With a length of 0, the value changes immediately.
+  ///   - timingCurve: The curve that maps the elapsed fraction of the duration to the interpolated fraction.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     self.target = to
     self.duration = duration
@@ -27,9 +27,10 @@ extension LinearKeyframe: KeyframeTrackContent {
   }
 }
 
-/// Has a spring pull a value to another one.
+/// A keyframe that moves a value to a target with a spring.
 ///
-/// A keyframe behind it begins where the spring has come to by then; as the last of a track it ends at its value.
+/// The next keyframe begins at the value that the spring has reached. A track whose last keyframe is a spring ends
+/// exactly at its target.
 ///
 /// > Source: conformance KEYFRAME-05, KEYFRAME-06.
 public struct SpringKeyframe<Value: Animatable> {
@@ -38,13 +39,14 @@ public struct SpringKeyframe<Value: Animatable> {
   private let spring: Spring
   private let startVelocity: Value?
 
-  /// A pull to a value.
+  /// Creates a keyframe that moves a value with a spring.
   ///
   /// - Parameters:
-  ///   - to: Where the spring pulls to.
-  ///   - duration: Seconds; `nil` until the spring has settled. A spring that never does is given its `duration`.
+  ///   - to: The target of the spring.
+  ///   - duration: The length in seconds, or `nil` to last until the spring settles. A spring that never settles uses
+  ///     its `duration`.
   ///   - spring: The spring.
-  ///   - startVelocity: Change per second at the beginning; `nil` for that of what comes before.
+  ///   - startVelocity: The change per second at the beginning, or `nil` to keep the velocity of the previous keyframe.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
   ) {
@@ -64,11 +66,11 @@ extension SpringKeyframe: KeyframeTrackContent {
   }
 }
 
-/// Leads a value to another one on a cubic curve, smoothly from what comes before to what comes after.
+/// A keyframe that interpolates to a value on a cubic curve that joins the neighboring keyframes smoothly.
 ///
-/// Keyframes of this kind one after another make a Catmull-Rom spline: where two of them meet, the value is as fast as on
-/// the straight way from the beginning of the first to the end of the second. Next to a keyframe of another kind the value
-/// is as fast as that one begins or ends; at either end of a track it is at rest.
+/// Consecutive cubic keyframes form a Catmull-Rom spline: where two of them meet, the velocity is that of a straight
+/// line from the beginning of the first to the end of the second. Next to a keyframe of another kind, the velocity
+/// matches that keyframe. At either end of a track the velocity is 0.
 ///
 /// > Source: conformance KEYFRAME-02 to KEYFRAME-04.
 public struct CubicKeyframe<Value: Animatable> {
@@ -77,13 +79,13 @@ public struct CubicKeyframe<Value: Animatable> {
   private let startVelocity: Value?
   private let endVelocity: Value?
 
-  /// A cubic curve to a value.
+  /// Creates a keyframe that interpolates to a value on a cubic curve.
   ///
   /// - Parameters:
   ///   - to: The value at the end.
-  ///   - duration: Seconds; the value jumps if there are none.
-  ///   - startVelocity: Change per second at the beginning; `nil` for that of what comes before.
-  ///   - endVelocity: Change per second at the end; `nil` for that of what comes after.
+  ///   - duration: The length in seconds. With a length of 0, the value changes immediately.
+  ///   - startVelocity: The change per second at the beginning, or `nil` to match the previous keyframe.
+  ///   - endVelocity: The change per second at the end, or `nil` to match the next keyframe.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     self.target = to
     self.duration = duration
@@ -100,11 +102,11 @@ extension CubicKeyframe: KeyframeTrackContent {
   }
 }
 
-/// Has a value jump to another one.
+/// A keyframe that changes a value immediately.
 public struct MoveKeyframe<Value: Animatable> {
   private let target: Value
 
-  /// A jump to a value. What comes behind it begins at rest.
+  /// Creates a keyframe that changes a value immediately. The next keyframe begins with a velocity of 0.
   public init(_ to: Value) { self.target = to }
 }
 

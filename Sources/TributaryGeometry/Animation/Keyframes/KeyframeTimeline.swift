@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a value changes over time, by keyframes.
+/// A description of how a value changes over time, defined by keyframes.
 ///
 ///     let course = KeyframeTimeline(initialValue: 0.0) {
 ///       LinearKeyframe(10.0, duration: 1)
@@ -10,7 +10,7 @@ public import Foundation
 public struct KeyframeTimeline<Value> {
   private let keyframes: ResolvedKeyframes<Value>
 
-  /// A course from a value along keyframes.
+  /// Creates a timeline from an initial value and keyframes.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     var keyframes = ResolvedKeyframes(initialValue)
     content()._resolve(into: &keyframes)
@@ -20,16 +20,16 @@ public struct KeyframeTimeline<Value> {
   /// The length of the longest track, in seconds.
   public var duration: TimeInterval { keyframes.tracks.reduce(0) { max($0, $1.duration) } }
 
-  /// The value at a share of the whole length.
+  /// Returns the value at a fraction of the duration.
   ///
-  /// - Parameter progress: 0 at the beginning, 1 at the end.
+  /// - Parameter progress: The fraction: 0 at the beginning, 1 at the end.
   public func value(progress: Double) -> Value { value(time: progress >= 1 ? .infinity : progress * duration) }
 
-  /// The value at a time.
+  /// Returns the value at a time.
   ///
-  /// - Parameter time: Seconds; before the beginning the value is the first, after the end the last. What is no number
-  ///   counts as the beginning.
-  /// - Complexity: O(*n*) keyframes.
+  /// - Parameter time: The time in seconds. Times before the beginning give the first value, times after the end the
+  ///   last value. Not-a-number counts as 0.
+  /// - Complexity: O(*n*) in the number of keyframes.
   public func value(time: TimeInterval) -> Value {
     var value = keyframes.initialValue
     for track in keyframes.tracks { track.apply(&value, time.isNaN ? 0 : time) }
@@ -37,13 +37,13 @@ public struct KeyframeTimeline<Value> {
   }
 }
 
-/// The way of an interpolating value from keyframe to keyframe.
+/// The course of an interpolated value through its keyframes.
 ///
 ///     value  ·────linear────·╌╌╌cubic╌╌╌·╌╌╌cubic╌╌╌·┄┄spring┄┄
 ///     speed     its own      ⤷ kept    Catmull-Rom   ⤷ kept
 ///
-/// A segment begins where, and unless it says otherwise as fast as, the one before it ended. A value stands still before the
-/// first.
+/// A segment begins at the end value of the previous segment and, unless it specifies a velocity, with its end
+/// velocity. The velocity before the first segment is 0.
 package struct KeyframeProgress<V: VectorArithmetic> {
   /// The sum of the lengths of the segments, in seconds.
   package private(set) var duration = 0.0
@@ -51,7 +51,7 @@ package struct KeyframeProgress<V: VectorArithmetic> {
   private let start: V
   private var segments: ContiguousArray<KeyframeSegment<V>> = []
 
-  /// Sums of lengths of time do not meet anything exactly.
+  /// The tolerance for sums of durations, which are subject to rounding.
   private static var tolerance: Double { 1e-9 }
 
   package init<Value: Animatable>(_ keyframes: ContiguousArray<ResolvedKeyframe<Value>>, from start: V)
@@ -78,7 +78,8 @@ package struct KeyframeProgress<V: VectorArithmetic> {
     }
   }
 
-  /// How fast a value is at a keyframe that a cubic curve leads to, if the curve does not say: as what comes next begins.
+  /// Returns the velocity at the end of a cubic keyframe without an explicit end velocity: that of the beginning of the
+  /// next keyframe.
   private static func velocity<Value: Animatable>(
     between keyframe: ResolvedKeyframe<Value>, from: V, and next: ResolvedKeyframe<Value>?
   ) -> V where Value.AnimatableData == V {
@@ -94,10 +95,10 @@ package struct KeyframeProgress<V: VectorArithmetic> {
     }
   }
 
-  /// The value at a time, in seconds; before the beginning and after the end, that there.
+  /// Returns the value at a time in seconds. Times outside the duration give the first or the last value.
   package func value(at time: Double) -> V {
     guard time > 0, let segment = segments.last(where: { $0.begin <= time + Self.tolerance }) else {
-      // What takes no time has happened at the beginning.
+      // Keyframes of length 0 at the beginning have already taken effect.
       return segments.prefix { $0.begin <= 0 && $0.duration == 0 }.last?.to ?? start
     }
     return segment.value(after: max(0, min(time - segment.begin, segment.duration)))

@@ -1,17 +1,17 @@
-/// Keyframes that follow each other and lead an interpolating value from one to the next.
+/// A sequence of keyframes that interpolates a value from one keyframe to the next.
 ///
-/// The requirement whose name begins with an underscore is the engine's; a type of your own has a `body`.
+/// Custom types implement `body`. The requirement with an underscore is reserved for the engine.
 public protocol KeyframeTrackContent<Value> {
-  /// The type of what interpolates.
+  /// The type of the interpolated value.
   associatedtype Value: Animatable = Body.Value
 
-  /// The type of the keyframes that this is made of.
+  /// The type of the keyframes in the body.
   associatedtype Body: KeyframeTrackContent
 
-  /// The keyframes that this is made of.
+  /// The keyframes that make up this content.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-  /// Appends the keyframes, in their order.
+  /// Appends the keyframes in order.
   func _resolve(into keyframes: inout KeyframeList<Value>)
 }
 
@@ -19,7 +19,7 @@ extension KeyframeTrackContent where Body.Value == Value {
   public func _resolve(into keyframes: inout KeyframeList<Value>) { body._resolve(into: &keyframes) }
 }
 
-/// The keyframes of a track in their order; opaque to user code.
+/// The keyframes of a track in order. Its contents are not available to client code.
 public struct KeyframeList<Value: Animatable> {
   package private(set) var keyframes: ContiguousArray<ResolvedKeyframe<Value>> = []
 
@@ -30,41 +30,41 @@ public struct KeyframeList<Value: Animatable> {
   }
 }
 
-/// Makes one list of keyframes of several, as they are written.
+/// A result builder that combines keyframes into the content of a track.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// A keyframe, or several as one, as written.
+  /// Returns a keyframe, or a sequence of keyframes, unchanged.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
     expression
   }
 
-  /// No keyframes: the track stays where it begins.
+  /// Returns empty content: the track keeps its initial value.
   public static func buildBlock() -> some KeyframeTrackContent<Value> { EmptyKeyframes() }
 
-  /// The first keyframes of a list.
+  /// Returns the first keyframes of a list.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
 
-  /// Keyframes, then those that are written after them.
+  /// Appends keyframes to those before them.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> { KeyframePair(first: accumulated, second: next) }
 
-  /// The keyframes of each turn of a loop, one after the other.
+  /// Returns the keyframes of all iterations of a loop, in order.
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value> {
     KeyframeRow(elements: components)
   }
 
-  /// The keyframes of a condition that holds.
+  /// Returns the keyframes of the first branch of a condition.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     first component: First
   ) -> KeyframeChoice<Value, First, Second> where First.Value == Value, Second.Value == Value { .first(component) }
 
-  /// The keyframes of a condition that does not hold.
+  /// Returns the keyframes of the second branch of a condition.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> KeyframeChoice<Value, First, Second> where First.Value == Value, Second.Value == Value { .second(component) }
 
-  /// Keyframes that may be left out.
+  /// Returns the keyframes of an `if` without `else`, or empty content.
   public static func buildOptional(_ component: (some KeyframeTrackContent<Value>)?) -> some KeyframeTrackContent<Value>
   { KeyframeRow(elements: component.map { [$0] } ?? []) }
 }
@@ -100,7 +100,7 @@ struct KeyframeRow<Element: KeyframeTrackContent>: KeyframeTrackContent {
   }
 }
 
-/// Keyframes of one of two kinds.
+/// Keyframes from one of two branches of a condition.
 public enum KeyframeChoice<Value, First: KeyframeTrackContent, Second: KeyframeTrackContent>: KeyframeTrackContent
 where First.Value == Value, Second.Value == Value {
   public typealias Body = NoKeyframes

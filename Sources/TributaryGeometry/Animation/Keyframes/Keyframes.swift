@@ -1,17 +1,18 @@
-/// How a value changes over time: one track, or several that change properties of it at the same time.
+/// A description of how a value changes over time: a single track, or several tracks that change properties of it
+/// concurrently.
 ///
-/// The requirement whose name begins with an underscore is the engine's; a type of your own has a `body`.
+/// Custom types implement `body`. The requirement with an underscore is reserved for the engine.
 public protocol Keyframes<Value> {
-  /// The type of what changes.
+  /// The type of the animated value.
   associatedtype Value = Body.Value
 
-  /// The type of the tracks that this is made of.
+  /// The type of the tracks in the body.
   associatedtype Body: Keyframes
 
-  /// The tracks that this is made of.
+  /// The tracks that make up these keyframes.
   @KeyframesBuilder<Value> var body: Body { get }
 
-  /// Appends the tracks, in the order in which they are applied.
+  /// Appends the tracks in the order in which they are applied.
   func _resolve(into tracks: inout ResolvedKeyframes<Value>)
 }
 
@@ -19,80 +20,80 @@ extension Keyframes where Body.Value == Value {
   public func _resolve(into tracks: inout ResolvedKeyframes<Value>) { body._resolve(into: &tracks) }
 }
 
-/// Makes one course of tracks, or of the keyframes of a single track, as they are written.
+/// A result builder that combines tracks, or the keyframes of a single track.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-  /// A track as written.
+  /// Returns a track unchanged.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
 
-  /// No tracks: nothing moves.
+  /// Returns no tracks: the value does not change.
   public static func buildBlock() -> some Keyframes<Value> { EmptyTracks() }
 
-  /// The first track.
+  /// Returns the first track.
   public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
 
-  /// Tracks, and one that runs beside them.
+  /// Appends a track that runs concurrently with those before it.
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
   ) -> some Keyframes<Value> { TrackPair(first: accumulated, second: next) }
 
-  /// All tracks as the course.
+  /// Returns all tracks.
   public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
 }
 
-/// Keyframes without a track are those of the value itself.
+/// Keyframes without a track animate the value as a whole.
 extension KeyframesBuilder where Value: Animatable {
-  /// A keyframe of the value itself, as written.
+  /// Returns a keyframe of the whole value unchanged.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
     expression
   }
 
-  /// The first keyframes of a list.
+  /// Returns the first keyframes of a list.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
 
-  /// Keyframes, then those that are written after them.
+  /// Appends keyframes to those before them.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {
     KeyframeTrackContentBuilder<Value>.buildPartialBlock(accumulated: accumulated, next: next)
   }
 
-  /// The keyframes of each turn of a loop, one after the other.
+  /// Returns the keyframes of all iterations of a loop, in order.
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value> {
     KeyframeTrackContentBuilder<Value>.buildArray(components)
   }
 
-  /// The keyframes of a condition that holds.
+  /// Returns the keyframes of the first branch of a condition.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     first component: First
   ) -> KeyframeChoice<Value, First, Second> where First.Value == Value, Second.Value == Value { .first(component) }
 
-  /// The keyframes of a condition that does not hold.
+  /// Returns the keyframes of the second branch of a condition.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> KeyframeChoice<Value, First, Second> where First.Value == Value, Second.Value == Value { .second(component) }
 
-  /// Keyframes that may be left out.
+  /// Returns the keyframes of an `if` without `else`, or empty content.
   public static func buildOptional(_ component: (some KeyframeTrackContent<Value>)?) -> some KeyframeTrackContent<Value>
   { KeyframeTrackContentBuilder<Value>.buildOptional(component) }
 
-  /// The keyframes as a single track of the value.
+  /// Returns the keyframes as a single track of the value.
   public static func buildFinalResult<K: KeyframeTrackContent>(_ component: K) -> KeyframeTrack<Value, Value, K>
   where K.Value == Value { KeyframeTrack { component } }
 }
 
-/// Keyframes that one property of a value goes through.
+/// A sequence of keyframes for one property of a value.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent> where Content.Value == Value {
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: Content
 
-  /// Keyframes that a value itself goes through.
+  /// Creates a track for the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     self.keyPath = \.self
     self.content = content()
   }
 
-  /// Keyframes that a property goes through. Of two tracks for one property the last counts.
+  /// Creates a track for a property. If several tracks animate the same property, the last one applies.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
   ) {
@@ -108,7 +109,7 @@ extension KeyframeTrack: Keyframes {
   public func _resolve(into tracks: inout ResolvedKeyframes<Root>) { tracks.append(keyPath, content) }
 }
 
-/// The body of keyframes that the engine reads directly: none.
+/// The body type of keyframes that the engine reads directly.
 public struct NoKeyframes: Keyframes, KeyframeTrackContent {
   public typealias Value = Double
 
@@ -120,12 +121,12 @@ public struct NoKeyframes: Keyframes, KeyframeTrackContent {
 }
 
 extension Keyframes where Body == NoKeyframes {
-  /// Nothing: the engine reads these keyframes directly.
+  /// An empty body: the engine reads these keyframes directly.
   public var body: NoKeyframes { return NoKeyframes() }
 }
 
 extension KeyframeTrackContent where Body == NoKeyframes {
-  /// Nothing: the engine reads these keyframes directly.
+  /// An empty body: the engine reads these keyframes directly.
   public var body: NoKeyframes { return NoKeyframes() }
 }
 

@@ -1,10 +1,10 @@
-/// The tracks of keyframes with the value that they begin with; opaque to user code.
+/// The tracks of keyframes and their initial value. Its contents are not available to client code.
 public struct ResolvedKeyframes<Value> {
   package let initialValue: Value
 
   package private(set) var tracks: ContiguousArray<Track> = []
 
-  /// One track: how long it takes, and what it makes of a value at a time.
+  /// A track: its duration in seconds, and a closure that applies its value at a time.
   package struct Track {
     package let duration: Double
     package let apply: (inout Value, Double) -> Void
@@ -24,7 +24,7 @@ public struct ResolvedKeyframes<Value> {
       Track(duration: progress.duration) { value, time in
         var part = start
         if let last, time >= progress.duration {
-          // The end is what was asked for, not what a spring has come to.
+          // The final value is the exact target, not the value that a spring has reached.
           part = last
         } else {
           part.animatableData = progress.value(at: time)
@@ -34,12 +34,12 @@ public struct ResolvedKeyframes<Value> {
   }
 }
 
-/// Where a value is led to, in how many seconds, and in which way.
+/// A keyframe with its target, its duration in seconds, and its kind of interpolation.
 package struct ResolvedKeyframe<Value: Animatable> {
   package enum Kind {
     case move
     case linear(UnitCurve)
-    /// Velocities are per second; `nil` is that of the neighbour.
+    /// Velocities are per second; `nil` matches the neighboring keyframe.
     case cubic(start: Value?, end: Value?)
     case spring(Spring, start: Value?)
   }
@@ -55,7 +55,7 @@ package struct ResolvedKeyframe<Value: Animatable> {
   }
 }
 
-/// The way of a value to one keyframe.
+/// The interpolation to one keyframe.
 struct KeyframeSegment<V: VectorArithmetic> {
   enum Shape {
     case move
@@ -66,7 +66,7 @@ struct KeyframeSegment<V: VectorArithmetic> {
     case spring(Spring, V)
   }
 
-  /// Seconds since the beginning of the track.
+  /// The time since the beginning of the track, in seconds.
   let begin: Double
   let duration: Double
   let from: V
@@ -75,13 +75,13 @@ struct KeyframeSegment<V: VectorArithmetic> {
 }
 
 extension KeyframeSegment {
-  /// - Parameter time: Seconds since the segment began, within its length.
+  /// - Parameter time: The time since the segment began, in seconds, within its duration.
   func value(after time: Double) -> V {
     switch shape {
     case .move: return to
     case .linear(let curve): return from.interpolated(towards: to, amount: curve.value(at: time / duration))
     case .cubic(let first, let last):
-      // Hermite's form: both ends with the way that either velocity alone would make.
+      // Hermite interpolation: both end values, each with the contribution of its velocity.
       let t = time / duration
       let rest = 1 - t
       let start = from.scaled(by: rest * rest * (1 + 2 * t)) + first.scaled(by: rest * rest * t * duration)
@@ -92,7 +92,7 @@ extension KeyframeSegment {
     }
   }
 
-  /// How fast the value is at the end, per second.
+  /// The velocity at the end, per second.
   var endVelocity: V {
     switch shape {
     case .move: return .zero

@@ -1,25 +1,25 @@
 public import Foundation
 
 extension Spring {
-  /// Where a body is that starts at zero.
+  /// Returns the position of a body that starts at zero.
   ///
   /// - Parameters:
-  ///   - target: Where the spring pulls it.
-  ///   - initialVelocity: Per second.
-  ///   - time: Seconds since the start.
+  ///   - target: The target of the spring.
+  ///   - initialVelocity: The velocity at the start, per second.
+  ///   - time: The time since the start, in seconds.
   /// > Source: conformance ANIM-05.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let response = response(after: time)
     return target - target.scaled(by: response.displacement) + initialVelocity.scaled(by: response.impulse)
   }
 
-  /// How fast a body is that starts at zero, per second.
+  /// Returns the velocity, per second, of a body that starts at zero.
   public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let response = response(after: time)
     return initialVelocity.scaled(by: response.impulseVelocity) - target.scaled(by: response.displacementVelocity)
   }
 
-  /// Moves a body on by some seconds.
+  /// Advances the position and the velocity of a body by a time in seconds.
   public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval) {
     let response = response(after: deltaTime)
     let distance = value - target
@@ -28,19 +28,19 @@ extension Spring {
     velocity = distance.scaled(by: response.displacementVelocity) + speed.scaled(by: response.impulseVelocity)
   }
 
-  /// The force on a body.
+  /// Returns the force that acts on a body.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// Seconds until a change by 1 has come within a thousandth of its target, for good.
+  /// The time in seconds until a change by 1 stays within 0.001 of its target.
   ///
   /// > Source: conformance ANIM-06.
   public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
-  /// Seconds until a change has come near to its target, for good; infinite without damping.
+  /// Returns the time in seconds until a change stays close to its target; infinite without damping.
   ///
-  /// - Parameter epsilon: What is near, in units of the value.
+  /// - Parameter epsilon: The largest remaining distance, in units of the value.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
@@ -60,7 +60,8 @@ extension Spring {
     }
   }
 
-  // Without swings the time has no closed form. It is looked for in tenths of a second, which is how exact it is known to be.
+  // Without oscillation the time has no closed form. The search uses steps of 0.1 seconds, the precision to which the
+  // expected result is known.
   private func settlingTimeWithoutSwings(_ isSettled: (Double) -> Bool) -> Double {
     var tenths = 0.0
     var step = 1.0

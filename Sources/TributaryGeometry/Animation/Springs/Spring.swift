@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A mass on a damped spring that is pulled to a target.
+/// A damped spring that pulls a mass to a target.
 ///
 ///     bounce 0       bounce 0.3     bounce −0.3
 ///       ╭───           ╭╮╭──            ╭──
 ///     ──╯            ──╯╰╯          ──╯
 ///
-/// Numbers that describe no spring are brought to some that do: lengths of time and stiffness to positive ones, damping to
-/// one that is not negative; none is so large or small that their products could not be told from infinity or 0.
+/// Invalid values are clamped: durations and stiffness to positive values, damping to nonnegative values. All values
+/// are limited so that their products neither overflow nor underflow.
 public struct Spring: Hashable, Sendable {
-  /// Resistance of the body against being moved.
+  /// The mass of the body.
   public let mass: Double
 
-  /// Force per distance from the target.
+  /// The force per unit of distance from the target.
   public let stiffness: Double
 
-  /// Force per speed, against the movement.
+  /// The force per unit of velocity, against the movement.
   public let damping: Double
 
   private init(checkedMass mass: Double, stiffness: Double, damping: Double) {
@@ -24,30 +24,32 @@ public struct Spring: Hashable, Sendable {
     self.damping = damping
   }
 
-  /// A spring described by its perceived length of time.
+  /// Creates a spring from its perceptual duration.
   ///
   /// - Parameters:
-  ///   - duration: Seconds, about until the target is reached.
-  ///   - bounce: 0 for none, towards 1 for more, negative for a slower approach; brought to between −1 and 1.
+  ///   - duration: The approximate time in seconds until the target is reached.
+  ///   - bounce: The amount of bounce: 0 for none, up to 1 for more, negative for a slower approach. Clamped to between
+  ///     −1 and 1.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
     let bounce = bounce.isNaN ? 0 : max(-0.999_999, min(bounce, 1))
     self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
-  /// A spring described by its stiffness and damping.
+  /// Creates a spring from its response and damping ratio.
   ///
   /// - Parameters:
-  ///   - response: Seconds that one swing would take without damping.
-  ///   - dampingRatio: 1 is the least damping without swinging beyond the target.
+  ///   - response: The period of one oscillation without damping, in seconds.
+  ///   - dampingRatio: The damping relative to critical damping; at 1 the spring does not overshoot.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / Spring.positive(response, otherwise: 1e-3)
     let ratio = dampingRatio.isFinite ? min(max(0, dampingRatio), Spring.most) : 1
     self.init(checkedMass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)
   }
 
-  /// A spring described by its physical properties.
+  /// Creates a spring from its physical properties.
   ///
-  /// - Parameter allowOverDamping: Without it, more damping than the least without swinging counts as that.
+  /// - Parameter allowOverDamping: Whether the damping may exceed critical damping. If `false`, larger values are
+  ///   clamped.
   public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let mass = Spring.positive(mass, otherwise: 1)
     let stiffness = Spring.positive(stiffness, otherwise: 1e-3)
@@ -57,19 +59,19 @@ public struct Spring: Hashable, Sendable {
       checkedMass: mass, stiffness: stiffness, damping: allowOverDamping ? damping : min(damping, critical))
   }
 
-  /// A spring that settles within a time.
+  /// Creates a spring that settles within a time.
   ///
   /// - Parameters:
-  ///   - settlingDuration: Seconds until no more than `epsilon` of a unit change remains.
-  ///   - dampingRatio: 1 is the least damping without swinging beyond the target.
-  ///   - epsilon: Share of the change that may remain.
+  ///   - settlingDuration: The time in seconds until at most `epsilon` of a unit change remains.
+  ///   - dampingRatio: The damping relative to critical damping; at 1 the spring does not overshoot.
+  ///   - epsilon: The fraction of the change that may remain.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let duration = Spring.positive(settlingDuration, otherwise: 1e-3)
     let ratio = dampingRatio.isFinite ? min(max(0.01, dampingRatio), Spring.most) : 1
     let epsilon = epsilon > 0 ? min(max(epsilon, 1 / Spring.most), 0.5) : 0.001
     let frequency: Double
     if ratio < 1 {
-      // The swings stay below a curve that falls exponentially.
+      // An exponentially decreasing envelope bounds the oscillation.
       let height = ratio / (1 - ratio * ratio).squareRoot() / epsilon
       frequency = log(max(height, M_E)) / (ratio * duration)
     } else {
@@ -82,10 +84,11 @@ public struct Spring: Hashable, Sendable {
     value.isFinite && value > 0 ? min(max(value, 1e-3), most) : replacement
   }
 
-  /// The largest mass, stiffness, length of time and damping ratio.
+  /// The largest mass, stiffness, duration, and damping ratio.
   private static let most = 1e9
 
-  /// When a spring of frequency 1 that does not swing has at most `epsilon` left.
+  /// Returns the time at which a spring of frequency 1 without oscillation has at most `epsilon` of its displacement
+  /// left.
   private static func unitSettlingTime(_ ratio: Double, _ epsilon: Double) -> Double {
     let spring = Spring(checkedMass: 1, stiffness: 1, damping: 2 * ratio)
     var (low, high) = (0.0, 1.0)
@@ -99,43 +102,43 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
-  /// Seconds, about until the target is reached.
+  /// The perceptual duration: the approximate time in seconds until the target is reached.
   public var duration: TimeInterval { response }
 
-  /// 0 for a spring that just does not swing, more for one that does, negative for one that is slower.
+  /// The amount of bounce: 0 at critical damping, positive with oscillation, negative for a slower approach.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-  /// Seconds that one swing would take without damping.
+  /// The period of one oscillation without damping, in seconds.
   public var response: Double { 2 * .pi / frequency }
 
-  /// The damping as a share of the least that prevents swinging.
+  /// The damping relative to critical damping.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// Radians per second of a swing without damping.
+  /// The undamped angular frequency, in radians per second.
   package var frequency: Double { (stiffness / mass).squareRoot() }
 }
 
 extension Spring {
-  /// Without bounce, half a second.
+  /// A spring without bounce and with a duration of 0.5 seconds.
   public static var smooth: Spring { smooth() }
 
-  /// Without bounce, of a duration in seconds.
+  /// Returns a spring without bounce, unless `extraBounce` adds some, with a duration in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// With a little bounce, half a second.
+  /// A spring with a small bounce and a duration of 0.5 seconds.
   public static var snappy: Spring { snappy() }
 
-  /// With a little bounce, of a duration in seconds.
+  /// Returns a spring with a small bounce and a duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// With bounce, half a second.
+  /// A spring with a bounce and a duration of 0.5 seconds.
   public static var bouncy: Spring { bouncy() }
 
-  /// With bounce, of a duration in seconds.
+  /// Returns a spring with a bounce and a duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

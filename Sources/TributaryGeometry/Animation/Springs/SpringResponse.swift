@@ -1,8 +1,9 @@
 import Foundation
 
-/// What becomes, after some time, of a distance of 1 from the target and of a speed of 1, and how fast each changes.
+/// The response of a spring after some time to an initial distance of 1 and to an initial velocity of 1, and its rate
+/// of change.
 ///
-/// A spring is linear: from distance *x* and speed *v* it comes to `x · displacement + v · impulse`.
+/// A spring is linear: from the distance *x* and the velocity *v*, it reaches `x · displacement + v · impulse`.
 @usableFromInline
 package struct SpringResponse: Equatable, Sendable {
   @usableFromInline package var displacement: Double
@@ -22,15 +23,15 @@ package struct SpringResponse: Equatable, Sendable {
 }
 
 extension Spring {
-  /// The exact response, in closed form.
+  /// Returns the exact response after a time in seconds, in closed form.
   package func response(after time: Double) -> SpringResponse {
     if !(time > 0) { return .start }
-    // Some thirty years: what swings then swings for ever, and beyond it nothing can be told of how.
+    // The time is limited to about 30 years. Later phases of an undamped spring exceed the precision of the numbers.
     let time = min(time, 1e9)
     let frequency = frequency
     let decay = damping / (2 * mass)
     let difference = frequency * frequency - decay * decay
-    // So near to the least damping both other forms divide by nearly nothing.
+    // Near critical damping, both other forms divide by almost zero.
     if abs(difference) <= 1e-9 * frequency * frequency {
       let rest = exp(-decay * time)
       return SpringResponse(
@@ -46,7 +47,7 @@ extension Spring {
       sine = rest * sin(swing * time) / swing
     } else {
       let swing = (-difference).squareRoot()
-      // Both exponents are negative; their difference alone could overflow.
+      // Both exponents are negative. Their difference in a single exponent could overflow.
       let slow = exp((swing - decay) * time)
       let fast = exp(-(swing + decay) * time)
       cosine = (slow + fast) / 2

@@ -3,19 +3,20 @@ import Foundation
 import TributaryDiagnostics
 import TributaryInspection
 
-/// Knows for the views that ask with `_printChanges()` what has changed since their last evaluation. It follows the host from
-/// the first time on that a view asks; before that nothing is kept.
+/// A recorder of the changes since the last evaluation of views that call `_printChanges()`.
+///
+/// It traces the host from the first call, and records nothing before it.
 @MainActor
 package final class ChangePrinter: HostFeature, FrameTracer {
   package nonisolated static let slot = FeatureSlot()
 
   private unowned let core: ViewGraph
 
-  /// The properties written since, of each node that has to be evaluated for them.
+  /// The properties written since the last evaluation, for each node that they invalidate.
   private var written: [NodeHandle: [String]] = [:]
-  /// What a node was told last, and in which of its evaluations: who asks twice is told the same.
+  /// The last result for a node and the evaluation that it is for, so that several calls return the same result.
   private var answers: [NodeHandle: (evaluation: Int, text: String)] = [:]
-  /// What a node read from the environment when it asked last.
+  /// The environment values of a node, as of its last call.
   private var environments: [NodeHandle: [Inspection.Property]] = [:]
 
   package nonisolated init(of host: ViewGraph) {
@@ -38,7 +39,7 @@ package final class ChangePrinter: HostFeature, FrameTracer {
     }
   }
 
-  /// What has changed for the node that is evaluated now, since its last evaluation, as `Counter: _taps changed.`
+  /// Returns the changes since the last evaluation of the current node, such as `Counter: _taps changed.`
   func changes(of node: EvaluatedNode) -> String {
     let handle = core.handles.handle(for: node)
     if let answer = answers[handle], answer.evaluation == node.evaluation { return answer.text }
@@ -59,24 +60,24 @@ package final class ChangePrinter: HostFeature, FrameTracer {
 }
 
 extension View {
-  /// Prints what has changed since the last evaluation of the body from which this is called:
+  /// Prints the changes since the last evaluation of the body that calls this method:
   ///
   ///     Counter: @self, @identity, _taps changed.
   ///     Counter: _taps changed.
   ///
-  /// `@identity` stands for a view that is new at its place, `@self` for a view that was given other values, `@dependencies`
-  /// for an observable object. For a look at what was written by whom, see `whyUpdated(_:)`.
+  /// `@identity` represents a view with a new identity, `@self` a view with other values, and `@dependencies` an
+  /// observable object. See `whyUpdated(_:)` for the origin of each write.
   @MainActor public static func _printChanges() {
     if let changes = presentChanges { print(changes) }
   }
 
-  /// Writes to standard error what ``_printChanges()`` prints.
+  /// Writes the output of ``_printChanges()`` to standard error.
   @MainActor public static func _logChanges() {
     guard let changes = presentChanges else { return }
     try? FileHandle.standardError.write(contentsOf: Data((changes + "\n").utf8))
   }
 
-  /// What the two above tell; `nil` outside of a body.
+  /// The text that `_printChanges()` and `_logChanges()` output; `nil` outside of a body.
   @MainActor package static var presentChanges: String? {
     guard let node = currentEvaluation.node as? EvaluatedNode else { return nil }
     return node.host.feature(ChangePrinter.self).changes(of: node)

@@ -5,11 +5,11 @@ import TributaryFeedback
 import TributaryGeometry
 import TributaryInspection
 
-/// Writes down what the engine does, each thing with those that it follows from.
+/// A log of the events of the engine, each with its causes.
 ///
 ///     input ──▶ gesture ──▶ state ──▶ body ──▶ publication ──▶ delivery ──▶ state ──▶ body
 ///
-/// Invariant: the causes of an event stand before it.
+/// Invariant: the causes of an event precede it.
 ///
 /// Tested by `RecordingTests`.
 @MainActor
@@ -19,25 +19,25 @@ final class EventLog {
   private let budget: Inspection.Budget
 
   private(set) var events: [Inspection.Event] = []
-  /// How many events came when there was no room left.
+  /// The number of events that exceeded the budget.
   private(set) var omitted = 0
 
-  /// What a node read from the environment when it was looked at last.
+  /// A closure that returns the environment values of a node as of its last inspection.
   var knownEnvironment: (Int) -> [Inspection.Property] = { _ in [] }
 
-  /// The actions that are running, the innermost last.
+  /// The running actions, the innermost one last.
   private var actions: [Int?] = []
-  /// The last thing that a pointer did or a gesture made of it, until the frame has ended.
+  /// The last pointer event, or the gesture status that resulted from it, until the end of the frame.
   private var input: Int?
-  /// The writes that a node has to be evaluated for.
+  /// The writes that invalidate each node.
   private var writes: [NodeHandle: [Int]] = [:]
   /// The last evaluation of each node.
   private var bodies: [NodeHandle: Int] = [:]
-  /// What was published in this pass, by key.
+  /// The publications of the current pass, by key.
   private var publications: [String: [Int]] = [:]
   private var invalidated: ObjectIdentifier?
 
-  /// A delivery follows from as many publications at most; more would say nothing else.
+  /// The maximum number of publications recorded as causes of a delivery.
   private static let mostCauses = 16
 
   init(_ core: ViewGraph, _ numbers: NodeNumbers, budget: Inspection.Budget) {
@@ -46,10 +46,12 @@ final class EventLog {
     self.budget = budget
   }
 
-  /// A frame has ended: what a pointer did has had its effect.
+  /// Ends a frame, after which the last pointer event is no longer a cause.
   func endFrame() { input = nil }
 
-  /// - Returns: The place of the event; `nil` if there is no room.
+  /// Appends an event.
+  ///
+  /// - Returns: The index of the event; `nil` if the budget is exhausted.
   @discardableResult
   private func add(
     _ kind: Inspection.Event.Kind, at node: ViewNode? = nil, _ name: String = "", _ detail: String = "",
@@ -80,7 +82,7 @@ final class EventLog {
         publications[key.name, default: []].append(place)
       }
     case .didPublish: break
-    case .didAnswerAnew(let answer): add(.geometry, at: answer.item, "", "is another one for \(answer.reader.path)")
+    case .didAnswerAnew(let answer): add(.geometry, at: answer.item, "", "changed for \(answer.reader.path)")
     case .willAct(let action): actions.append(takeAction(action))
     case .didAct: _ = actions.popLast()
     case .didChange(let write): takeWrite(write)
@@ -88,7 +90,7 @@ final class EventLog {
     }
   }
 
-  // MARK: One kind each
+  // MARK: Event kinds
 
   private func takeInput(_ event: FrameEvent) {
     if case .willHandle(let pointer) = event {
@@ -99,7 +101,7 @@ final class EventLog {
     }
   }
 
-  /// The evaluation that goes on, as a cause.
+  /// The current evaluation, as a cause.
   private var currentBody: [Int] {
     guard let node = currentEvaluation.node, let place = bodies[core.handles.handle(for: node)] else { return [] }
     return [place]
@@ -118,11 +120,11 @@ final class EventLog {
     bodies[handle] = add(.body, at: node, node.inspectedNode.inspectedType, detail, causes: causes)
   }
 
-  /// Why a node is evaluated that nobody has written a state of.
+  /// Returns the reason for the evaluation of a node without a state write.
   private func reason(for node: ViewNode) -> (String, [Int]) {
     if let reader = node as? any BuildsFromPreference {
       return (
-        "another value of \(reader.readKey.name)", publications[reader.readKey.name]?.suffix(Self.mostCauses) ?? []
+        "a new value of \(reader.readKey.name)", publications[reader.readKey.name]?.suffix(Self.mostCauses) ?? []
       )
     }
     if let body = node as? EvaluatedNode {
@@ -131,16 +133,16 @@ final class EventLog {
       let changes = zip(old, new).filter { $0 != $1 && $0.name == $1.name }
       if !changes.isEmpty {
         let texts = changes.map { "\($0.name) \($0.value) → \($1.value)" }
-        return ("another environment: \(texts.joined(separator: ", "))", currentBody)
+        return ("a changed environment: \(texts.joined(separator: ", "))", currentBody)
       }
     }
     if let outer = currentEvaluation.node, outer !== node {
-      return ("other values from \(outer.inspectedNode.inspectedType)", currentBody)
+      return ("new values from \(outer.inspectedNode.inspectedType)", currentBody)
     }
-    return (node is EvaluatedNode ? "something that it read" : "another geometry", [])
+    return (node is EvaluatedNode ? "a change of a value that it reads" : "a change of its geometry", [])
   }
 
-  /// Sizes are told to be out of date from the inside out: the first says where it began.
+  /// Records only the first of successive invalidations of sizes, which propagate outward from the origin.
   private func takeInvalidation(of item: ItemNode) {
     defer { invalidated = item.container.map { ObjectIdentifier($0) } }
     if invalidated == ObjectIdentifier(item) { return }
@@ -160,7 +162,7 @@ final class EventLog {
       causes: causes.suffix(Self.mostCauses))
   }
 
-  /// The last evaluation of the body that a node stands in.
+  /// Returns the last evaluation of the body that contains a node.
   private func bodyAround(_ node: ViewNode) -> Int? {
     var outer = node.parent
     while let current = outer {

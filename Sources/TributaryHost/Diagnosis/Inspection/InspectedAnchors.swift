@@ -3,10 +3,10 @@ import TributaryGeometry
 import TributaryInspection
 @_spi(Engine) import TributaryViews
 
-/// The anchors that a value of a preference holds, as they stand in the root.
+/// The anchors in a value of a preference, resolved in the root.
 @MainActor
 struct InspectedAnchors {
-  /// In root coordinates, in points; those of points have no size.
+  /// The frames in the coordinate space of the root, in points; the frame of a point has no size.
   private(set) var frames: [CGRect] = []
   private let root: ItemNode
 
@@ -24,7 +24,7 @@ struct InspectedAnchors {
       frames += rects.map(\.asCoordinates).prefix(Self.most - frames.count)
       return
     }
-    // How a type of a user wants to be shown is code of the user, which is not run for this.
+    // A custom mirror is client code, which is not executed for an inspection.
     guard depth < Self.deepest, frames.count < Self.most, !Self.isShownByItsUser(value) else { return }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .class { return }
@@ -36,9 +36,9 @@ struct InspectedAnchors {
   }
 }
 
-/// An anchor of any value.
+/// A type-erased anchor.
 private protocol PlacedAnchor {
-  /// Its places in the coordinates of a node.
+  /// Returns the locations of the anchor in the coordinate space of a node.
   @MainActor func placed(in node: ItemNode) -> [CGRect]
 }
 
@@ -58,7 +58,7 @@ private func places(of value: Any) -> [CGRect] {
 }
 
 extension ItemNode {
-  /// What a stack aligns its children by; `nil` for what is no stack.
+  /// The alignment of a stack; `nil` for other nodes.
   var inspectedAlignment: String? {
     switch self {
     case let stack as StackNode: stack.isImplicit ? nil : stack.alignment.inspectedName
@@ -70,7 +70,7 @@ extension ItemNode {
     }
   }
 
-  /// The guides that the item sets itself. No code of a user runs: of a closure the last answer is told.
+  /// The alignment guides that the item sets. No client code is executed: the guide of a closure is its last result.
   @MainActor
   var inspectedGuides: [Inspection.Guide] {
     switch self {
@@ -82,7 +82,7 @@ extension ItemNode {
       var guides = keys.compactMap { key in
         text.explicitGuide(key, in: dimensions).map { Inspection.Guide(key, at: $0) }
       }
-      // Of one line they are one.
+      // The baselines of a single line are equal.
       if guides.count == 2, guides[0].position == guides[1].position { guides.removeLast() }
       return guides
     default: return []
@@ -99,7 +99,7 @@ extension Inspection.Guide {
 }
 
 extension AlignmentKey {
-  /// The guide as its user writes it, or the type that names it.
+  /// The name of the guide in source code, or the type that identifies it.
   fileprivate var inspectedName: String {
     switch kind {
     case .start: axis == .horizontal ? "leading" : "top"

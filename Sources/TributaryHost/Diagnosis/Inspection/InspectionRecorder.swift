@@ -3,11 +3,11 @@ package import TributaryDrawing
 import TributaryGeometry
 package import TributaryInspection
 
-/// Follows a host, and writes down every frame and pass with what it changed and why.
+/// A recorder of the frames and passes of a host, with their changes and causes.
 ///
 /// Invariants:
-/// 1. `known` holds the nodes as they stood after the last pass that was looked at.
-/// 2. What there is no room for is counted in `omitted`.
+/// 1. `known` holds the nodes as of the last inspected pass.
+/// 2. Records that exceed the budget are counted in `omitted`.
 ///
 /// Tested by `RecordingTests`.
 @MainActor
@@ -33,7 +33,9 @@ package final class InspectionRecorder: FrameTracer {
   private var knownPreferences: [String: Inspection.Preference] = [:]
   private var lastPicture: [Int] = []
 
-  /// - Parameter draw: Makes SVG of a picture; without it there are no pictures.
+  /// Creates a recorder.
+  ///
+  /// - Parameter draw: A closure that converts a display list to SVG; without it, the recording has no pictures.
   package init(_ core: ViewGraph, budget: Inspection.Budget, draw: ((DisplayList) -> String)? = nil) {
     self.core = core
     self.budget = budget
@@ -42,7 +44,7 @@ package final class InspectionRecorder: FrameTracer {
     log.knownEnvironment = { [unowned self] in known[$0]?.environment ?? [] }
   }
 
-  /// Begins to follow. What is there already becomes a frame of one pass with the number 0.
+  /// Starts the recording. The existing tree is recorded as a frame with one pass, whose number is 0.
   package func start() {
     if core.root.flags.contains(.isPlaced) {
       core.answering { passes = [lookAround(0)] }
@@ -53,15 +55,15 @@ package final class InspectionRecorder: FrameTracer {
     core.startTracing(self)
   }
 
-  /// Ends it.
+  /// Stops the recording.
   ///
-  /// - Returns: How the tree stands now, with what has happened.
+  /// - Returns: The current tree with the recording.
   package func stop() -> Inspection {
     core.stopTracing(self)
     return current()
   }
 
-  /// The tree as of the last frame, with the recording so far.
+  /// Returns the tree as of the last frame, with the recording so far.
   package func current() -> Inspection {
     var omitted = omitted
     var result = core.inspection(numbers, budget)
@@ -77,7 +79,7 @@ package final class InspectionRecorder: FrameTracer {
     return result
   }
 
-  // MARK: While frames run
+  // MARK: Recording frames
 
   package nonisolated func trace(_ event: FrameEvent) {
     alreadyOnMainActor(with: event) { [self] in take($0) }
@@ -92,7 +94,7 @@ package final class InspectionRecorder: FrameTracer {
     log.take(event)
   }
 
-  /// Whether further passes are left out.
+  /// Whether further passes are omitted.
   package var isFull: Bool { passCount >= budget.passes }
 
   private func look(_ pass: Int) {
@@ -104,9 +106,9 @@ package final class InspectionRecorder: FrameTracer {
     passes.append(lookAround(pass))
   }
 
-  /// What has happened since the pass was looked at belongs to it.
+  /// Assigns the events since the last inspection to the last pass.
   ///
-  /// - Parameter isLast: Whether the frame ends with it: then the frame's picture is the pass's too.
+  /// - Parameter isLast: Whether it is the last pass of the frame, whose picture is that of the frame.
   private func endPass(isLast: Bool) {
     guard let last = passes.indices.last else { return }
     passes[last].events = passes[last].events.lowerBound..<log.events.count
@@ -116,7 +118,9 @@ package final class InspectionRecorder: FrameTracer {
     }
   }
 
-  /// - Returns: Where the lines of a picture stand; nothing if there is no room for them.
+  /// Stores a picture.
+  ///
+  /// - Returns: The ranges of its lines; empty if the budget is exhausted.
   private func keep(_ picture: String) -> [Int] {
     if let ranges = pictures.add(picture, within: budget.pictures) { return ranges }
     omitted.pictures += 1
@@ -145,7 +149,7 @@ package final class InspectionRecorder: FrameTracer {
     return keep(draw(core.makeDisplayList(size: core.root.viewSize)))
   }
 
-  /// What moves now, as far as there is room.
+  /// Returns the current motions, within the budget.
   private func motions() -> [Inspection.Motion] {
     let all = MotionInspector(core: core, numbers: numbers, budget: budget).motions
     let kept = all.prefix(max(0, budget.motions - motionCount))
@@ -154,7 +158,7 @@ package final class InspectionRecorder: FrameTracer {
     return Array(kept)
   }
 
-  /// Compares the tree with what was seen last.
+  /// Returns the differences between the tree and its last inspection.
   private func lookAround(_ number: Int) -> Inspection.Recording.Pass {
     let before = core.counts
     defer { core.counts = before }
@@ -187,7 +191,7 @@ package final class InspectionRecorder: FrameTracer {
     return pass
   }
 
-  /// Where the events of the next pass begin.
+  /// The end of the recorded events, which is the start of those of the next pass.
   private var eventsEnd: Int { passes.last?.events.upperBound ?? frames.last?.passes.last?.events.upperBound ?? 0 }
 
   private func changedPreferences(_ tree: TreeInspector) -> [Inspection.Preference] {
@@ -201,24 +205,24 @@ package final class InspectionRecorder: FrameTracer {
 }
 
 extension Inspection.Node {
-  /// Whether it stands where another one does, as large, with the same state.
+  /// Returns whether the node has the same frame, proposal, size, and state as another one.
   fileprivate func isPlaced(like other: Inspection.Node) -> Bool {
     frame == other.frame && layout?.proposal == other.layout?.proposal && layout?.size == other.layout?.size
       && state == other.state
   }
 }
 
-/// Pictures that share most of their lines, each line once.
+/// A store for pictures that share most of their lines, with each line stored once.
 struct PictureLines {
   private(set) var lines: [String] = []
   private var places: [Substring: Int] = [:]
-  /// Bytes of all lines.
+  /// The number of bytes of all lines.
   private var size = 0
 
-  /// Takes a picture.
+  /// Stores a picture.
   ///
-  /// - Parameter room: Bytes that all lines may have.
-  /// - Returns: The picture as ranges of `lines`: start, count, start, count …; `nil` if there is no room for it.
+  /// - Parameter room: The maximum number of bytes of all lines.
+  /// - Returns: The picture as ranges of `lines`: start, count, start, count …; `nil` if the budget is exhausted.
   mutating func add(_ picture: String, within room: Int) -> [Int]? {
     var ranges: [Int] = []
     if size + picture.utf8.count > room {

@@ -5,14 +5,14 @@ import TributaryGestures
 import TributaryInspection
 import TributaryMotion
 
-/// Writes down what moves, and the gestures that are under way.
+/// An inspector of the running animations and the active gestures.
 @MainActor
 struct MotionInspector {
   let core: ViewGraph
   let numbers: NodeNumbers
   let budget: Inspection.Budget
 
-  /// What moves, in the order of the nodes' numbers.
+  /// The running animations, ordered by node number.
   var motions: [Inspection.Motion] {
     guard let timeline = core.animations, timeline.isActive else { return [] }
     var result: [Inspection.Motion] = []
@@ -32,7 +32,7 @@ struct MotionInspector {
     return frame.isNull || frame.isInfinite ? nil : frame.asCoordinates
   }
 
-  /// The gestures of the press that goes on, or that wait for another one.
+  /// The gestures of the current press, or those that wait for another press.
   var gestures: [Inspection.Gesture] {
     guard let arena = core.input.arena, !arena.isClosed else { return [] }
     return arena.members.compactMap { member in
@@ -44,7 +44,7 @@ struct MotionInspector {
 }
 
 extension PropertySlot {
-  /// What an inspection calls the property.
+  /// The name of the property in an inspection.
   fileprivate var name: String {
     switch self {
     case .effect: "effect"

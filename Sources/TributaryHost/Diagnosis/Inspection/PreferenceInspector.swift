@@ -2,16 +2,16 @@
 import TributaryDiagnostics
 import TributaryInspection
 
-/// Writes down who writes and reads preferences.
+/// An inspector of the writers and readers of preferences.
 @MainActor
 struct PreferenceInspector {
   let core: ViewGraph
   let numbers: NodeNumbers
   let budget: Inspection.Budget
 
-  /// Everything about a key; `nil` if nobody in the tree writes or reads it.
+  /// Returns the writers, folds, and readers of a key; `nil` if no view in the tree writes or reads it.
   ///
-  /// - Parameter isAsked: Whether the value at the root is asked for, and folded if nobody has done it.
+  /// - Parameter isAsked: Whether the value at the root is evaluated, which folds it if necessary.
   func preference(_ key: PreferenceKeyInfo, isAsked: Bool) -> Inspection.Preference? {
     let trace = core.root.trace(key, isBrief: true, hasFolds: true)
     guard !trace.entries.isEmpty else { return nil }
@@ -35,7 +35,7 @@ struct PreferenceInspector {
             node: node, isTransform: entry.kind == .transform, value: value,
             anchors: trace.values[index].map { InspectedAnchors(in: $0, core).frames } ?? [], location: location,
             hiddenBy: hider,
-            hiddenReason: hider == nil ? nil : "A writer around it replaces it.", place: index,
+            hiddenReason: hider == nil ? nil : "An outer writer replaces it.", place: index,
             taker: taker))
       }
     }

@@ -4,20 +4,21 @@ import TributaryInspection
 import TributaryLayout
 @_spi(Engine) import TributaryViews
 
-/// Walks the tree and writes down every node that an inspection shows, in view order.
+/// An inspector that walks the tree and records each inspected node, in view order.
 ///
-/// It evaluates nothing, and leaves everything as it was.
+/// It evaluates no bodies, and does not modify the tree.
 @MainActor
 struct TreeInspector {
   private let core: ViewGraph
   private let numbers: NodeNumbers
   private let budget: Inspection.Budget
-  /// Whose path is known: it takes long where trees are deep.
+  /// A closure that returns whether the path of a node is already known, because computing it is expensive in deep
+  /// trees.
   private let hasPath: (Int) -> Bool
 
   private(set) var nodes: [Inspection.Node] = []
   private(set) var omitted = 0
-  /// The keys that somebody in the tree reads.
+  /// The keys that views in the tree read.
   private(set) var readKeys: [PreferenceKeyInfo] = []
   private var reads: [Int: [String]] = [:]
 
@@ -33,26 +34,26 @@ struct TreeInspector {
     for index in nodes.indices { nodes[index].reads = reads[nodes[index].id] ?? [] }
   }
 
-  /// What stands around a node.
+  /// The context of a node.
   private struct Around {
     var parent: Int?
     var depth: Int
-    /// The identities that nothing has been written down for yet, the outer one first.
+    /// The identities that are not recorded yet, the outermost one first.
     var identity: [String]
-    /// Whether it is inside of a control of this package, and nobody else's body is in between.
+    /// Whether the node is inside a built-in control, without a client body in between.
     var isControl: Bool
   }
 
-  /// Writes down a node and what is inside.
+  /// Records a node and its descendants.
   ///
-  /// - Returns: The bounding box in the root of the items that the node stands for; `nil` if none has been placed.
+  /// - Returns: The bounding box of the items of the node in the coordinate space of the root; `nil` if none is placed.
   @discardableResult
   private mutating func visit(_ node: ViewNode, _ outer: Around) -> CGRect? {
     if core.stack.isNearlyFull {
       omitted += 1
       return nil
     }
-    // What decorates one of several items stands around that item, not where its modifier does.
+    // A modifier around one of several items is recorded at that item rather than at the position of the modifier.
     if let unary = node as? UnaryNode, unary.content == nil, unary.child != nil { return nil }
     var around = outer
     around.identity += identities(of: node)
@@ -71,7 +72,7 @@ struct TreeInspector {
     return nodes[index].frame ?? item.inspectedFrame
   }
 
-  /// What tells a node from others at its place, if its user said so.
+  /// Returns the explicit identities of a node.
   private func identities(of node: ViewNode) -> [String] {
     var result: [String] = []
     if let id = (node.parent as? any HoldsElements)?.elementID(of: node) {
@@ -92,7 +93,7 @@ struct TreeInspector {
     return box
   }
 
-  /// The modifiers that stand around one item of a list, the outermost first.
+  /// Returns the modifiers around one item of a container, the outermost one first.
   private static func decorations(of item: ItemNode) -> [UnaryNode] {
     var result: [UnaryNode] = []
     var outer = item.container
@@ -103,9 +104,9 @@ struct TreeInspector {
     return result.reversed()
   }
 
-  /// Writes down a node, which then stands around what follows.
+  /// Records a node, which becomes the parent of the following nodes.
   ///
-  /// - Returns: Whether there was room for it.
+  /// - Returns: Whether the node is within the budget.
   private mutating func add(_ node: ViewNode, _ around: inout Around) -> Bool {
     guard nodes.count < budget.nodes else {
       omitted += 1
@@ -137,7 +138,7 @@ struct TreeInspector {
     return true
   }
 
-  /// State, and what is read from the environment.
+  /// Records the state of a body, and the values that it reads from the environment.
   private mutating func describe(_ body: EvaluatedNode, into node: inout Inspection.Node) {
     var storages: [StateStorage] = []
     body.visitStorage(StorageVisitor { storages.append($0) })
@@ -172,7 +173,7 @@ struct TreeInspector {
   }
 
   private func distribution(of stack: StackNode) -> Inspection.Distribution? {
-    // Code of users that inspects its host may have been asked by the solver.
+    // The solver can be in use if client code inspects its host during layout.
     guard stack.items.count > 1, stack.turn.isFree else { return nil }
     let shares = stack.solver.shares(of: stack.items)
     guard !shares.isEmpty else { return nil }
@@ -189,9 +190,9 @@ struct TreeInspector {
   }
 }
 
-/// A property of a view that an inspection shows, though it is no state.
+/// A property of a view that an inspection shows in addition to state.
 protocol InspectedProperty: DynamicProperty {
-  /// The value of the property at `address` as text; `nil` if it has none to show.
+  /// Returns the value of the property at `address` as text; `nil` if it has no value.
   @MainActor static func inspectedValue(at address: UnsafeRawPointer) -> String?
 }
 
@@ -204,7 +205,7 @@ extension Environment: InspectedProperty {
 }
 
 extension EvaluatedNode {
-  /// The properties that are read from the environment, with the values that hold for the view now.
+  /// The properties that are read from the environment, with their current values.
   @MainActor
   final var inspectedEnvironment: [Inspection.Property] {
     var result: [Inspection.Property] = []

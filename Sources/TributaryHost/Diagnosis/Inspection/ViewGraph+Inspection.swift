@@ -5,18 +5,18 @@ import TributaryGeometry
 package import TributaryInspection
 
 extension ViewGraph {
-  /// What there is to know of the tree as it stands after the last frame.
+  /// Returns an inspection of the tree as of the last frame.
   ///
-  /// Code of users that runs while preferences are folded for an inspection, and asks for another one, is given one without
-  /// nodes, with an error.
+  /// Client code that runs while preferences are folded for an inspection and requests another one receives an
+  /// inspection without nodes, and an error is reported.
   @MainActor
   package func inspection(budget: Inspection.Budget = Inspection.Budget()) -> Inspection {
     inspection(NodeNumbers(), budget)
   }
 
-  /// Begins to write down what happens; the recorder's `stop()` ends it.
+  /// Starts a recording; `stop()` of the recorder ends it.
   ///
-  /// - Parameter draw: Makes SVG of a picture; without it there are no pictures.
+  /// - Parameter draw: A closure that converts a display list to SVG; without it, the recording has no pictures.
   @MainActor
   package func recorder(
     budget: Inspection.Budget = Inspection.Budget(), draw: ((DisplayList) -> String)? = nil
@@ -38,7 +38,7 @@ extension ViewGraph {
   private func wholeInspection(
     _ numbers: NodeNumbers, _ budget: Inspection.Budget, _ counts: FrameCounts
   ) -> Inspection {
-    // Asking for the values at the root first folds what nobody has folded.
+    // The values at the root are evaluated first, which folds preferences that are not folded yet.
     let keys = preferenceKeys.all
     for key in keys { _ = root.contribution(to: key) }
     let tree = TreeInspector(self, numbers, budget: budget)
@@ -58,7 +58,7 @@ extension ViewGraph {
 }
 
 extension Inspection {
-  /// Tells nodes where their modifiers were written, which writers and readers of preferences know.
+  /// Sets the source locations of nodes to those of their preference writers and readers.
   fileprivate mutating func takeLocations() {
     var locations: [Int: String] = [:]
     for preference in preferences {

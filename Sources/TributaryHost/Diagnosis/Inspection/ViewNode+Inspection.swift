@@ -3,7 +3,7 @@ import TributaryGeometry
 import TributaryInspection
 
 extension ViewNode {
-  /// What an inspection calls a node.
+  /// The name of a node in an inspection.
   var inspectedType: String {
     if let pathComponent { return pathComponent }
     if parent == nil { return "root" }
@@ -18,7 +18,7 @@ extension ViewNode {
     return Self.modifiers[name] ?? name
   }
 
-  /// What users call modifiers whose nodes have other names.
+  /// The names of modifiers in source code, for nodes with different names.
   private static var modifiers: [String: String] {
     [
       "appearance": "onAppear", "change": "onChange", "geometryAction": "onGeometryChange",
@@ -40,13 +40,13 @@ extension ViewNode {
 }
 
 extension ItemNode {
-  /// The bounding box in the root; `nil` before the item has been placed.
+  /// The bounding box in the coordinate space of the root; `nil` before the item is placed.
   var inspectedFrame: CGRect? {
     guard flags.contains(.isPlaced) || container == nil, !flags.contains(.needsMeasure) else { return nil }
     return rootFrame(of: CGRect(origin: .zero, size: size)).asCoordinates
   }
 
-  /// The item under which an inspection shows this one: itself, or what a stack that nobody has written holds.
+  /// The item under which an inspection shows this one: itself, or the first item of an implicit stack.
   var inspectedPart: ViewNode {
     var item: ItemNode = self
     while !item.isInspected, let inner = (item as? ContainerNode)?.items.first { item = inner }
@@ -61,7 +61,7 @@ extension Inspection.Proposal {
 }
 
 extension Exclusion {
-  /// The reasons by name.
+  /// The names of the reasons.
   var names: [String] {
     if isEmpty { return [] }
     let all: [(Exclusion, String)] = [
@@ -73,15 +73,16 @@ extension Exclusion {
 }
 
 extension Inspection.Budget {
-  /// The start of a text that is too long.
+  /// Returns a text, truncated to the maximum length.
   func limited(_ text: String) -> String {
     text.utf8.count <= characters || text.count <= characters ? text : text.prefix(characters) + "…"
   }
 }
 
 extension ViewNode {
-  /// Whether the framework contains the code that this node evaluates: of a body, the type of the view or modifier says so; of
-  /// a closure, the view around it.
+  /// Whether the code that this node evaluates is part of the framework.
+  ///
+  /// The type of the view or modifier determines it for a body, and the enclosing view for a closure.
   package final var isFrameworkCode: Bool {
     var node: ViewNode? = self
     while let current = node {
@@ -91,16 +92,16 @@ extension ViewNode {
     return false
   }
 
-  /// The same for a node that stands for a body; `nil` for any other.
+  /// Whether the body that this node represents is part of the framework; `nil` for other nodes.
   package final var isFrameworkBody: Bool? { (self as? EvaluatedNode)?.layout.isFrameworkComposite }
 }
 
-/// Numbers for the nodes of a tree that stay the same for as long as a node is in the tree.
+/// Numbers of the nodes of a tree, which are constant as long as a node is in the tree.
 @MainActor
 final class NodeNumbers {
   private var numbers: [NodeHandle: Int] = [:]
 
-  /// The number of a node, in the order in which they were asked for first.
+  /// Returns the number of a node. Numbers are assigned in the order of the first requests.
   func number(of node: ViewNode) -> Int {
     let handle = node.host.handles.handle(for: node)
     if let known = numbers[handle] { return known }
@@ -111,16 +112,16 @@ final class NodeNumbers {
 }
 
 extension ViewNode {
-  /// Whether an inspection shows this node: what only groups views has no line of its own.
+  /// Whether an inspection shows this node. Nodes that only group views are not shown.
   var isInspected: Bool {
     if pathComponent != nil || self is EvaluatedNode || parent == nil { return true }
     guard let item = self as? ItemNode else { return false }
     guard let container = item as? ContainerNode else { return true }
-    // A stack that nobody has written is one only around several items.
+    // An implicit stack is shown only if it has several items.
     return container.items.count > 1
   }
 
-  /// The nearest node, from this one outwards, that an inspection shows.
+  /// The innermost inspected node among this node and its ancestors.
   var inspectedNode: ViewNode {
     var node = self
     while !node.isInspected, let outer = node.outerReference?.object { node = outer }

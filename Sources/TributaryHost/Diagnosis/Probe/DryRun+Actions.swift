@@ -1,13 +1,13 @@
 @_spi(Engine) import TributaryEngine
 
-/// Actions in a copy of a tree: they write the state of the copy.
+/// Actions in a copy of a tree, which write the state of the copy.
 extension DryRun {
-  /// A write that an action has tried, whether it changed anything or not.
+  /// A write that an action has attempted, including writes of equal values.
   struct Write {
     let id: LoopStateID
     let value: Any
 
-    /// The numbers that differ from those of another value, and by how much; of a switch 1 if it is another one.
+    /// Returns the numbers that differ from those of another value, and their differences; ±1 for a changed Boolean.
     func changes(since baseline: Any?) -> [(index: Int, difference: Double)] {
       guard let baseline else { return [] }
       if let old = baseline as? Bool, let new = value as? Bool { return old == new ? [] : [(0, new ? 1 : -1)] }
@@ -23,7 +23,7 @@ extension DryRun {
 
   /// Runs an action.
   ///
-  /// - Returns: What it has tried to write, each state once, with the value that stands now.
+  /// - Returns: The attempted writes, one for each state, with its current value.
   @MainActor
   func writes(of action: PendingAction) -> [Write] {
     guard let delivery = action.delivery else { return [] }

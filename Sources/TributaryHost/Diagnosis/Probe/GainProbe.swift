@@ -2,43 +2,44 @@ public import TributaryDiagnostics
 @_spi(Engine) import TributaryEngine
 import TributaryFeedback
 
-/// How much of a small change of a state comes back to it, once round a cycle.
+/// The feedback of a small change of a state along a cycle of dependencies.
 ///
-///     gain 0.5    a change of 1 comes back as 0.5, then 0.25 …      comes to rest
-///     gain 1      whatever stands stays, however it came about      two stable answers or many
-///     gain −1     a change of 1 comes back as −1, then 1 …          oscillates
-///     gain 2      a change of 1 comes back as 2, then 4 …           diverges
+///     gain 0.5    a change of 1 returns as 0.5, then 0.25 …      converges
+///     gain 1      any value is kept                              two stable values or many
+///     gain −1     a change of 1 returns as −1, then 1 …          oscillates
+///     gain 2      a change of 1 returns as 2, then 4 …           diverges
 public struct FeedbackGain: Sendable, Equatable {
-  /// ∂new/∂old of the first state on the cycle, through all the others; of a switch 1 if it stays where it is put.
+  /// ∂new/∂old of the first state on the cycle, through all others; 1 for a Boolean that keeps its value.
   public let gain: Double
 
-  /// The states on the cycle: view path and property, in causal order.
+  /// The states on the cycle, as view path and property, in causal order.
   public let states: [String]
 
-  /// The cycle in causal order; the last step leads back to the first.
+  /// The steps of the cycle in causal order; the last step leads to the first.
   public let steps: [FeedbackLoop.Step]
 
-  /// Whether the state is a switch that stays where it is put: the answer depends on what was before.
+  /// Whether the states are Booleans that keep their values, so that the result depends on the previous state.
   public let isBistable: Bool
 
-  /// Whether a change that comes from elsewhere would never die away.
+  /// Whether a change from outside of the cycle does not decay.
   public var isUnstable: Bool { abs(gain) >= 1 }
 }
 
-/// Finds the gain of each cycle near the state that stands.
+/// A probe that determines the gain of each cycle near the current state.
 ///
-/// Invariant: after each question the copy stands as it did before.
+/// Invariant: after each measurement, the copy has its original state.
 ///
 /// Tested by `GainProbeTests`.
 @MainActor
 struct GainProbe {
   private let run: DryRun
   private var legs: [Leg] = []
-  /// What each reader writes when it is told what stands: near a rest, not quite what the state is.
+  /// The values that each reader writes for the current state. Near convergence, they can differ slightly from the
+  /// state.
   private var standing: [LoopReaderID: [LoopStateID: Any]] = [:]
   private(set) var gains: [FeedbackGain] = []
 
-  /// More numbers than these are not changed.
+  /// The maximum number of numbers that are perturbed.
   private static let maximumNumbers = 128
   private static let maximumCycleLength = 4
   private static let maximumCycles = 64
@@ -49,7 +50,7 @@ struct GainProbe {
     let index: Int
   }
 
-  /// What one number does to another by way of one reader.
+  /// The effect of one number on another one through one reader.
   private struct Leg {
     let from: Number
     let to: Number
@@ -59,7 +60,7 @@ struct GainProbe {
     let name: String
   }
 
-  /// - Returns: `nil` for the copy of a copy.
+  /// Creates a probe, or returns `nil` if the host is itself a copy.
   init?(of host: ViewGraph) {
     guard let run = DryRun(of: host) else { return nil }
     self.run = run
@@ -78,9 +79,9 @@ struct GainProbe {
     gains = findCycles()
   }
 
-  // MARK: What writes what
+  // MARK: Written states
 
-  /// The states that readers write when they are told what stands.
+  /// Returns the states that readers write for the current state.
   private mutating func writtenStates() -> [LoopStateID] {
     var states: [LoopStateID] = []
     let actions = run.firstDeliveries.values.filter { $0.delivery != nil }
@@ -91,7 +92,7 @@ struct GainProbe {
         if !states.contains(write.id) { states.append(write.id) }
       }
     }
-    // Those writes have changed nothing, if the tree was settled; what they did change is put back.
+    // The writes have no effect if the tree has converged; their other effects are reverted.
     run.restoreBaseline()
     return states
   }
@@ -107,7 +108,7 @@ struct GainProbe {
     var found: [Leg] = []
     for index in value.perturbableNumbers.indices where numbers < Self.maximumNumbers {
       numbers += 1
-      // At a kink the two sides differ; the greater gain counts.
+      // The two sides of a kink have different gains, of which the greater one is used.
       let sides = [1.0, -1].map { difference in
         legs(of: state, index, from: value, to: value.perturbed(at: index, by: difference), by: difference)
       }
@@ -130,7 +131,7 @@ struct GainProbe {
     guard let storage = run.storage(of: state), let nodes = run.set(storage, to: new) else { return [] }
     let owner = run.core.handles.node(for: storage.owner)
     let (deliveries, walk) = run.recordedWalk()
-    // A state that the views cannot stand for says nothing about its neighbours: a negative width, for instance.
+    // An invalid state, such as a negative width, provides no information about its neighborhood.
     if run.core.findings.all.contains(where: { $0.code == .invalidDimension }) { return [] }
     var history = StateHistory(id: state, path: owner?.path ?? "", index: 0, element: 0)
     history.changes = [StateHistory.Entry(pass: 0, old: old, new: new)]
@@ -158,12 +159,13 @@ struct GainProbe {
     return found
   }
 
-  /// Without the rounding noise that the difference of two great numbers has.
+  /// Returns a gain without the rounding error of the difference of two large numbers.
   private static func rounded(_ gain: Double) -> Double { (gain * 1e9).rounded() / 1e9 }
 
   // MARK: Cycles
 
-  /// The simple cycles, each from its first number on; of several through the same states the one with the greatest gain.
+  /// Returns the simple cycles, each from its first number, with the greatest gain among cycles through the same
+  /// states.
   private func findCycles() -> [FeedbackGain] {
     var best: [(states: Set<LoopStateID>, gain: FeedbackGain)] = []
     let starts = legs.map(\.from)

@@ -1,11 +1,11 @@
 import Foundation
 import TributaryGeometry
 
-/// A value with numbers in it that can be changed one by one.
+/// A value that contains numbers which can be perturbed separately.
 protocol Perturbable {
-  /// The numbers, in an order that depends on the value's shape only.
+  /// The numbers, in an order that depends only on the structure of the value.
   var perturbableNumbers: [Double] { get }
-  /// The value with one of its numbers changed.
+  /// Returns the value with one perturbed number.
   func perturbed(at index: Int, by difference: Double) -> Self
 }
 
@@ -78,7 +78,7 @@ extension Array: Perturbable where Element: Perturbable {
 }
 
 extension Dictionary: Perturbable where Value: Perturbable {
-  /// By the text of the keys: a dictionary has no order of its own.
+  /// The keys, ordered by their descriptions because a dictionary is unordered.
   private var sortedKeys: [Key] { keys.sorted { "\($0)" < "\($1)" } }
 
   var perturbableNumbers: [Double] { sortedKeys.flatMap { self[$0]?.perturbableNumbers ?? [] } }

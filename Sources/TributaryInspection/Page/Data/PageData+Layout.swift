@@ -1,11 +1,11 @@
 import Foundation
 
 extension PageData {
-  /// How an item is laid out, with what is unusual about it.
+  /// The layout of an item, without default values.
   struct Layout: Codable {
-    /// Not told if it is the size.
+    /// Omitted if it equals the size.
     var proposal: Inspection.Proposal?
-    /// Not told if it is that of the frame.
+    /// Omitted if it equals that of the frame.
     var size: CGSize?
     var origin: CGPoint
     var isRigid: Bool?
@@ -29,7 +29,7 @@ extension PageData {
       Inspection.Proposal(width: .init(Double(size.width)), height: .init(Double(size.height)))
     }
 
-    /// The whole layout, of a node with a frame.
+    /// Returns the complete layout of a node with a frame.
     func layout(in frame: CGRect?) -> Inspection.Layout {
       let size = size ?? frame?.size ?? .zero
       return Inspection.Layout(
@@ -37,12 +37,12 @@ extension PageData {
         transform: transform, distribution: distribution?.distribution, alignment: alignment, guides: guides ?? [])
     }
   }
-  /// How a stack has divided its length, with each share as a row of numbers.
+  /// The distribution of a stack's length, with each share as a row of numbers.
   struct Distribution: Codable {
     var axis: String
     var length: Inspection.Length
     var gaps: Double
-    /// Node, priority, flexibility, offered, taken, left.
+    /// The columns are node, priority, flexibility, offered, taken, and left.
     var shares: [[Inspection.Length]]
 
     init(_ distribution: Inspection.Distribution) {
@@ -55,7 +55,7 @@ extension PageData {
       }
     }
 
-    /// The whole distribution; rows that are no shares are left out.
+    /// The complete distribution, without malformed rows.
     var distribution: Inspection.Distribution {
       let shares = shares.compactMap { row -> Inspection.Share? in
         guard row.count == 6, case .points(let node) = row[0], case .points(let taken) = row[4] else { return nil }

@@ -1,18 +1,18 @@
 import Foundation
 
 extension PageData {
-  /// A node with what is unusual about it: what is not told is empty, false, or what follows from the node around.
+  /// A node without default values: omitted properties are empty, false, or derived from the parent.
   struct Node: Codable {
     var id: Int
     var parent: Int?
-    /// Not told if it is one more than that of the node around.
+    /// Omitted if it is one more than that of the parent.
     var depth: Int?
-    /// Not told of leaves.
+    /// Omitted for leaves.
     var kind: Inspection.Node.Kind?
     var type: String
-    /// How many parts of the path are those of the node around; not told if all of them are.
+    /// The number of path components shared with the parent, omitted if all are shared.
     var kept: Int?
-    /// How the path goes on; not told if that is with the type.
+    /// The remaining path components, omitted if they equal the type.
     var way: String?
     var identifier: String?
     var identity: String?
@@ -27,7 +27,7 @@ extension PageData {
     var reads: [String]?
     var traits: [Inspection.Property]?
     var absences: [String]?
-    /// Told of what has gone.
+    /// Present only for removed nodes.
     var isPresent: Bool?
 
     init(_ node: Inspection.Node, in outer: Inspection.Node?) {
@@ -59,7 +59,7 @@ extension PageData {
 
     private static func depth(in outer: Inspection.Node?) -> Int { outer.map { $0.depth + 1 } ?? 0 }
 
-    /// The whole node, in the one around.
+    /// Returns the complete node inside its parent.
     func node(in outer: Inspection.Node?) -> Inspection.Node {
       Inspection.Node(
         id: id, parent: parent, depth: depth ?? Self.depth(in: outer), kind: kind ?? .leaf, type: type,

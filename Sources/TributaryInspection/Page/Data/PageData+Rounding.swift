@@ -1,7 +1,7 @@
 import Foundation
 
 extension Double {
-  /// The length to a thousandth of a point.
+  /// The length rounded to 0.001 points.
   fileprivate var roundedForPage: Double { isFinite ? (self * 1_000).rounded() / 1_000 + 0 : self }
 }
 
@@ -32,7 +32,7 @@ extension Inspection.Proposal {
 }
 
 extension Inspection.Node {
-  /// The node with its lengths to a thousandth of a point.
+  /// The node with its lengths rounded to 0.001 points.
   var roundedForPage: Self {
     var node = self
     node.frame = frame?.roundedForPage
@@ -64,7 +64,7 @@ extension Inspection.Share {
 }
 
 extension Inspection.Recording.Change {
-  /// The change with its lengths to a thousandth of a point.
+  /// The change with its lengths rounded to 0.001 points.
   var roundedForPage: Self {
     Inspection.Recording.Change(
       node: node, frame: frame?.roundedForPage, proposal: proposal?.roundedForPage, size: size?.roundedForPage,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An inspection as it stands in a page: without what follows from the rest, so that a browser has less to read.
+/// An inspection in the compact format of a page, without derived values, so that a browser reads less data.
 ///
-/// - A node says only what is unusual about it, and its path goes on from that of the node around.
-/// - A pass in which a node stands as the node itself tells names it by its number.
-/// - Lengths are told to a thousandth of a point, which is finer than what the page shows.
+/// - A node contains only values that differ from the defaults, and its path continues that of its parent.
+/// - If a change in a pass matches the data of the node, it contains only the node's number.
+/// - Lengths are rounded to 0.001 points, which is finer than the display of the page.
 struct PageData: Codable {
-  /// Everything but the nodes and the changes of passes.
+  /// The inspection without the nodes and the changes of passes.
   var rest: Inspection
   /// The nodes in the order of the inspection.
   var nodes: [Node]
@@ -27,7 +27,7 @@ struct PageData: Codable {
     rest.forEachPass { $0.changes = [] }
   }
 
-  /// The inspection with everything that follows from what is told.
+  /// The complete inspection, with the derived values.
   var inspection: Inspection {
     var inspection = rest
     var byNumber: [Int: Inspection.Node] = [:]
@@ -55,7 +55,7 @@ extension Inspection {
 }
 
 extension PageData {
-  /// Where a node stands since a pass: a number if it stands as the node of that number tells itself.
+  /// The state of a node after a pass: only a number if it matches the data of the node.
   enum Change: Codable {
     case asTold(Int)
     case otherwise(Inspection.Recording.Change)
@@ -81,7 +81,7 @@ extension PageData {
       }
     }
 
-    /// The whole change; `nil` for a number of no node.
+    /// Returns the complete change, or `nil` for an unknown number.
     func change(of nodes: [Int: Inspection.Node]) -> Inspection.Recording.Change? {
       switch self {
       case .asTold(let node): nodes[node].map(Inspection.Recording.Change.init)
@@ -92,28 +92,28 @@ extension PageData {
 }
 
 extension Inspection.Recording.Change {
-  /// Where a node stands by what is told of it.
+  /// Creates the state that the data of a node describes.
   fileprivate init(_ node: Inspection.Node) {
     self.init(
       node: node.id, frame: node.frame, proposal: node.layout?.proposal, size: node.layout?.size, state: node.state)
   }
 }
 
-/// A path in its parts, so that a path inside of it needs to tell only how it goes on.
+/// A path in its components, so that a nested path needs to store only its remainder.
 struct PagePath {
   static let separator = " › "
   let parts: [String]
 
-  /// The parts of a path; none of no path.
+  /// Creates the components of a path, or none for `nil`.
   init(_ path: String?) { parts = path?.components(separatedBy: Self.separator) ?? [] }
 
-  /// How many parts at the beginning are those of another path.
+  /// Returns the number of leading components shared with another path.
   func countInCommon(with other: PagePath) -> Int { zip(parts, other.parts).prefix { $0 == $1 }.count }
 
-  /// What stands after some parts.
+  /// Returns the path after a number of components.
   func text(after count: Int) -> String { parts.dropFirst(count).joined(separator: Self.separator) }
 
-  /// The path that keeps some of the parts, all of them by default, and goes on with others.
+  /// Returns a path of leading components, all by default, followed by others.
   func path(keeping count: Int?, _ way: String) -> String {
     let kept = parts.prefix(max(0, count ?? parts.count)).joined(separator: Self.separator)
     return kept.isEmpty || way.isEmpty ? kept + way : kept + Self.separator + way

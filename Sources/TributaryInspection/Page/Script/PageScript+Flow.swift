@@ -1,5 +1,5 @@
 extension PageScript {
-  /// The flow of a preference, drawn over the tree.
+  /// The script that draws the flow of a preference over the tree.
   static let flow = #"""
       // The flow of the chosen key over the tree: lines from the rows of those who give a value to the rows of those who take it.
       const flows = draw("svg", { class: "flows", "aria-hidden": "true" });
@@ -56,7 +56,7 @@ extension PageScript {
         const add = (id, ...role) => { if (parts.has(id)) parts.get(id).push(role); else parts.set(id, [role]); };
         for (const writer of preference.writers) {
           if (writer.hiddenBy !== undefined) add(writer.node, "", writer.value, writer.hiddenReason);
-          else add(writer.node, writer.isTransform ? "edits " : "writes ", writer.value);
+          else add(writer.node, writer.isTransform ? "transforms " : "writes ", writer.value);
         }
         for (const fold of preference.folds) add(fold.node, "folds " + fold.parts.length + ": ", fold.value);
         for (const reader of preference.readers) add(reader.node, "reads", "");

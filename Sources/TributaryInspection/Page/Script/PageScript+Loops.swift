@@ -1,5 +1,5 @@
 extension PageScript {
-  /// Findings; of loops the cycle, the values and the article.
+  /// The script that shows findings, and for loops the cycle, the values, and the article.
   static let loops = #"""
       // Findings, and the values of loops from pass to pass.
       function plot(loop) {
@@ -32,7 +32,7 @@ extension PageScript {
         const height = loop.steps.length * 34 + 8;
         const chart = draw("svg", { viewBox: "0 0 320 " + height, class: "cycleChart", role: "img" });
         const name = draw("title", {});
-        name.textContent = "The cycle: " + loop.steps.map(one => one.kind).join(", ") + ", and back.";
+        name.textContent = "The cycle: " + loop.steps.map(one => one.kind).join(", ") + ", then from the beginning.";
         chart.append(name);
         const text = (x, y, words, className) => {
           const element = draw("text", { x, y, class: className });
@@ -95,7 +95,7 @@ extension PageScript {
       function showFindings() {
         const panel = byId("findings");
         if (!data.findings.length) {
-          panel.replaceChildren(make("p", { className: "quiet" }, "Nothing was found."));
+          panel.replaceChildren(make("p", { className: "quiet" }, "No findings."));
           return;
         }
         panel.replaceChildren(...data.findings.map(finding => {
@@ -120,7 +120,7 @@ extension PageScript {
           if (finding.suggestions.length) {
             parts.push(make("h4", {}, "Try"), make("ol", {}, finding.suggestions.map(text => make("li", {}, text))));
           }
-          parts.push(make("details", {}, make("summary", {}, "The page about it; more in the article " + finding.article),
+          parts.push(make("details", {}, make("summary", {}, "The diagnostic; for details, see the article " + finding.article),
             make("pre", {}, finding.page)));
           const about = loop && (data.articles || []).find(one => one.name === finding.article);
           if (about) parts.push(make("details", { className: "article" }, make("summary", {}, "The article " + about.name), article(about.text)));

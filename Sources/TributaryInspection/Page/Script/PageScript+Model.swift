@@ -1,5 +1,5 @@
 extension PageScript {
-  /// The tree, and what stands where in each pass.
+  /// The script with the tree and the layout of each pass.
   static let model = #"""
       // The tree. A node tells what is unusual about it; the rest follows from the node around.
       const nodes = new Map();

@@ -1,5 +1,5 @@
 extension PageScript {
-  /// The picture, and what is drawn over it.
+  /// The script that shows the picture and its overlays.
   static let picture = #"""
       // The picture.
       const canvas = byId("canvas");

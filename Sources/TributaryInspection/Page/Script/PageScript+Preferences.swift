@@ -1,5 +1,5 @@
 extension PageScript {
-  /// Preferences, from writers through folds to readers.
+  /// The script that shows preferences, from writers through folds to readers.
   static let preferences = #"""
       // Preferences: from writers through folds to readers.
       const chooseKey = () => {
@@ -55,7 +55,7 @@ extension PageScript {
       // The view that a modifier is written on: its type, text, and identifier, and the composite view whose body writes it.
       function subject(id) {
         let [view, identifier] = [nodes.get(id), ""];
-        if (!view) return "gone";
+        if (!view) return "removed view";
         while (view.kind === "modifier" || view.kind === "structure") {
           identifier = identifier || view.identifier || "";
           const inner = inside.get(view.id) || [];
@@ -82,7 +82,7 @@ extension PageScript {
         choice.value = key;
         const narrow = make("input", { type: "checkbox", onchange: event => { isNarrow = event.target.checked; show(); } });
         narrow.checked = isNarrow;
-        chooser.replaceChildren(choice, make("label", {}, narrow, " only who takes part"));
+        chooser.replaceChildren(choice, make("label", {}, narrow, " only participating views"));
         const preference = preferenceNow(key);
         const count = (list, noun) => list + " " + noun + (list === 1 ? "" : "s");
         const reduces = preference.folds.reduce((sum, fold) => sum + fold.parts.length - 1, 0);
@@ -91,9 +91,9 @@ extension PageScript {
             + count(preference.folds.length, "fold") + (reduces ? " (" + count(reduces, "call") + " of reduce)" : "") + " → "
             + count(preference.readers.length, "reader")),
           preference.value === undefined ? "" : make("p", { className: "value" }, "At the root: " + preference.value),
-          make("h3", {}, "Writers, in the order of the fold"),
+          make("h3", {}, "Writers, in fold order"),
           make("ol", {}, preference.writers.map(writer => make("li", {},
-            make(writer.hiddenBy === undefined ? "span" : "s", {}, link(writer.node, subject(writer.node)), writer.isTransform ? " edits: " : ": ", writer.value),
+            make(writer.hiddenBy === undefined ? "span" : "s", {}, link(writer.node, subject(writer.node)), writer.isTransform ? " transforms: " : ": ", writer.value),
             (writer.anchors || []).length ? make("div", { className: "quiet" }, "anchors: " + writer.anchors.map(place).join("; ")) : null,
             writer.location ? make("div", { className: "quiet" }, writer.location) : null,
             writer.hiddenBy === undefined ? null : make("div", { className: "warning" }, writer.hiddenReason, " ", link(writer.hiddenBy, subject(writer.hiddenBy)))))),

@@ -1,5 +1,5 @@
 extension PageScript {
-  /// The slider, the keys, and the beginning.
+  /// The script of the slider, the keyboard, and the initialization.
   static let time = #"""
       // Time.
       const slider = byId("time");
@@ -113,7 +113,7 @@ extension PageScript {
         else if (tabs[Number(event.key) - 1]) goToTab(tabs[Number(event.key) - 1]);
       }, signal ? { signal } : undefined);
       const missing = Object.entries(data.omitted).filter(([, count]) => count > 0);
-      if (missing.length) byId("omitted").textContent = "Left out: " + missing.map(([name, count]) => count + " " + name).join(", ");
+      if (missing.length) byId("omitted").textContent = "Omitted: " + missing.map(([name, count]) => count + " " + name).join(", ");
       const loops = data.findings.filter(finding => finding.loop).length;
       if (loops) tab = "findings";
       // What stands behind # in the address: panels and identifiers of views, with commas between.
@@ -151,11 +151,11 @@ extension PageScript {
 }
 
 extension PageScript {
-  /// What moves, and the gestures that go on.
+  /// The script that shows animated values and active gestures.
   static let motion = #"""
       // What moves, and the gestures that go on.
       const motionText = motion => motion.property + " by " + motion.animation + ", from " + number(motion.begin) + " s "
-        + (motion.end === undefined ? "on" : "to " + number(motion.end) + " s");
+        + (motion.end === undefined ? "onward" : "to " + number(motion.end) + " s");
       // From where frames are shown to where their models stand.
       function ways() {
         const shapes = [];
@@ -176,10 +176,10 @@ extension PageScript {
         byId("motion").replaceChildren(
           make("h3", {}, "Animations"),
           motions.length ? make("ul", {}, motions.slice(0, 500).map(motion => make("li", {}, link(motion.node), " " + motionText(motion))))
-            : make("p", { className: "quiet" }, "Nothing moves."),
+            : make("p", { className: "quiet" }, "No animations are in progress."),
           make("h3", {}, "Gestures"),
           gestures.length ? make("ul", {}, gestures.map(gesture => make("li", {}, link(gesture.node), " " + gesture.name + ": " + gesture.status)))
-            : make("p", { className: "quiet" }, "No press goes on."));
+            : make("p", { className: "quiet" }, "No gestures are in progress."));
       }
     """#
 }

@@ -1,5 +1,6 @@
 extension PageScript {
-  /// The list of views, of which only the rows in sight are elements: folded, searched, or narrowed to those that take part.
+  /// The script of the view list, which creates only the visible rows. The list can be collapsed, searched, or filtered
+  /// by participation.
   static let tree = #"""
       // The list of all nodes. A row has one height, so that only those in sight have to be there.
       const rowHeight = 20;

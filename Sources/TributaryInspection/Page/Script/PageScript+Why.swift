@@ -1,5 +1,5 @@
 extension PageScript {
-  /// Why bodies ran.
+  /// The script that explains why bodies were evaluated.
   static let why = #"""
       // Why: what happened in a pass, each thing with what it follows from.
       function sentence(event) {
@@ -7,7 +7,7 @@ extension PageScript {
         switch (event.kind) {
         case "state": return event.name + " " + event.detail + " of " + event.path;
         case "body": return event.name + (event.detail ? " ran: " + event.detail : " ran");
-        case "delivery": return event.name + " was told " + event.detail;
+        case "delivery": return event.name + " received " + event.detail;
         case "publication": return event.name + " published" + where;
         case "object": return (event.name || "an object") + " changed, read by " + event.path;
         default: return [event.kind, event.name, event.detail].filter(Boolean).join(" ") + where;
@@ -25,7 +25,7 @@ extension PageScript {
       function showWhy() {
         const panel = byId("why");
         if (!recording.frames.length) {
-          panel.replaceChildren(make("p", { className: "quiet" }, "Nothing was recorded."));
+          panel.replaceChildren(make("p", { className: "quiet" }, "No frames were recorded."));
           return;
         }
         const [start, end] = steps[step].events;
@@ -40,8 +40,8 @@ extension PageScript {
           if (mine.length) {
             parts.push(make("ul", { className: "chain" }, mine.map(index => eventItem(index, 0))));
           } else {
-            const reads = node.reads.concat(node.environment.map(property => property.name), "other values from the view around");
-            parts.push(make("p", {}, "Its body did not run in this pass. It would with a change of: " + reads.join(", ") + "."));
+            const reads = node.reads.concat(node.environment.map(property => property.name), "new values from the enclosing view");
+            parts.push(make("p", {}, "Its body did not run in this pass. It runs after a change of: " + reads.join(", ") + "."));
           }
         }
         const first = bodies.filter(index => recording.events[index].detail === "for the first time");
@@ -49,10 +49,10 @@ extension PageScript {
         parts.push(make("h3", {}, "Bodies of this pass"));
         if (first.length) parts.push(make("p", { className: "quiet" }, first.length + " for the first time"));
         parts.push(again.length ? make("ul", { className: "chain" }, again.slice(0, 200).map(index => eventItem(index, 0)))
-          : make("p", { className: "quiet" }, "None ran again."));
+          : make("p", { className: "quiet" }, "No body ran again."));
         const others = inPass.filter(index => ["input", "gesture", "action", "delivery", "state", "object", "refusal"].includes(recording.events[index].kind));
         if (others.length) {
-          parts.push(make("h3", {}, "What happened"));
+          parts.push(make("h3", {}, "Other events"));
           parts.push(make("ul", { className: "chain" }, others.slice(0, 200).map(index => eventItem(index, 7))));
         }
         panel.replaceChildren(...parts);

@@ -1,6 +1,7 @@
-/// The program of the page: it makes elements of the data and of nothing else, and asks no network.
+/// The script of the page. It creates elements only from the data, and does not access the network.
 ///
-/// Each part is a view of the page; all share one function, so that nothing of it stands in the window.
+/// Each part implements a view of the page. All parts share one function, so that they add nothing to the global
+/// object.
 enum PageScript {
   static let text = [
     beginning, elements, model, picture, tree, flow, layout,
@@ -18,8 +19,8 @@ enum PageScript {
       const byId = id => document.getElementById(id);
     """#
 
-  /// The frame of the page is shown first, so that there is something to see before all data is read. A page that nobody looks
-  /// at reads it when it is looked at.
+  /// The frame of the page is shown first, before all data is read. A hidden page reads the data when it becomes
+  /// visible.
   private static let end = #"""
     const text = document.getElementById("data").textContent;
     const startWithData = () => start(JSON.parse(text));
@@ -31,7 +32,7 @@ enum PageScript {
 }
 
 extension PageScript {
-  /// Elements, made of text, and numbers.
+  /// The functions that create elements from text, and format numbers.
   static let elements = #"""
       // Elements are made of text only, never of markup.
       function make(tag, properties, ...children) {
@@ -65,7 +66,8 @@ extension PageScript {
 }
 
 extension PageScript {
-  /// Beside a live window: shows what the page around sends, and keeps the choices of the reader from one message to the next.
+  /// The script beside an interactive window: it shows the data that the enclosing page sends, and keeps the selections
+  /// between messages.
   static let live = #"""
     function live() {
       const parts = [document.querySelector("header"), document.querySelector("main")];

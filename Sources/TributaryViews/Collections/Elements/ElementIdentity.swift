@@ -1,20 +1,20 @@
 @_spi(Engine) import TributaryEngine
 
-/// How the elements of a `ForEach` get their ids.
+/// The source of the ids of a `ForEach`'s elements.
 ///
-/// A list of ids that is known need not be read again from the same elements where ids follow from what stands in them: see
-/// ``isStored``. An id that code computes may be another one whenever it is asked for.
+/// If ids are stored in the elements, the ids of unchanged elements need not be read again: see ``isStored``. A
+/// computed id can differ for each access.
 @usableFromInline
 package enum ElementIdentity<Element, ID: Hashable> {
-  /// The elements are numbers of a range that was said to stay as it is, and ids of themselves.
+  /// The id of an element of a constant range is the element.
   case constant((Element) -> ID)
-  /// By the requirement of `Identifiable`.
+  /// The id is the `Identifiable` requirement.
   case own((Element) -> ID)
   case path(KeyPath<Element, ID>)
-  /// Beside the indices of a bound collection, whose elements have the ids.
+  /// The id belongs to an element of a bound collection, and accompanies its index.
   case bound((Element) -> ID, any BoundElements)
 
-  /// Reads the id of an element: asked for once for all elements of a list.
+  /// The function that returns the id of an element, which callers read once for all elements of a list.
   @inlinable package var read: (Element) -> ID {
     switch self {
     case .constant(let id), .own(let id), .bound(let id, _): id
@@ -26,7 +26,7 @@ package enum ElementIdentity<Element, ID: Hashable> {
     if case .constant = self { true } else { false }
   }
 
-  /// Where the elements of `data` are stored, if their ids follow from what is stored there.
+  /// Returns the storage of the elements of `data` if their ids are determined by that storage; otherwise `nil`.
   @MainActor
   package func storage<Data: RandomAccessCollection>(of data: Data, numbers: Range<Int>?) -> ElementStorage?
   where Data.Element == Element {
@@ -34,23 +34,24 @@ package enum ElementIdentity<Element, ID: Hashable> {
     return isStored ? ElementStorage(of: data, numbers: numbers) : nil
   }
 
-  /// Whether an id is the element itself, or a stored property of it: then no code runs for it, and elements that have the same
-  /// bits have ids of the same bits.
+  /// Whether an id is the element or a stored property of it.
+  ///
+  /// Reading such an id runs no client code, and elements with equal bits have ids with equal bits.
   @MainActor private var isStored: Bool {
     switch self {
     case .constant: true
     case .own: StoredIDs.are(of: ID.self, in: Element.self)
-    // Only stored properties, and the element as a whole, have an offset.
+    // Only stored properties and the whole element have an offset.
     case .path(let path): MemoryLayout<Element>.offset(of: path) != nil
     case .bound: false
     }
   }
 }
 
-/// A collection that a binding led to, as it was when a `ForEach` read it.
+/// The value of a bound collection at the time when a `ForEach` read it.
 @usableFromInline
 package protocol BoundElements {
-  /// Where the elements are stored, if their ids follow from what is stored there.
+  /// The storage of the elements if their ids are determined by that storage; otherwise `nil`.
   @MainActor var storage: ElementStorage? { get }
 }
 
@@ -66,12 +67,13 @@ package struct BoundCollection<Elements: RandomAccessCollection, ID: Hashable>: 
   @MainActor package var storage: ElementStorage? { id.storage(of: elements, numbers: nil) }
 }
 
-/// Which types store the property `id` that `Identifiable` asks for: found once for each type.
+/// A cache of the types that store the `id` property of `Identifiable`.
 @MainActor
 enum StoredIDs {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether a struct has a stored property `id` of a type. Its requirement is that property: no other has the name.
+  /// Whether a struct has a stored property `id` of a type. This property satisfies the requirement, since names are
+  /// unique.
   static func are(of id: Any.Type, in type: Any.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = known[key] { return known }

@@ -1,7 +1,7 @@
-/// Which elements a list of ids was read from, so that it need not be read again from the same.
+/// The storage of the elements of a list, whose ids need not be read again if the storage is unchanged.
 ///
-/// Invariant: an address is that of elements in an array that somebody keeps for as long as the value is compared. Nobody
-/// writes to an array in place that somebody else keeps, so that the same address has the same elements.
+/// Invariant: an address belongs to an array that is retained while the value is compared. A retained array is not
+/// modified in place, so an equal address implies equal elements.
 ///
 /// Tested by `ElementStorageTests`.
 @usableFromInline
@@ -9,7 +9,7 @@ package enum ElementStorage: Equatable {
   case numbers(Range<Int>)
   case array(address: UnsafeRawPointer, count: Int)
 
-  /// The storage of numbers or of an array; `nil` for collections of other types, which may answer as they like.
+  /// Creates the storage of a range of integers or of an array; `nil` for other collections, whose elements can vary.
   package init?<Data: RandomAccessCollection>(of data: Data, numbers: Range<Int>?) {
     if let numbers {
       self = .numbers(numbers)
@@ -28,9 +28,10 @@ package enum ElementStorage: Equatable {
 }
 
 extension RandomAccessCollection {
-  /// How many elements there are; of a range of numbers at most as many as can be counted.
+  /// The number of elements. The count of a range of integers is clamped to `Int.max`.
   @inlinable package var elementCount: Int {
-    // The compiler answers these where it knows the type; a cast that it makes nothing of costs more than the rest.
+    // The compiler evaluates these comparisons for known types. A failing cast would cost more than the rest of the
+    // function.
     if Self.self == Range<Int>.self {
       let range = unsafeBitCast(self, to: Range<Int>.self)
       let (count, isTooLarge) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
@@ -46,14 +47,15 @@ extension RandomAccessCollection {
 }
 
 extension Range<Int> {
-  /// The numbers of a range of either kind, at most as many as can be counted; `nil` if it is another collection.
+  /// Creates the range of the integers in `Range<Int>` or `ClosedRange<Int>`, clamped to `Int.max` elements; otherwise
+  /// `nil`.
   @usableFromInline
   package init?(numbersIn data: some RandomAccessCollection) {
     let bounds: (first: Int, end: Int)
     if let range = data as? Range<Int> {
       bounds = (range.lowerBound, range.upperBound)
     } else if let range = data as? ClosedRange<Int> {
-      // One more number than can be counted has no end.
+      // The end of a range up to `Int.max` is not representable.
       bounds = (range.lowerBound, range.upperBound == .max ? .max : range.upperBound + 1)
     } else {
       return nil

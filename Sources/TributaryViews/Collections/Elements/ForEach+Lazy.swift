@@ -2,9 +2,9 @@
 import TributaryDiagnostics
 
 extension NodeInputs {
-  /// Whether what is made here stands directly in a lazy container, so that its rows need not be made at once.
+  /// Whether a new node would be directly in a lazy container, so that its rows can be made on demand.
   ///
-  /// A `ForEach` inside a row of another one does not: a row is made as a whole.
+  /// A `ForEach` inside a row of another `ForEach` is made as a whole.
   package var standInLazyContainer: Bool {
     var node: ViewNode? = parent
     while let current = node, !(current is LazyRowNode) {
@@ -16,7 +16,7 @@ extension NodeInputs {
 }
 
 extension ForEach where Content: View {
-  /// Whether the elements are rows of a lazy container. Sections are none: the rows are in them.
+  /// Whether the elements are rows of a lazy container. Sections are not rows themselves but contain them.
   @usableFromInline @MainActor
   static func standsInLazyContainer(_ inputs: NodeInputs) -> Bool {
     inputs.standInLazyContainer && !viewsStandForSections(Content.self)
@@ -44,7 +44,7 @@ extension ForEach where Content: View {
   private static func update(_ node: LazyForEachNode<ID>, _ view: UnsafePointer<Self>) {
     let numbers = Range(numbersIn: view.pointee.data)
     let storage = view.pointee.id.storage(of: view.pointee.data, numbers: numbers)
-    // The way in which rows are made until now keeps the elements that the ids were read from.
+    // The row builder of the node retains the elements from which the known ids were read.
     let isKnown = storage != nil && storage == node.storage
     let elements = isKnown ? node.elements : elements(of: view, numbers, for: node)
     node.update(elements, from: storage, rowBuilder(of: view, numbers))
@@ -83,10 +83,10 @@ extension ForEach where Content: View {
     let data = view.pointee.data
     let content = view.pointee.content
     return { row in
-      // A collection that answers differently each time must not be asked for what it has no more.
+      // A collection that changes between accesses must not be subscripted beyond its current end.
       guard row.index < numbers?.count ?? data.count, let list = row.parent as? LazyListNode else { return }
       withEvaluation(of: row) {
-        // Collections count from their beginning to their end, which may be further than one can count.
+        // Offsetting an index can compute the length of the collection, which can overflow for a range of integers.
         if let number = numbers.map({ $0.lowerBound + row.index }) as? Data.Element { return content(number) }
         return content(data[data.index(data.startIndex, offsetBy: row.index)])
       } apply: { view in

@@ -1,16 +1,18 @@
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
-/// Views made from the elements of a collection. Each keeps its state for as long as its element's id is there.
+/// A structure that creates a view for each element of a collection and keeps the state of the view as long as the id
+/// exists.
 ///
-/// The content closure is part of the body that the `ForEach` is written in, and may use all that this body knows: closures
-/// cannot be compared. So it runs for every element whenever that body is evaluated, and each view that it makes is
-/// compared with the one that its element had: only where they differ, the view's own body is evaluated. A click that
-/// changes the state of a view with 10,000 elements so costs 10,000 runs of the closure and as many comparisons, and the
-/// bodies of the few rows that look otherwise; `FrameCounts/closures` and `FrameCounts/comparisons` tell.
+/// The content closure belongs to the enclosing body and can use any value that the body uses. Since closures cannot be
+/// compared, the closure runs for every element whenever that body is evaluated. Each resulting view is compared with
+/// the previous view of its element, and only the bodies of changed views are evaluated. A state change in a view with
+/// 10,000 elements therefore runs the closure 10,000 times and performs as many comparisons, but evaluates only the
+/// bodies of changed rows. `FrameCounts/closures` and `FrameCounts/comparisons` report these numbers.
 ///
-/// What changes often is better not read in the body that a long list is written in. With the list in a view of its own,
-/// which is given what the rows need (a binding, not its value), the same click costs one comparison, that of the list:
+/// Avoid reading frequently changing values in the body that contains a long list. If the list is in a separate view
+/// that receives only the values that its rows need (a binding rather than its value), the same change costs one
+/// comparison, that of the list:
 ///
 ///     struct Months: View {
 ///       @Binding var selected: Int
@@ -19,13 +21,13 @@ import TributaryGeometry
 ///       }
 ///     }
 ///
-/// In a lazy container the closure runs for the rows that are there, and ids are read of all elements; not again from the same
-/// range or array, where an id is the element itself or a stored property of it. Ids that are computed, and those of objects, may
-/// be others each time, and are read whenever the body is evaluated.
+/// In a lazy container, the closure runs only for active rows. The ids of all elements are read, but not again for the
+/// same range or array if an id is the element or a stored property of it. Computed ids and the ids of objects can
+/// vary, so they are read whenever the body is evaluated.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The elements.
+  /// The elements of the collection.
   public var data: Data
-  /// Makes the view of an element.
+  /// The closure that creates the view of an element.
   public var content: (Data.Element) -> Content
   @usableFromInline package let id: ElementIdentity<Data.Element, ID>
 
@@ -38,16 +40,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: View {
-  /// A view for each element, identified by its own id.
-  // A binding is a collection of bindings. For `ForEach($items)` the compiler has to prefer the initializer that reads the
-  // collection once.
+  /// Creates a view for each identifiable element.
+  // A binding is also a collection of bindings. The attribute makes the compiler prefer the initializer for bindings, which reads
+  // the collection once.
   @inlinable @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, Data.Element: Identifiable {
     self.init(data: data, id: .own { $0.id }, content: content)
   }
 
-  /// A view for each element, identified by the value at a key path.
+  /// Creates a view for each element, identified by the value at a key path.
   @inlinable @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -55,15 +57,17 @@ extension ForEach where Content: View {
     self.init(data: data, id: .path(id), content: content)
   }
 
-  /// A view for each number of a range that stays as it is. One that varies is given with `id: \.self`; where this one does,
-  /// the rows follow it all the same, and a note says so.
+  /// Creates a view for each integer of a constant range.
+  ///
+  /// For a range that changes, use `id: \.self`. If a constant range changes, the rows are nevertheless updated, and a
+  /// note reports the change.
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data: data, id: .constant { $0 }, content: content)
   }
 
-  /// A view for each element of a bound collection, which gets a binding to its element.
+  /// Creates a view for each identifiable element of a bound collection, with a binding to the element.
   public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
@@ -72,7 +76,7 @@ extension ForEach where Content: View {
     self.init(bound: data, id: .own { $0.id }, content: content)
   }
 
-  /// A view for each element of a bound collection, identified by the value at a key path.
+  /// Creates a view for each element of a bound collection, identified by the value at a key path.
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -83,7 +87,9 @@ extension ForEach where Content: View {
     self.init(bound: data, id: .path(id), content: content)
   }
 
-  /// The collection is read once: a read through a binding may follow key paths, take locks and copy.
+  /// Creates a view for each element of a bound collection.
+  ///
+  /// The collection is read once, since access through a binding can evaluate key paths, acquire locks, and copy.
   private init<C>(
     bound data: Binding<C>, id: ElementIdentity<C.Element, ID>, content: @escaping (Binding<C.Element>) -> Content
   )
@@ -149,10 +155,10 @@ extension ForEach: View where Content: View {
     node.endRearrangement()
   }
 
-  /// The ids and views of all elements.
+  /// Returns the ids and views of all elements.
   ///
-  /// They are made as one piece of user code, before any of them is brought into the tree: what they read is noted once,
-  /// and the collection is walked once, whatever it answers the next time.
+  /// All views are created in one evaluation, before any is added to the tree. Dependencies are therefore registered
+  /// once, and the collection is traversed once, even if it varies between traversals.
   @inlinable
   static func elements(
     of view: UnsafePointer<Self>, for node: ViewNode
@@ -177,7 +183,7 @@ extension ForEach: View where Content: View {
     }
   }
 
-  /// The ids and views of as many elements as are made, where there are more.
+  /// Returns the ids and views of the first elements, up to the limit, if the number of elements exceeds it.
   @usableFromInline
   static func firstElements(
     of view: UnsafePointer<Self>, for node: ViewNode
@@ -200,7 +206,7 @@ extension ForEach: View where Content: View {
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 
 extension ForEach where Content: AccessibilityRotorContent {
-  /// Entries for the elements of a collection.
+  /// Creates a rotor entry for each element of a collection.
   @_disfavoredOverload
   public nonisolated init(
     _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content

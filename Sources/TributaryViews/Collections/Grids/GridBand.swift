@@ -1,35 +1,38 @@
 package import TributaryGeometry
 package import TributaryLayout
 
-/// A part of a lazy grid in which cells follow each other, line by line: what stands between headers and footers, which have
-/// a line of their own.
+/// A part of a lazy grid between headers and footers, in which cells are arranged line by line.
 ///
 ///     ForEach of 5, a view, ForEach of 3; 4 columns     a0 a1 a2 a3
 ///                                                       a4 v  c0 c1
 ///                                                       c2
 ///
-/// Invariants:
-/// 1. `firstCells[i]` is the cell in which the segment `segments.lowerBound + i` begins; they never fall.
-/// 2. `lengths` has one entry for each line, `ceil(cells / columns)` of them.
+/// Headers and footers occupy separate lines.
 ///
-/// By construction: the initializer alone writes what is counted, and makes one length for each line.
+/// Invariants:
+/// 1. `firstCells[i]` is the first cell of the segment `segments.lowerBound + i`. The values do not decrease.
+/// 2. `lengths` has one entry for each line, `ceil(cells / columns)` in total.
+///
+/// By construction: only the initializer sets the counts, and it creates one length for each line.
 package struct GridBand {
-  /// Indices of the segments.
+  /// The indices of the segments.
   package let segments: Range<Int>
   /// The first cell of each segment.
   package let firstCells: [Int]
-  /// How many cells an element of each segment takes.
+  /// The number of cells of an element, for each segment.
   package let strides: [Int]
-  /// How many cells there are.
+  /// The number of cells.
   package let cells: Int
-  /// Cells in a line.
+  /// The number of cells in a line.
   package let columns: Int
-  /// Whether its cells are as long across as the whole grid.
+  /// Whether its cells span the whole cross length of the grid.
   package let isWhole: Bool
-  /// The length of each line along the grid, with the gap behind it.
+  /// The length of each line along the grid, with the gap after it, in points.
   package var lengths: RowLengths
 
-  /// - Parameter counts: Of each segment how many elements it has, and how many cells each of them takes.
+  /// Creates a part with the cells of its segments.
+  ///
+  /// - Parameter counts: For each segment, the number of elements and the number of cells of an element.
   package init(
     segments: Range<Int>, counts: [(elements: Int, stride: Int)], columns: Int, isWhole: Bool, estimate: CGFloat
   ) {
@@ -48,19 +51,19 @@ package struct GridBand {
     lengths = RowLengths(count: (next + self.columns - 1) / self.columns, estimate: estimate)
   }
 
-  /// The first cell of an element.
+  /// Returns the first cell of an element.
   package func cell(of element: Int, in segment: Int) -> Int {
     let place = segment - segments.lowerBound
     return firstCells[place] + element * strides[place]
   }
 
-  /// The line in which an element begins.
+  /// Returns the line of the first cell of an element.
   package func line(of element: Int, in segment: Int) -> Int { cell(of: element, in: segment) / columns }
 
-  /// How many cells a line has.
+  /// Returns the number of cells in a line.
   package func cellCount(ofLine line: Int) -> Int { min(columns, cells - line * columns) }
 
-  /// The elements of a segment that have cells in some lines.
+  /// Returns the elements of a segment with cells in a range of lines.
   package func elements(of segment: Int, inLines lines: Range<Int>, count: Int) -> Range<Int> {
     let place = segment - segments.lowerBound
     let stride = strides[place]
@@ -72,7 +75,7 @@ package struct GridBand {
 }
 
 extension GridItem {
-  /// Whether nobody can tell another item from this one.
+  /// Whether the item is interchangeable with another.
   func isSame(as other: GridItem) -> Bool {
     let isSameSize =
       switch (size, other.size) {

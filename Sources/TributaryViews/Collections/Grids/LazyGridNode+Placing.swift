@@ -2,9 +2,9 @@
 import TributaryGeometry
 import TributaryLayout
 
-/// Where a cell stands in its room, and the columns in the grid.
+/// The position of a cell's view in the cell, and of the columns in the grid.
 extension LazyGridNode {
-  /// The room of a cell, along and across the grid, in points.
+  /// The space of a cell, along and across the grid, in points.
   struct CellFrame {
     let position: CGFloat
     let length: CGFloat
@@ -18,10 +18,10 @@ extension LazyGridNode {
     return gridItems.indices.contains(item) ? gridItems[item].alignment : nil
   }
 
-  /// By how much the columns stand from the near edge, by the alignment of the grid.
+  /// The distance of the columns from the near edge, according to the alignment of the grid, in points.
   var groupShift: CGFloat {
     let breadth = size.asExtents.length(along: axis.cross)
-    // Columns that share all there is make it up but for what was lost when their lengths were rounded.
+    // Columns that share the whole width fill it, except for rounding errors.
     if abs(breadth - layout.total) <= breadth.ulp * CGFloat(layout.tracks.count) { return 0 }
     let guide = { (length: CGFloat) in
       ViewDimensions(

@@ -3,14 +3,15 @@ import TributaryDrawing
 package import TributaryGeometry
 package import TributaryLayout
 
-/// The node of LazyVGrid and LazyHGrid: cells in lines, as many in each as the grid has columns.
+/// The node of LazyVGrid and LazyHGrid, which arranges cells in lines with one cell for each column.
 ///
-/// A line is for a grid what a row is for a lazy stack: it comes and goes as a whole. The lists remember how long each cell
-/// is, whose element it follows; the bands remember how long each line is, which is as long as its longest cell.
+/// A line of a grid corresponds to a row of a lazy stack: it is activated and retired as a whole. Lists store the
+/// length of each cell, which follows its element. Bands store the length of each line, which is the length of its
+/// longest cell.
 ///
 /// Invariants:
 /// 1. `bands` cover `segments` in order.
-/// 2. `layout` are the columns for `rowCross`.
+/// 2. `layout` contains the columns for `rowCross`.
 ///
 /// Checked by `ItemNode.recompute`, and tested by `LazyScriptTests`.
 @usableFromInline
@@ -19,9 +20,9 @@ package final class LazyGridNode: LazyContainerNode {
   private(set) var alignment: AlignmentKey
   package private(set) var layout: LazyGridTracks
   package private(set) var bands: [GridBand] = []
-  /// The lengths across of the cells of the first line, offered nothing, as long as they are known.
+  /// The ideal cross lengths of the cells of the first line, in points; empty if unknown.
   private var idealLengths: [CGFloat] = []
-  /// The revisions of the lists and the number of columns that `bands` follow from.
+  /// The revisions of the lists and the number of columns for which `bands` were created.
   private var signature: [Int] = []
 
   package init(
@@ -71,7 +72,8 @@ package final class LazyGridNode: LazyContainerNode {
 
   // MARK: Columns
 
-  /// The columns for an offered length across; offered none, or endless room, those in which the first line is ideal.
+  /// Returns the columns for a proposed cross length. For an unspecified or infinite length, the first line has its
+  /// ideal lengths.
   private func tracks(for cross: CGFloat) -> LazyGridTracks {
     if cross.isFinite { return LazyGridTracks(gridItems, in: cross) }
     let ideals = idealLengths
@@ -80,7 +82,7 @@ package final class LazyGridNode: LazyContainerNode {
     return LazyGridTracks(gridItems, in: ideals.reduce(0, +) + gaps.reduce(0, +))
   }
 
-  /// Learns the ideal lengths of the cells of the first line, if they are there.
+  /// Records the ideal cross lengths of the cells of the first line, if these cells exist.
   private func recordIdeals(for cross: CGFloat) {
     guard !cross.isFinite, let band = bands.first(where: { !$0.isWhole }), band.cells > 0 else { return }
     let columns = LazyGridTracks(gridItems, in: nil).tracks.count
@@ -136,7 +138,8 @@ package final class LazyGridNode: LazyContainerNode {
     return bands
   }
 
-  /// How many cells each element of a list takes: as many as the first has views, or at first as one that is there has.
+  /// Returns the number of cells of each element: the number of views of the first element or, initially, of an active
+  /// one.
   private func stride(of list: LazyListNode) -> Int {
     if let row = list.rows.first, row.index == 0 || list.viewsPerElement == nil {
       list.viewsPerElement = max(1, row.items.count)
@@ -144,7 +147,7 @@ package final class LazyGridNode: LazyContainerNode {
     return list.viewsPerElement ?? 1
   }
 
-  /// Finds the lengths of lines again from those of their cells, which have followed their elements.
+  /// Recomputes the lengths of lines from the lengths of their cells, which follow their elements.
   private func recallLengths() {
     for number in bands.indices {
       var known: [(line: Int, cells: Int, length: CGFloat)] = []
@@ -214,7 +217,7 @@ package final class LazyGridNode: LazyContainerNode {
 
   // MARK: Measuring
 
-  /// What a cell is offered.
+  /// Returns the proposal for a cell.
   private func proposal(ofColumn column: Int, in layout: LazyGridTracks, isWhole: Bool, cross: CGFloat)
     -> ProposedViewSize
   {
@@ -222,7 +225,8 @@ package final class LazyGridNode: LazyContainerNode {
     return ProposedViewSize(major: .nan, minor: layout.tracks[column].length, axis: axis)
   }
 
-  /// The cells of a row that is there: several views of an element beyond those that the first has share the last.
+  /// Returns the cells of an active row. If an element has more views than the first element, the excess views share
+  /// the last cell.
   private func cells(of place: RowPlace, in band: GridBand) -> [(cell: Int, item: ItemNode)] {
     let first = band.cell(of: place.element, in: place.segment)
     let last = band.strides[place.segment - band.segments.lowerBound] - 1
@@ -270,7 +274,7 @@ package final class LazyGridNode: LazyContainerNode {
     close()
   }
 
-  /// The lengths of some cells, with the gaps behind them.
+  /// Returns the lengths of cells, with the gaps after them, in points.
   private func lengths(of cells: [(cell: Int, item: ItemNode)], in band: GridBand) -> [Int: CGFloat] {
     var lengths: [Int: CGFloat] = [:]
     for (cell, item) in cells {
@@ -332,9 +336,9 @@ package final class LazyGridNode: LazyContainerNode {
     }
   }
 
-  /// Activates the elements of a line, and writes its length down if any had to be.
+  /// Activates the elements of a line, and records the length of the line if an element was activated.
   ///
-  /// - Returns: The first that was activated.
+  /// - Returns: The first activated element; `nil` if no element was activated.
   @MainActor @discardableResult
   private func activate(
     line: Int, ofBand number: Int, _ realization: inout RowRealization
@@ -361,7 +365,7 @@ package final class LazyGridNode: LazyContainerNode {
     return first
   }
 
-  /// The length of the longest of the cells of an element.
+  /// Returns the length of the longest cell of an element, in points.
   private func longest(
     of items: ContiguousArray<ItemNode>, _ element: Int, in segment: Int, of band: GridBand
   ) -> CGFloat {

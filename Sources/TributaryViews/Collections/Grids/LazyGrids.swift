@@ -2,7 +2,7 @@
 public import TributaryGeometry
 public import TributaryLayout
 
-/// Views in lines of as many as there are columns, of which only those are made that can be seen.
+/// A grid that arranges its children in rows of a fixed number of columns and makes only the visible ones.
 ///
 ///     columns: [.init(.fixed(40)), .init(.flexible()), .init(.flexible())]
 ///
@@ -11,26 +11,28 @@ public import TributaryLayout
 ///     │ d  │    e    │    f    │
 ///     └────┴─────────┴─────────┘
 ///
-/// The columns follow from their description and the width alone; a view that is wider than its column hangs over it. What
-/// holds for the rows of a ``LazyVStack`` holds for the lines. Every view is a cell; headers and footers of sections have a
-/// line of their own. An element of a `ForEach` takes as many cells as the first one has views.
+/// Columns depend only on their description and on the width of the grid. A view that is wider than its column extends
+/// beyond it. The rules for rows of a ``LazyVStack`` apply to the lines of the grid. Each view is a cell; headers and
+/// footers of sections occupy separate lines. Each element of a `ForEach` occupies as many cells as the first element
+/// has views.
 ///
 /// > Source: conformance LAZYGRID-01 to LAZYGRID-14.
 public struct LazyVGrid<Content: View> {
-  // The engine relies on the content coming first.
+  // The engine requires the content to be the first stored property.
   let content: Content
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
 
-  /// Views whose lines are made when they come into sight.
+  /// Creates a grid whose lines are made when they become visible.
   ///
   /// - Parameters:
-  ///   - columns: The columns; none counts as one that is flexible.
-  ///   - alignment: Where the columns stand in the width of the grid, all together.
-  ///   - spacing: Distance between lines, in points; `nil` for 8.
-  ///   - pinnedViews: Which headers and footers of sections stay in sight for as long as their section is.
+  ///   - columns: The columns; an empty array counts as one flexible column.
+  ///   - alignment: The alignment of the columns as a group in the width of the grid.
+  ///   - spacing: The distance between lines, in points; `nil` for 8 points.
+  ///   - pinnedViews: The kinds of section views that remain visible while their section is.
+  ///   - content: The views of the grid.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -61,24 +63,25 @@ extension LazyVGrid: ContainerView {
   }
 }
 
-/// Views in columns of as many as there are rows, of which only those are made that can be seen.
+/// A grid that arranges its children in columns of a fixed number of rows and makes only the visible ones.
 ///
-/// The same as ``LazyVGrid`` along the other axis.
+/// The grid is the horizontal counterpart of ``LazyVGrid``.
 public struct LazyHGrid<Content: View> {
-  // The engine relies on the content coming first.
+  // The engine requires the content to be the first stored property.
   let content: Content
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
 
-  /// Views whose lines are made when they come into sight.
+  /// Creates a grid whose lines are made when they become visible.
   ///
   /// - Parameters:
-  ///   - rows: The rows; none counts as one that is flexible.
-  ///   - alignment: Where the rows stand in the height of the grid, all together.
-  ///   - spacing: Distance between lines, in points; `nil` for 8.
-  ///   - pinnedViews: Which headers and footers of sections stay in sight for as long as their section is.
+  ///   - rows: The rows; an empty array counts as one flexible row.
+  ///   - alignment: The alignment of the rows as a group in the height of the grid.
+  ///   - spacing: The distance between lines, in points; `nil` for 8 points.
+  ///   - pinnedViews: The kinds of section views that remain visible while their section is.
+  ///   - content: The views of the grid.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

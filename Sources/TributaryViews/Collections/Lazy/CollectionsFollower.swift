@@ -1,15 +1,16 @@
 @_spi(Engine) public import TributaryEngine
 
-/// What lazy containers and scroll views do after layout: follow requests to scroll, keep positions, make the visible rows.
+/// The work of lazy containers and scroll views after layout: scroll requests, scroll positions, and the realization of
+/// visible rows.
 package final class CollectionsFollower: HostFeature {
   package static let slot = FeatureSlot()
 
-  /// The host keeps this object, and outlives it.
+  /// The host, which owns this object.
   private unowned let host: ViewGraph
 
   package init(of host: ViewGraph) { self.host = host }
 
-  /// Registers the follower with a host. Called by whatever a follower is needed for, when that is first used.
+  /// Registers the follower with a host. Features that need a follower call this function on their first use.
   static func register(with host: ViewGraph) {
     if host.features.upcalls.layout == nil { host.features.upcalls.layout = host.feature(CollectionsFollower.self) }
   }
@@ -43,7 +44,7 @@ extension CollectionsFollower: LayoutFollower {
     host.hasLazyContainers && item.row?.cameIntoSight(in: walk) ?? false
   }
 
-  /// Lets the lazy containers inside an item make the rows that are visible now.
+  /// Makes the visible rows of the lazy containers inside an item.
   ///
   /// - Returns: Whether any rows have changed.
   @MainActor
@@ -64,18 +65,17 @@ extension CollectionsFollower: LayoutFollower {
   }
 }
 
-/// The lazy containers of a host.
 package final class LazyRegistry: HostFeature {
   package static let slot = FeatureSlot()
 
-  /// The lazy containers, and perhaps some that have gone.
+  /// The lazy containers, possibly with handles of removed ones.
   package var containers: ContiguousArray<NodeHandle> = []
 
   package init(of host: ViewGraph) { CollectionsFollower.register(with: host) }
 }
 
 extension ViewGraph {
-  /// Whether there ever was a lazy container.
+  /// Whether the host has ever had a lazy container.
   @usableFromInline package var hasLazyContainers: Bool { features[LazyRegistry.self] != nil }
 }
 

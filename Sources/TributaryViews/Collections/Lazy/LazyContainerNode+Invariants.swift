@@ -7,7 +7,7 @@ extension LazyContainerNode: CheckedNode {
     if !present.elementsEqual(
       segments, by: { $0.maker === $1.maker && $0.section === $1.section && $0.part == $1.part })
     {
-      fail("The segments are those of the content, in view order.")
+      fail("The segments are the segments of the content, in view order.")
     }
     var next = 0
     var last = (segment: -1, element: -1)
@@ -15,8 +15,8 @@ extension LazyContainerNode: CheckedNode {
       if place.items.lowerBound != next { fail("The places cover the items, in view order.") }
       next = place.items.upperBound
       let isByItself = segments.indices.contains(place.segment) && segments[place.segment].list == nil
-      if isByItself, place.items.count != 1 { fail("A view that is listed by itself is one item.") }
-      if (place.segment, place.element) <= last { fail("The places stand in the order of segments and elements.") }
+      if isByItself, place.items.count != 1 { fail("A view outside a list of rows is one item.") }
+      if (place.segment, place.element) <= last { fail("The places are sorted by segment and element.") }
       last = (place.segment, place.element)
     }
     if next != items.count { fail("The places cover all items.") }

@@ -2,18 +2,18 @@
 package import TributaryGeometry
 import TributaryLayout
 
-/// Which rows are there: those that can be seen.
+/// The realization of visible rows, and only these:
 ///
-///     1. find the window through which the container is seen
-///     2. where no length is known, activate the first row for one
-///     3. activate the rows in the window, each measured before the next is asked for
-///     4. retire the others
-///     5. take the mean of what is known for what is not, and move the scroll view by what that moved
-///     6. ask for layout
+/// 1. Determine the window through which the container is visible.
+/// 2. Activate the first row if no length is known.
+/// 3. Activate the rows in the window, and measure each one before activating the next.
+/// 4. Retire the other rows.
+/// 5. Estimate unknown lengths by the mean of the known ones, and scroll by the resulting shift.
+/// 6. Request layout.
 extension LazyContainerNode {
-  /// Makes the rows that can be seen, and only those. Called after the tree has been laid out.
+  /// Makes the visible rows, and only these. The host calls this function after layout.
   ///
-  /// - Returns: Whether anything has changed, so that it has to be laid out again.
+  /// - Returns: Whether another layout is required because of a change.
   @MainActor
   package final func realizeRows() -> Bool {
     guard flags.contains(.isPlaced), !flags.contains(.needsMeasure), !isAbsent([.inactive, .concealed]),
@@ -40,7 +40,7 @@ extension LazyContainerNode {
     let after =
       before ?? realization.first.map { Anchor(segment: $0.segment, element: $0.element, position: $0.position) }
     host.collectItems(from: realization.pendingItems)
-    // Views that are listed by themselves have lost their lengths with the old list.
+    // Rearranging the list has discarded the lengths of individually listed views.
     _ = measureRows()
     if let after, !isPinnedToStart, segments.indices.contains(after.segment) {
       let shift = position(of: after.element, in: after.segment) - after.position
@@ -51,22 +51,22 @@ extension LazyContainerNode {
     return true
   }
 
-  /// Whether the beginning of the content shall stay in sight: who is there sees what comes before others, and what those
-  /// turn out to be.
+  /// Whether the start of the content remains visible, so that rows inserted before the first visible row become
+  /// visible.
   private var isPinnedToStart: Bool { scrollContainer(along: axis)?.offset[axis] == 0 }
 
-  /// A row that shall stay where it is seen, and where it is.
+  /// A row whose displayed position is preserved, with that position.
   private struct Anchor {
     let segment: Int
     let element: Int
     let position: CGFloat
   }
 
-  /// The first row in the window that is there already.
+  /// Returns the first active row in the window.
   ///
-  /// - Complexity: O(log *n*) positions in the rows that are there and the views that are listed by themselves.
+  /// - Complexity: O(log *n*) positions in the active rows and the individually listed views.
   private func anchor(in window: Range<CGFloat>) -> Anchor? {
-    // Each row ends where the next begins, or beside it.
+    // Each row ends at the start of the next or next to it.
     let first = places.partitioningIndex { place in
       placesVisited += 1
       return position(of: place) + length(of: place.element, in: place.segment) > window.lowerBound
@@ -77,11 +77,13 @@ extension LazyContainerNode {
     return start < window.upperBound ? Anchor(segment: place.segment, element: place.element, position: start) : nil
   }
 
-  /// How often rows are realized for a move by input before what is seen then counts.
+  /// The number of realizations after a scroll by input during which the origin keeps its place.
   private static var roundsOfOrigin: Int { 16 }
 
-  /// After a move by input to rows none of which is there, the last row before them becomes the one that keeps its place: the
-  /// rows that come follow it at the distance of the move, and a move back by the same distance shows the same rows.
+  /// Determines the row that keeps its place after a scroll by input to rows that are not active.
+  ///
+  /// The row is the last active one before the visible rows. Activated rows follow it at the distance of the scroll, so
+  /// that scrolling back by the same distance displays the same rows.
   private func updateOrigin(isSeen: Bool, _ window: Range<CGFloat>) {
     let moves = scrollContainer(along: axis)?.moves
     defer { knownMoves = moves }
@@ -93,7 +95,7 @@ extension LazyContainerNode {
     inputOrigin = (last.segment, last.element, Self.roundsOfOrigin)
   }
 
-  /// The row from which input has moved on, for a limited number of times.
+  /// Returns the row at which a scroll by input started, for a limited number of realizations.
   private func takeOrigin() -> Anchor? {
     guard let origin = inputOrigin, origin.rounds > 0, segments.indices.contains(origin.segment) else { return nil }
     inputOrigin?.rounds -= 1
@@ -102,9 +104,9 @@ extension LazyContainerNode {
       position: position(of: origin.element, in: origin.segment))
   }
 
-  // MARK: What subclasses use
+  // MARK: Services for subclasses
 
-  /// Activates a row, unless it is active.
+  /// Activates a row unless it is active.
   ///
   /// - Returns: The row if it was not active before.
   @MainActor
@@ -115,12 +117,12 @@ extension LazyContainerNode {
     guard isNew else { return nil }
     realization.hasItems = true
     list.itemsDidChange()
-    // What a modifier makes of the row is known once everything has been collected.
+    // The result of a modifier around the row is known only after the items are collected.
     if isDecorated { host.collectItems(from: realization.pendingItems) }
     return row
   }
 
-  /// The items of a row that has just been activated, ready to be measured.
+  /// Returns the items of an activated row, ready for measuring.
   package final func items(
     of row: LazyRowNode, at index: Int, in segment: Int, isDecorated: Bool
   ) -> ContiguousArray<ItemNode> {
@@ -136,7 +138,7 @@ extension LazyContainerNode {
     return found
   }
 
-  /// Takes the rows of a list outside a range out of sight.
+  /// Retires the rows of a list outside a range.
   @MainActor
   package final func retire(outside range: Range<Int>, of list: LazyListNode, _ realization: inout RowRealization) {
     guard list.retire(outside: range) else { return }
@@ -144,12 +146,13 @@ extension LazyContainerNode {
     list.itemsDidChange()
   }
 
-  /// The part of the container that the scroll views around and the host let through, along it from its near edge.
+  /// The visible part of the container, along its axis from its near edge, in points.
   ///
-  /// - Returns: Empty if nothing is seen; `nil` where that cannot be told.
+  /// The part is limited by the bounds of the host and of enclosing scroll views. It is empty if no part is visible,
+  /// and `nil` if the part cannot be determined.
   @MainActor
   private var visibleWindow: Range<CGFloat>? {
-    // Whoever asks how long all of it is, and shows what was answered, has asked for every row.
+    // A caller that measures the ideal length and displays the result requires every row.
     if proposal.raw(axis).isNaN, scrollContainer(along: axis) == nil { return -.infinity ..< .infinity }
     bringEffectsUpToDate()
     var low = -CGFloat.infinity
@@ -157,7 +160,7 @@ extension LazyContainerNode {
     func restrict(to bounds: CGRect, of ancestor: ItemNode?) -> Bool {
       let transform = transform(upTo: ancestor)
       if transform.a * transform.d - transform.b * transform.c == 0 {
-        // What is drawn to a line or a point shows nothing.
+        // A view that is scaled to a line or a point is invisible.
         high = -.infinity
         return true
       }
@@ -178,7 +181,7 @@ extension LazyContainerNode {
     return high > low ? low..<high : 0..<0
   }
 
-  /// Where a row stands or is thought to stand, in the container's coordinates.
+  /// Returns the known or estimated rectangle of a row, in the container's coordinates.
   package final func rect(of index: Int, in list: LazyListNode) -> CGRect? {
     guard let segment = segments.firstIndex(where: { $0.list === list }), index < list.count else { return nil }
     let start = position(of: index, in: segment)
@@ -191,12 +194,15 @@ extension LazyContainerNode {
   }
 }
 
-/// Views that are listed by themselves are made at once, and appear when they come into sight: what loads more at the end
-/// of a list waits until the end is seen.
+/// The appearance of individually listed views.
+///
+/// These views are made immediately and appear when they become visible. A view that loads more data at the end of a
+/// list therefore waits until the end is visible.
 extension LazyContainerNode {
-  /// Tells views that come into sight, or leave it. Called when the rows in the window stand.
+  /// Notifies views that become visible or invisible. The realization calls this function when the rows in the window
+  /// are final.
   ///
-  /// - Complexity: O(*n*) in the views that are listed by themselves and the rows that are there.
+  /// - Complexity: O(*n*) in the individually listed views and the active rows.
   @MainActor
   package final func updateSight(in window: Range<CGFloat>, _ realization: RowRealization) {
     var now: Set<ObjectIdentifier> = []
@@ -204,46 +210,46 @@ extension LazyContainerNode {
     for place in places where segments[place.segment].list == nil {
       let start = starts[place.segment] + (pins.shifts[place.segment] ?? 0)
       let end = start + max(0, length(of: place.element, in: place.segment) - gap)
-      // A view without any length is seen where it stands.
+      // A view of zero length is visible if its position is.
       let isSeen = start < window.upperBound && (end > window.lowerBound || end == start && start >= window.lowerBound)
       if isSeen { now.formUnion(items[place.items].map { ObjectIdentifier($0) }) }
     }
     if now == seen { return }
     seen = now
-    // What runs code when a view appears may stand around several.
+    // A modifier that runs an appearance action can enclose several views.
     content?.surroundingsDidChange(.sight)
     if flags.contains(.subtreeHasWriters) { contributionsDidChange(nil) }
     host.collectItems(from: realization.pendingItems)
   }
 }
 
-/// What one choice of the rows that can be seen has done so far.
+/// The state of one realization of the visible rows.
 package struct RowRealization {
-  /// How long the queue of those who collect their items was when it began.
+  /// The length of the queue of pending item collections at the start of the realization.
   package let pendingItems: Int
-  /// Whether rows came or went.
+  /// Whether rows were inserted or removed.
   package var hasItems = false
-  /// Whether a length is known that was not.
+  /// Whether a new length became known.
   package var hasLengths = false
-  /// The first row that was activated, and where it was thought to be.
+  /// The first activated row, and its estimated position.
   package private(set) var first: (segment: Int, element: Int, position: CGFloat)?
 
   package init(pendingItems: Int) { self.pendingItems = pendingItems }
 
   package var isEmpty: Bool { !hasItems && !hasLengths }
 
-  /// A row has been activated.
+  /// Records an activated row, unless it is not the first.
   package mutating func recordFirst(_ segment: Int, _ element: Int, at position: CGFloat) {
     if first == nil { first = (segment, element, position) }
   }
 }
 
-/// One row that is there: which it is, and which items of the container it has.
+/// The place of an active row: its segment and element, and its items in the container.
 package struct RowPlace {
-  /// Index of the segment.
+  /// The index of the segment.
   package let segment: Int
-  /// Index of the element in the segment's list; 0 for a view that is listed by itself.
+  /// The index of the element in the segment's list; 0 for an individually listed view.
   package let element: Int
-  /// Indices of its items.
+  /// The indices of its items.
   package let items: Range<Int>
 }

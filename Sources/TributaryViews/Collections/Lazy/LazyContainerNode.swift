@@ -3,19 +3,21 @@ import TributaryDrawing
 public import TributaryGeometry
 import TributaryLayout
 
-/// A container of which only those views are there that can be seen: what lazy stacks and lazy grids have in common.
+/// The base class of lazy stacks and lazy grids: a container in which only the visible views exist.
 ///
-///     segments   header │ ForEach: a million elements │ a view by itself │ footer
+///     segments   header │ ForEach: a million elements │ individual view │ footer
 ///     places            │   17 18 19 20               │
 ///
-/// This type knows what is listed, which of it is there, and which part of the container can be seen. Subclasses know where
-/// each element stands, and so which elements stand in that part: a stack one behind the other, a grid several in a line.
+/// This class maintains the list of segments, the active rows, and the visible part of the container. Subclasses
+/// determine the position of each element and thus the elements in the visible part: a stack arranges one element after
+/// the other, a grid several in a line.
 ///
 /// Invariants:
-/// 1. `segments` are those of the content, `places` the rows that are there, both in view order.
-/// 2. What is known of lengths are answers to `rowCross`; those of rows that are there are true after a measurement.
-/// 3. Estimates change in the realization of rows only, which moves the scroll view by as much as it moves what is seen.
-/// 4. `pins` are the shifts of the headers and footers that the last placement has kept in sight.
+/// 1. `segments` are the segments of the content and `places` the active rows, both in view order.
+/// 2. Known lengths are measurements for `rowCross`. After a measurement, the lengths of active rows are correct.
+/// 3. Estimates change only during the realization of rows, which scrolls by the resulting shift of the visible
+///    content.
+/// 4. `pins` are the shifts with which the last placement kept headers and footers visible.
 ///
 /// Checked by `LazyContainerNode.checkInvariants`, `ItemNode.recompute`, and tested by `LazyScriptTests`.
 @_documentation(visibility: internal)
@@ -26,26 +28,26 @@ open class LazyContainerNode: ContainerNode {
 
   package internal(set) final var segments: ContiguousArray<RowSegment> = []
   package private(set) final var places: ContiguousArray<RowPlace> = []
-  /// The proposed length across, for which lengths of rows are known; not-a-number for none.
+  /// The proposed cross length for which the lengths of rows are known, in points; NaN for an unspecified length.
   package private(set) final var rowCross: CGFloat = .nan
   private final var hasRowCross = false
-  /// Whether sizes are remembered that follow from lengths across another extent than `rowCross`.
+  /// Whether cached sizes depend on row lengths for a cross length other than `rowCross`.
   package internal(set) final var hasOutdatedAnswers = false
-  /// The scroll view whose lengths rows follow from, and whether it only tries those that count at present.
+  /// The scroll view on whose lengths the rows depend, and whether its current lengths belong to a trial measurement.
   private final var relativeFrames: (source: NodeHandle?, areTried: Bool) = (nil, false)
-  /// Whether rows are being chosen, so that new items ask for no layout yet.
+  /// Whether rows are being realized, so that new items do not request layout yet.
   package internal(set) final var isRealizing = false
-  /// The views that are listed by themselves.
+  /// The individually listed views.
   private final var singles: Set<ObjectIdentifier> = []
-  /// Those of them that are in sight.
+  /// The individually listed views that are visible.
   package internal(set) final var seen: Set<ObjectIdentifier> = []
-  /// How many rows were looked at so far to find the first in sight.
+  /// The number of rows examined so far in searches for the first visible row.
   package internal(set) final var placesVisited = 0
   /// The moves of the enclosing scroll view at the last realization of rows.
   final var knownMoves: ScrollMoves?
-  /// The row from which input has moved on to rows that were not there, and for how many rounds it counts.
+  /// The row at which a scroll by input to inactive rows started, and the remaining number of realizations that use it.
   final var inputOrigin: (segment: Int, element: Int, rounds: Int)?
-  /// Which headers and footers stay in sight, and where they are because of that.
+  /// The headers and footers that remain visible, and their shifts.
   package final var pins = SectionPins()
 
   package init(_ inputs: NodeInputs, axis: Axis, spacing: CGFloat?, pinnedViews: PinnedScrollableViews) {
@@ -56,7 +58,7 @@ open class LazyContainerNode: ContainerNode {
     pins.views = pinnedViews
     host.addLazyContainer(self)
     host.facts.absences.insert(.unseen)
-    // What is seen follows from effects around, also while no row is there that cares.
+    // The visible part depends on enclosing effects, even if no active row observes geometry.
     setUpwards(.subtreeHasObservers)
     reportIfUnusable()
   }
@@ -66,9 +68,9 @@ open class LazyContainerNode: ContainerNode {
     host.reportInvalidDimension("spacing", "\(spacing)", at: self)
   }
 
-  /// Takes the gap behind each row, and which headers and footers stay in sight.
+  /// Updates the gap after each row and the kinds of pinned views.
   ///
-  /// - Returns: Whether anything is another.
+  /// - Returns: Whether a value changed.
   package final func update(spacing: CGFloat?, pinnedViews: PinnedScrollableViews) -> Bool {
     let isSameSpacing = spacing == self.spacing || spacing?.isNaN == true && self.spacing?.isNaN == true
     if pinnedViews != pins.views {
@@ -85,12 +87,12 @@ open class LazyContainerNode: ContainerNode {
 
   package final var isMirrored: Bool { axis == .horizontal && environment.layoutDirection == .rightToLeft }
 
-  /// The gap behind each row, in points.
+  /// The gap after each row, in points.
   package final var gap: CGFloat { spacing.map { $0.asCoordinate } ?? ViewSpacing.defaultDistance }
 
   @MainActor
   @_spi(Engine) override open func surroundingsDidChange(_ changes: SurroundingChanges) {
-    // A font for instance may have changed: what rows that are not there measured may be wrong.
+    // A change of the environment, such as of the font, can invalidate the lengths of inactive rows.
     if changes.contains(.environment) { forgetLengths() }
     super.surroundingsDidChange(changes)
   }
@@ -103,15 +105,15 @@ open class LazyContainerNode: ContainerNode {
     }
   }
 
-  /// Rows follow from lengths of the container around, which has others now: what rows measured that are not there is wrong.
+  /// Discards the lengths of rows after a change of the enclosing container, on whose lengths the rows depend.
   package final func containerLengthsDidChange() {
     if hasRowCross { hasOutdatedAnswers = true }
     dropLengths()
   }
 
-  /// Rows follow from lengths of a scroll view around.
+  /// Records that rows depend on the lengths of an enclosing scroll view.
   ///
-  /// - Returns: Whether this is new.
+  /// - Returns: Whether the scroll view differs from the recorded one.
   package final func followRelativeFrames(of scroll: ScrollNode, areTried: Bool) -> Bool {
     let source = host.handles.handle(for: scroll)
     if relativeFrames.source == source { return false }
@@ -119,9 +121,10 @@ open class LazyContainerNode: ContainerNode {
     return true
   }
 
-  /// The lengths that rows follow from are those that the scroll view is placed with, or only tried.
+  /// Records whether the lengths on which rows depend belong to the placement of the scroll view or to a trial
+  /// measurement.
   ///
-  /// - Returns: Whether they were not before.
+  /// - Returns: Whether the value changed.
   package final func relativeFramesDidChange(areTried: Bool) -> Bool {
     if relativeFrames.areTried == areTried { return false }
     relativeFrames.areTried = areTried
@@ -130,47 +133,47 @@ open class LazyContainerNode: ContainerNode {
     return true
   }
 
-  // MARK: What subclasses answer
+  // MARK: Requirements of subclasses
 
-  /// The length of everything with the gaps behind the rows, in points.
+  /// The length of the content, including the gaps after the rows, in points.
   package var total: CGFloat { 0 }
 
-  /// Where each segment begins, in points from the near edge, and last where everything ends.
+  /// The position of each segment, in points from the near edge, followed by the end of the content.
   package var segmentStarts: [CGFloat] { [0] }
 
-  /// Where a row begins, in points from the near edge.
+  /// Returns the position of a row, in points from the near edge.
   package func position(of element: Int, in segment: Int) -> CGFloat { 0 }
 
-  /// The length of a row with the gap behind it, known or estimated, in points.
+  /// Returns the known or estimated length of a row with the gap after it, in points.
   package func length(of element: Int, in segment: Int) -> CGFloat { 0 }
 
-  /// Measures the rows that are there and writes their lengths down.
+  /// Measures the active rows and records their lengths.
   ///
-  /// - Returns: The extent across that they need.
+  /// - Returns: The cross length of the rows, in points.
   package func measureRows() -> CGFloat { 0 }
 
-  /// The extent of all rows, if they follow from other lengths than those which their known lengths answer.
+  /// Returns the extent of all rows for lengths other than those of the recorded measurements, in points.
   package func foreignExtent(cross: CGFloat) -> (along: CGFloat, across: CGFloat) { (0, 0) }
 
-  /// Takes the mean of the known lengths for those that are not.
+  /// Estimates unknown lengths by the mean of the known ones.
   ///
-  /// - Returns: Whether any estimate is another now, and with it what was answered to other lengths across.
+  /// - Returns: Whether an estimate changed, which also invalidates sizes for other cross lengths.
   @discardableResult
   package func updateEstimates() -> Bool { false }
 
-  /// Forgets the lengths of all rows.
+  /// Discards the lengths of all rows.
   package func dropLengths() {
     for segment in segments { segment.list?.lengths.forget() }
   }
 
-  /// Places the rows that are there, whose lengths are known.
+  /// Places the active rows, whose lengths are known.
   package func placeRows() {}
 
-  /// Activates the rows that stand in a window, each measured before the next is asked for, and retires the others.
+  /// Activates the rows in a window, measuring each one before activating the next, and retires the others.
   @MainActor
   package func activateRows(in window: Range<CGFloat>, _ realization: inout RowRealization) {}
 
-  /// Something else is listed.
+  /// Updates state that depends on the list of segments.
   @_spi(Engine) open func contentDidChange() {}
 
   // MARK: Items
@@ -196,7 +199,7 @@ open class LazyContainerNode: ContainerNode {
     for place in places where segments[place.segment].list == nil {
       for item in items[place.items] { singles.insert(ObjectIdentifier(item)) }
     }
-    // One that comes may lie in memory where one lay that has gone.
+    // An inserted view can have the address of a removed one.
     seen.formIntersection(singles)
     contentDidChange()
     raisePinnedItems()
@@ -217,14 +220,14 @@ open class LazyContainerNode: ContainerNode {
 
   @_spi(Engine) override open var prefersFragments: Bool { true }
 
-  /// A view that is listed by itself is there, and appears when it is seen.
+  /// Returns the reasons for the absence of an individually listed view, which exists before it is visible.
   @_spi(Engine) override public final func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion {
     guard reasons.contains(.unseen), !singles.isEmpty else { return [] }
     let id = ObjectIdentifier(inner)
     return singles.contains(id) && !seen.contains(id) ? .unseen : []
   }
 
-  /// Those that are listed by themselves publish while they are in sight, as rows do that are made then.
+  /// The items that publish values. Individually listed views publish only while they are visible, as rows do.
   @_spi(Engine) override public final var publishers: ContiguousArray<ItemNode> {
     if singles.count == seen.count { return items }
     return items.filter { absence(of: $0, among: .unseen).isEmpty }
@@ -232,10 +235,10 @@ open class LazyContainerNode: ContainerNode {
 
   // MARK: Measuring
 
-  /// Whether there is nothing that a row could be made of.
+  /// Whether the content has no elements and no individually listed views.
   package final var isEmpty: Bool { segments.allSatisfy { $0.list?.count == 0 } }
 
-  /// The usable length of an item; what no row can be long is reported.
+  /// Returns the valid lengths of an item, in points. An infinite or undefined length is reported.
   package final func length(of item: ItemNode, for proposal: ProposedViewSize) -> (along: CGFloat, across: CGFloat) {
     let size = item.sizeThatFits(proposal)
     let along = size.length(along: axis)
@@ -266,7 +269,7 @@ open class LazyContainerNode: ContainerNode {
   @_spi(Engine) override open func placeContent() {
     let cross = proposal.raw(axis.cross).asOffer
     if !isRowCross(cross) {
-      // What was answered before follows from other lengths.
+      // Cached sizes depend on other lengths.
       hasOutdatedAnswers = hasRowCross
       rowCross = cross
       hasRowCross = true
@@ -280,10 +283,10 @@ open class LazyContainerNode: ContainerNode {
     placeRows()
   }
 
-  /// Where a row begins, in points from the near edge.
+  /// Returns the position of a row, in points from the near edge.
   package final func position(of place: RowPlace) -> CGFloat { position(of: place.element, in: place.segment) }
 
-  /// The rows that are there of some segments.
+  /// Returns the active rows of a range of segments.
   package final func places(in range: Range<Int>) -> ContiguousArray<RowPlace>.SubSequence {
     let first = places.partitioningIndex { $0.segment >= range.lowerBound }
     let last = places.partitioningIndex { $0.segment >= range.upperBound }
@@ -292,7 +295,7 @@ open class LazyContainerNode: ContainerNode {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index from which on a property holds that holds for all elements behind one that has it.
+  /// Returns the first index at which a property holds, given that it holds for all subsequent elements.
   ///
   /// - Complexity: O(log *n*).
   package func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {

@@ -1,19 +1,20 @@
-/// What a `ForEach` in a lazy container lists: the ids of its elements.
+/// The ids of the elements of a `ForEach` in a lazy container.
 ///
-/// A long range of numbers is not written out: what its rows cost follows from those that are seen.
+/// A long range of integers is not stored as an array, so that its cost depends only on the visible rows.
 package enum LazyElements<ID: Hashable> {
-  /// Every id; the numbers if the elements are a range.
+  /// An array of all ids, and the integers if the elements are a range.
   case listed(ContiguousArray<ID>, numbers: Range<Int>?)
-  /// Numbers, each with the id that is made of it.
+  /// A range of integers with a function that returns the id of each.
   case counted(Range<Int>, id: (Int) -> ID)
 
-  /// How many numbers are written out: fewer follow their ids also where two have the same.
+  /// The maximum number of integers whose ids are stored. Only stored ids are checked for duplicates and followed
+  /// individually.
   package static var mostListedNumbers: Int { 100_000 }
 
-  /// How many ids are written out: more would not stand in memory.
+  /// The maximum number of ids that are stored, which bounds the use of memory.
   package static var mostListed: Int { 100_000_000 }
 
-  /// How many elements have a row: what numbers rows goes no further than two thousand millions.
+  /// The number of elements with a row, limited by the 32-bit index of rows.
   package var count: Int {
     switch self {
     case .listed(let ids, _): ids.count
@@ -35,7 +36,7 @@ package enum LazyElements<ID: Hashable> {
     }
   }
 
-  /// Whether the ids are the same in the same order.
+  /// Whether the ids are equal and in the same order.
   package func isSame(as other: LazyElements) -> Bool {
     switch (self, other) {
     case (.listed(let ids, _), .listed(let others, _)): ids == others
@@ -45,12 +46,12 @@ package enum LazyElements<ID: Hashable> {
     }
   }
 
-  /// The first element with an id.
+  /// Returns the index of the first element with an id.
   package func firstIndex(of id: ID) -> Int? {
     switch self {
     case .listed(let ids, _): return ids.firstIndex(of: id)
     case .counted(let numbers, let make):
-      // Most ids of numbers are the numbers.
+      // The id of an integer is usually the integer.
       if let number = id as? Int, numbers.contains(number), make(number) == id { return number - numbers.lowerBound }
       return numbers.prefix(Self.mostListedNumbers).firstIndex { make($0) == id }.map { $0 - numbers.lowerBound }
     }

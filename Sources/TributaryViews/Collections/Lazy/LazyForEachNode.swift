@@ -2,24 +2,24 @@
 import TributaryGeometry
 import TributaryLayout
 
-/// A `ForEach` in a lazy container, with the ids of its elements.
+/// The node of a `ForEach` in a lazy container, with the ids of its elements.
 ///
 /// Invariants:
-/// 1. `elements[i]` identifies the element `i`; of equal ids the first that was there stays the first.
-/// 2. `storage` is that of the elements that `builder` keeps, and only there if their ids are stored in them: the same elements
-///    have the ids that are known.
+/// 1. `elements[i]` identifies the element `i`. Among equal ids, the first existing element remains the first.
+/// 2. `storage` is the storage of the elements that `builder` retains, and is not `nil` only if their ids are stored in
+///    them: the same storage implies the known ids.
 ///
 /// Checked by `LazyListNode.checkInvariants`, and tested by `LazyScriptTests`.
 package final class LazyForEachNode<ID: Hashable>: LazyListNode {
   package private(set) var elements = LazyElements<ID>.listed([], numbers: nil)
 
-  /// Where the elements stand, if their ids do as well.
+  /// The storage of the elements if the elements store their ids.
   package private(set) var storage: ElementStorage?
 
-  /// The first element with each id, once somebody has asked.
+  /// The first element with each id, computed on first use.
   private var placesOfIDs: [ID: Int]?
 
-  /// The index of the first element with an id.
+  /// Returns the index of the first element with an id.
   private func place(of id: ID) -> Int? {
     guard case .listed(let ids, _) = elements else { return elements.firstIndex(of: id) }
     let places = placesOfIDs ?? Dictionary(zip(ids, ids.indices)) { first, _ in first }
@@ -27,13 +27,13 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
     return places[id]
   }
 
-  /// What is known of the elements with one id.
+  /// The rows and lengths of the elements with one id.
   private struct Known {
     var rows: ContiguousArray<LazyRowNode> = []
     var lengths: ContiguousArray<CGFloat> = []
   }
 
-  /// Takes the elements, where they stand, and the way to make their rows, which keeps them.
+  /// Updates the elements, their storage, and the row builder, which retains the elements.
   @MainActor
   package func update(
     _ new: LazyElements<ID>, from storage: ElementStorage?, _ builder: @escaping @MainActor (LazyRowNode) -> Void
@@ -51,14 +51,14 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
     parent?.itemsDidChange()
   }
 
-  /// Lets rows and lengths follow their ids.
+  /// Moves rows and lengths to the new indices of their ids.
   ///
-  /// Code of users hashes and compares ids: where all go is found first, and meanwhile the node stands as it was.
+  /// Hashing and comparing ids runs client code, so all new indices are determined before the node changes.
   @MainActor
   private func rearrange(_ new: ContiguousArray<ID>) {
     guard case .listed(let oldIDs, _) = elements else { return }
     let oldRows = allRows
-    // Room from the start, as in `ForEachNode`.
+    // The capacity is reserved in advance, as in `ForEachNode`.
     var known = [ID: Known](minimumCapacity: oldRows.count + lengths.knownCount)
     for row in oldRows.reversed() { known[oldIDs[row.index], default: Known()].rows.append(row) }
     lengths.forEachKnown { index, length in known[oldIDs[index], default: Known()].lengths.insert(length, at: 0) }
@@ -84,7 +84,7 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
     for (row, id) in gone { host.remove(row, key: id) }
   }
 
-  /// Lets rows and lengths follow the numbers that they stand for, however many there are.
+  /// Moves rows and lengths to the new indices of their integers, for ranges of any length.
   @MainActor
   private func renumber(_ new: LazyElements<ID>) {
     let old = elements
@@ -109,16 +109,17 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
     for (row, id) in gone { host.remove(row, key: id) }
   }
 
-  /// Where rows and lengths go.
+  /// The new indices of rows and lengths.
   private struct Rearrangement {
     var lengths: RowLengths
-    /// The rows that stay, in the order of their elements, with the indices of these.
+    /// The remaining rows in the order of their elements, with the indices of these elements.
     var rows: ContiguousArray<(row: LazyRowNode, index: Int)> = []
   }
 
   private func take(_ moved: Rearrangement) {
     placesOfIDs = nil
-    // A request to scroll reaches the end that was there: rows that an action adds in the same frame do not move it.
+    // A scroll request applies to the end at the time of the request, not to rows that an action adds in the same
+    // frame.
     if moved.lengths.count != lengths.count { host.endScrollRequests() }
     lengths = moved.lengths
     for (row, index) in moved.rows { row.indexInParent = Int32(truncatingIfNeeded: index) }

@@ -2,11 +2,11 @@
 package import TributaryGeometry
 package import TributaryLayout
 
-/// The node of a `ForEach` in a lazy container: rows are made when the container asks for them.
+/// The node of a `ForEach` in a lazy container, which makes rows on demand of the container.
 ///
 /// Invariants:
-/// 1. `rows` are active, in the order of their elements; `inactive` finds the others by the index of their element. There is
-///    at most one row for each element.
+/// 1. `rows` are the active rows, in the order of their elements. `inactive` maps element indices to the other rows.
+///    Each element has at most one row.
 /// 2. `lengths` has one entry for each element.
 ///
 /// Checked by `LazyListNode.checkInvariants`.
@@ -15,19 +15,20 @@ package class LazyListNode: ViewNode {
   package let environment: Unretained<EnvironmentScope>
   package final var rows: ContiguousArray<LazyRowNode> = []
   package final var inactive: [Int: LazyRowNode] = [:]
-  /// How many rows were looked at so far to choose those that are seen.
+  /// The number of rows examined so far in the realization of visible rows.
   package private(set) final var rowsVisited = 0
-  /// How many ids of elements were read so far.
+  /// The number of element ids read so far.
   package final var idsRead = 0
-  /// The lengths of the rows along the container, each with the gap behind it.
+  /// The lengths of the rows along the container, each with the gap after it, in points.
   package final var lengths = RowLengths(count: 0)
-  /// The elements that came in a walk, by their indices: their rows come with them, others because they can be seen.
+  /// The indices of the elements inserted in a walk. Rows of other elements appear because of scrolling, without a
+  /// transition.
   private final var inserted: (walk: UInt32, indices: Set<Int>) = (0, [])
-  /// How often the elements have become others, or have another order.
+  /// The number of changes of the elements or their order.
   package private(set) final var revision = 0
-  /// How many views an element has, where the container has to know before it is made.
+  /// The number of views of an element, for containers that require it before the element is made.
   package final var viewsPerElement: Int?
-  /// Runs the content of an element and brings its row up to date.
+  /// The closure that evaluates the content of an element and updates its row.
   private final var builder: @MainActor (LazyRowNode) -> Void = { _ in }
 
   package init(_ inputs: NodeInputs) {
@@ -37,7 +38,7 @@ package class LazyListNode: ViewNode {
 
   package final var count: Int { lengths.count }
 
-  /// The container that asks for rows.
+  /// The container that requests rows.
   package final var lazyContainer: LazyContainerNode? {
     var node = parent
     while let current = node {
@@ -47,7 +48,8 @@ package class LazyListNode: ViewNode {
     return nil
   }
 
-  /// The index under which no element stands whose view has been listed by a modifier: then rows are what it made of them.
+  /// Whether a modifier between the list and the container replaces the items of rows, so that rows consist of the
+  /// modified items.
   package final var isDecorated: Bool {
     var node = parent
     while let current = node, !(current is ItemNode) {
@@ -59,15 +61,15 @@ package class LazyListNode: ViewNode {
 
   // MARK: Rows
 
-  /// Elements have come; their rows do so by their transitions.
+  /// Records inserted elements, whose rows appear with their transitions.
   final func recordInsertion(of indices: Set<Int>) { inserted = (host.animations?.walk ?? 0, indices) }
 
-  /// Whether an element has come in a walk.
+  /// Returns whether an element was inserted in a walk.
   package final func isInserted(_ index: Int, in walk: UInt32) -> Bool {
     inserted.walk == walk && inserted.indices.contains(index)
   }
 
-  /// Takes the way in which rows are made from now on, and brings those that are active up to date.
+  /// Replaces the row builder and updates the active rows.
   @MainActor
   package final func update(_ builder: @escaping @MainActor (LazyRowNode) -> Void) {
     self.builder = builder
@@ -81,25 +83,25 @@ package class LazyListNode: ViewNode {
     builder(row)
   }
 
-  /// Makes the first row, if no length is known: somebody has to tell how long a row is.
+  /// Makes the first row if no length is known, since at least one row must be measured.
   @MainActor
   package final func makeFirstRow() {
     if count > 0, lengths.knownCount == 0, rows.isEmpty { _ = activate(0) }
   }
 
-  /// All rows, active or not, in the order of their elements.
+  /// All rows, active or inactive, in the order of their elements.
   final var allRows: ContiguousArray<LazyRowNode> {
     inactive.isEmpty ? rows : ContiguousArray((rows + inactive.values).sorted { $0.index < $1.index })
   }
 
-  /// Takes other rows, active or not, in the order of their elements.
+  /// Replaces the rows, active or inactive, in the order of their elements.
   final func takeRows(_ new: ContiguousArray<LazyRowNode>) {
     revision &+= 1
     rows = new.filter(\.isActive)
     inactive = Dictionary(uniqueKeysWithValues: new.lazy.filter { !$0.isActive }.map { ($0.index, $0) })
   }
 
-  /// The place of an element's row in `rows`, or where it would be.
+  /// Returns the index of an element's row in `rows`, or the index at which the row would be inserted.
   private func place(of index: Int) -> Int {
     var low = 0
     var high = rows.count
@@ -110,14 +112,14 @@ package class LazyListNode: ViewNode {
     return low
   }
 
-  /// The row of an element, if it is active.
+  /// Returns the active row of an element; `nil` if the element has none.
   package final func row(at index: Int) -> LazyRowNode? {
     let place = place(of: index)
     guard place < rows.count, rows[place].index == index else { return nil }
     return rows[place]
   }
 
-  /// Brings the row of an element into sight.
+  /// Activates the row of an element.
   ///
   /// - Returns: The row, and whether it was not active before.
   @MainActor
@@ -135,9 +137,9 @@ package class LazyListNode: ViewNode {
     return (row, true)
   }
 
-  /// Takes the rows outside a range out of sight.
+  /// Retires the rows outside a range.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether any row was retired.
   @MainActor
   package final func retire(outside range: Range<Int>) -> Bool {
     var hasRetired = false
@@ -160,7 +162,7 @@ package class LazyListNode: ViewNode {
     return hasRetired
   }
 
-  /// The id of an element, whether its row is there or not.
+  /// Returns the id of an element, whether or not its row exists.
   package func elementID(at index: Int) -> AnyHashable? { nil }
 
   // MARK: Structure
@@ -187,9 +189,9 @@ extension LazyListNode: MakesSeenRows {
 }
 
 extension RowSegment {
-  /// The rows; `nil` for a view that is listed by itself. Nothing but lists makes rows.
+  /// The list of rows; `nil` for an individually listed view. Only lists are row makers.
   package var list: LazyListNode? { maker.map { unsafeDowncast($0, to: LazyListNode.self) } }
 
-  /// The length of the segment along the container, with the gap behind it, in points.
+  /// The length of the segment along the container, with the gap after it, in points.
   package var total: CGFloat { list?.lengths.total ?? length }
 }

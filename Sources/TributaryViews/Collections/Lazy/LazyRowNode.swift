@@ -1,19 +1,21 @@
 @_spi(Engine) package import TributaryEngine
 
-/// The node of one element of a `ForEach` in a lazy container: what stands between the list and the element's view.
+/// The node of one element of a `ForEach` in a lazy container, between the list and the element's view.
 ///
-/// A row that goes out of sight is removed, or, if there is state below, is *inactive*: it stays in the structure with its
-/// state and is no item of anything. What it reads is registered for the row alone, which runs its content again.
+/// A row that becomes invisible is removed or, if its subtree has state, becomes *inactive*: it remains in the
+/// structure with its state, but is not an item of a container. Its dependencies are registered for the row alone,
+/// which then evaluates its content again.
 ///
 /// Invariants:
 /// 1. `indexInParent` is the index of the element.
-/// 2. The items of an inactive row have no container; they ask for layout, so that nothing below asks for more.
+/// 2. The items of an inactive row have no container. They are flagged for layout, so that views below request no
+///    further layout.
 ///
 /// Checked by `LazyListNode.checkInvariants`, and tested by `LazyScriptTests`.
 package final class LazyRowNode: ViewNode {
   package private(set) var content: ViewNode?
   package private(set) var isActive = true
-  /// The walk in which the row came into sight.
+  /// The walk in which the row became visible.
   private var sighting: UInt32
 
   package var index: Int { Int(indexInParent) }
@@ -24,19 +26,19 @@ package final class LazyRowNode: ViewNode {
     indexInParent = Int32(truncatingIfNeeded: index)
   }
 
-  /// Whether the row came in a walk because it can be seen now, and not because its element came.
+  /// Returns whether the row appeared in a walk because of scrolling, and not because its element was inserted.
   package func cameIntoSight(in walk: UInt32) -> Bool {
     sighting == walk && !(list?.isInserted(index, in: walk) ?? false)
   }
 
-  /// Takes over freshly made content.
+  /// Adds the content of a new row.
   package func adopt(_ content: ViewNode) { self.content = content }
 
   private var list: LazyListNode? { parent as? LazyListNode }
 
   // MARK: Activity
 
-  /// Takes the row out of sight, with its state.
+  /// Deactivates the row and keeps its state.
   @MainActor
   package func deactivate() {
     guard isActive else { return }
@@ -44,7 +46,8 @@ package final class LazyRowNode: ViewNode {
       item.container = nil
       item.flags.insert(.needsLayout)
       item.flags.remove(.isPlaced)
-      // It comes back to another place than it had, and nobody will know of this one: what goes by it is placed again.
+      // A reactivated row is placed without knowledge of this position, so views that depend on it must be placed
+      // again.
       if item.flags.contains(.subtreeHasGuides) { _ = item.originDidChange() }
     }
     isActive = false
@@ -52,7 +55,7 @@ package final class LazyRowNode: ViewNode {
     content?.surroundingsDidChange(.activity)
   }
 
-  /// Brings the row back.
+  /// Activates the row and updates its content.
   @MainActor
   package func activate() {
     guard !isActive else { return }
@@ -62,21 +65,22 @@ package final class LazyRowNode: ViewNode {
     list?.build(self)
   }
 
-  /// The items of the element, active or not.
+  /// The items of the element, whether or not the row is active.
   package var items: ContiguousArray<ItemNode> {
     var items = ContiguousArray<ItemNode>()
     content?.appendItems(to: &items)
     return items
   }
 
-  /// Whether anything below would be lost if the row went.
+  /// Whether removing the row would discard state.
   package var keepsState: Bool { content?.subtreeHoldsState ?? false }
 
   override package func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion {
     isActive ? [] : reasons.intersection(.inactive)
   }
 
-  /// What is out of sight for itself stays so. Rows are not listed by themselves.
+  /// Propagates only changes that concern the content: visibility concerns individually listed views, and an inactive
+  /// row keeps its content inactive.
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     let own = changes.subtracting(isActive ? .sight : [.activity, .sight])
@@ -106,13 +110,13 @@ package final class LazyRowNode: ViewNode {
   @MainActor
   override package func update() {
     flags.remove(.needsUpdate)
-    // What is inactive is built when it is activated.
+    // An inactive row is built on its activation.
     if isActive { list?.build(self) }
   }
 }
 
 extension ItemNode {
-  /// The row of a lazy container that this item stands for, if it does.
+  /// The row of a lazy container to which this item belongs; `nil` if it belongs to none.
   package final var row: LazyRowNode? {
     var node = parent
     while let current = node {
@@ -125,7 +129,7 @@ extension ItemNode {
 }
 
 extension ViewNode {
-  /// Whether this node or one below holds something that a new one in its place would not have.
+  /// Whether this node or a node below has state that a new node would not have.
   fileprivate final var subtreeHoldsState: Bool {
     if (self as? EvaluatedNode)?.holdsState ?? (self as? ScrollNode)?.hasScrolled ?? false { return true }
     var found = false

@@ -3,13 +3,13 @@ import TributaryDrawing
 public import TributaryGeometry
 import TributaryLayout
 
-/// The node of LazyVStack and LazyHStack: rows one behind the other.
+/// The node of LazyVStack and LazyHStack, which arranges rows one after the other.
 ///
-/// Positions along the stack follow from the lengths that each list of rows remembers.
+/// Positions along the stack are sums of the lengths that each list of rows stores.
 @_documentation(visibility: internal)
 open class LazyStackNode: LazyContainerNode {
   private final var alignment: AlignmentKey
-  /// The extent across of the rows that were there last.
+  /// The maximum cross length of the most recently measured rows, in points.
   private final var widest: CGFloat = 0
 
   @usableFromInline
@@ -35,7 +35,7 @@ open class LazyStackNode: LazyContainerNode {
     ProposedViewSize(major: .nan, minor: cross, axis: axis)
   }
 
-  /// The length of a row with the gaps behind its items, and its extent across.
+  /// Returns the length of a row with the gaps after its items, and its cross length, in points.
   private func extent(
     of items: some Sequence<ItemNode>, cross: CGFloat
   ) -> (along: CGFloat, across: CGFloat) {
@@ -115,7 +115,7 @@ open class LazyStackNode: LazyContainerNode {
 
   @MainActor
   override package func activateRows(in window: Range<CGFloat>, _ realization: inout RowRealization) {
-    // What overlaps the row behind it may be seen although the next begins before the window.
+    // With a negative gap, a row can overlap the window even if the next row begins before it.
     let low = window.lowerBound + min(0, gap)
     var start: CGFloat = 0
     for number in segments.indices {
@@ -124,7 +124,7 @@ open class LazyStackNode: LazyContainerNode {
         continue
       }
       let isDecorated = list.isDecorated
-      // What was known for another width is no estimate: a fresh stack asks its first row.
+      // Lengths for another width are not used as estimates: the stack measures its first row instead.
       if list.count > 0, list.lengths.knownCount == 0 {
         activate(0, of: list, in: number, isDecorated: isDecorated, &realization)
         updateEstimates()
@@ -143,9 +143,9 @@ open class LazyStackNode: LazyContainerNode {
     }
   }
 
-  /// Activates a row, unless it is active, and writes its length down.
+  /// Activates a row unless it is active, and records its length.
   ///
-  /// - Returns: Whether it was not active before.
+  /// - Returns: Whether the row was not active before.
   @MainActor @discardableResult
   private func activate(
     _ index: Int, of list: LazyListNode, in segment: Int, isDecorated: Bool, _ realization: inout RowRealization
@@ -187,12 +187,12 @@ open class LazyStackNode: LazyContainerNode {
       proposal: rowProposal(cross: rowCross))
   }
 
-  /// Where the alignment line crosses the stack, in its own dimensions.
+  /// The position of the alignment guide of the stack, in its coordinates, in points.
   private var ownGuide: CGFloat {
     ViewDimensions(size: size.asExtents, proposal: proposal, guides: nil).value(of: alignment).asCoordinate
   }
 
-  /// The line on which baselines meet: the lowest of the rows that are there; `nil` for other guides.
+  /// The common baseline, which is the lowest baseline of the active rows; `nil` for other guides.
   private var sharedLine: CGFloat? {
     guard alignment.kind == .firstTextBaseline || alignment.kind == .lastTextBaseline else { return nil }
     return items.map { $0.dimensions(in: rowProposal(cross: rowCross)).value(of: alignment).asCoordinate }.max()

@@ -1,33 +1,35 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// Views in a column, of which only those are made that can be seen.
+/// A view that arranges its children in a vertical line and makes only the visible ones.
 ///
-/// The elements of a `ForEach` directly inside are *rows*: a row is made when it comes into sight and leaves the tree when
-/// it goes out of it. Its state stays for as long as its element's id is in the data. Views that are listed one by one are
-/// always there, and appear when they come into sight. Sight is what the scroll views around that scroll down, and the host,
-/// let through.
+/// The elements of a `ForEach` directly inside are *rows*: a row is made when it becomes visible, and leaves the tree
+/// when it becomes invisible. Its state is kept as long as the id of its element is in the data. Individually listed
+/// views always exist, and appear when they become visible. The visible part is limited by the host and by enclosing
+/// vertical scroll views.
 ///
-/// Only the rows that are there publish preferences, appear and are found by identifiers. The stack is as long as the rows
-/// that have been measured and the mean of these for each other one; when such an estimate turns out wrong, the scroll
-/// view around is moved so that what is seen stays where it is. Rows are offered the stack's width and no height. The
-/// stack takes the width that it is offered, and that of its widest row if it is offered none.
+/// Only existing rows publish preferences, appear, and are found by identifiers. The length of the stack is the sum of
+/// the measured rows and of the mean of their lengths for each other row. When an estimate turns out to be wrong, the
+/// enclosing scroll view scrolls such that the visible content keeps its position. Rows are proposed the width of the
+/// stack and an unspecified height. The stack has the proposed width, or the width of its widest row if the width is
+/// unspecified.
 ///
 /// > Source: conformance LAZY-01 to LAZY-12, LAZY-20 to LAZY-28.
 public struct LazyVStack<Content: View> {
-  // The engine relies on the content coming first.
+  // The engine requires the content to be the first stored property.
   @usableFromInline let content: Content
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let pinnedViews: PinnedScrollableViews
 
-  /// A column whose rows are made when they come into sight.
+  /// Creates a vertical stack whose rows are made when they become visible.
   ///
   /// - Parameters:
-  ///   - alignment: The guide on which the views stand in the width of the stack.
-  ///   - spacing: Distance between neighbours, in points; `nil` for 8, whatever the neighbours are. Rows overlap at most
-  ///     wholly.
-  ///   - pinnedViews: Which headers and footers of sections stay in sight for as long as their section is.
+  ///   - alignment: The guide that aligns the views horizontally.
+  ///   - spacing: The distance between adjacent views, in points; `nil` for 8 points, regardless of the views. A
+  ///     negative distance makes rows overlap, at most completely.
+  ///   - pinnedViews: The kinds of section views that remain visible while their section is.
+  ///   - content: The views of the stack.
   @inlinable
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -57,23 +59,24 @@ extension LazyVStack: ContainerView {
   }
 }
 
-/// Views in a row, of which only those are made that can be seen.
+/// A view that arranges its children in a horizontal line and makes only the visible ones.
 ///
-/// The same as ``LazyVStack`` along the other axis.
+/// The stack is the horizontal counterpart of ``LazyVStack``.
 public struct LazyHStack<Content: View> {
-  // The engine relies on the content coming first.
+  // The engine requires the content to be the first stored property.
   @usableFromInline let content: Content
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let pinnedViews: PinnedScrollableViews
 
-  /// A row whose views are made when they come into sight.
+  /// Creates a horizontal stack whose views are made when they become visible.
   ///
   /// - Parameters:
-  ///   - alignment: The guide on which the views stand in the height of the stack.
-  ///   - spacing: Distance between neighbours, in points; `nil` for 8, whatever the neighbours are. Views overlap at most
-  ///     wholly.
-  ///   - pinnedViews: Which headers and footers of sections stay in sight for as long as their section is.
+  ///   - alignment: The guide that aligns the views vertically.
+  ///   - spacing: The distance between adjacent views, in points; `nil` for 8 points, regardless of the views. A
+  ///     negative distance makes views overlap, at most completely.
+  ///   - pinnedViews: The kinds of section views that remain visible while their section is.
+  ///   - content: The views of the stack.
   @inlinable
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

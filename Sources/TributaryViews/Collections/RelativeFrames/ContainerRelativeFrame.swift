@@ -2,13 +2,13 @@
 public import TributaryGeometry
 import TributaryLayout
 
-/// Gives a view a frame whose lengths follow from those of the container around.
+/// A modifier that gives a view a frame whose lengths depend on the container.
 public struct ContainerRelativeFrameModifier {
   let axes: Axis.Set
   let alignment: Alignment
   let rule: Rule
 
-  /// How the lengths of the frame follow from those of the container.
+  /// The rule that determines the lengths of the frame from those of the container.
   enum Rule {
     case whole
     case part(count: Int, span: Int, spacing: CGFloat)
@@ -31,24 +31,27 @@ extension ContainerRelativeFrameModifier: ItemModifier {
 }
 
 extension View {
-  /// Gives this view a frame as long as the container around on some axes.
+  /// Gives this view a frame with the length of its container on the given axes.
   ///
-  /// The container is the nearest scroll view, else the part of the window that nothing covers. Of a scroll view counts
-  /// what it is offered; on an axis on which it is offered nothing, the container around it.
+  /// The container is the nearest scroll view or, without one, the part of the window outside the safe area. The length
+  /// of a scroll view is the proposed length. On an axis without a proposal, it is the length of the enclosing
+  /// container.
   ///
   /// > Source: conformance RELATIVE-01 to RELATIVE-12.
   public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(ContainerRelativeFrameModifier(axes: axes, alignment: alignment, rule: .whole))
   }
 
-  /// Gives this view a frame as long as some of the equal parts into which the container around is divided.
+  /// Gives this view a frame that spans a number of equal parts of its container.
   ///
   ///     length 100, count 4, spacing 4, span 2   →   22 + 4 + 22 = 48
   ///
   /// - Parameters:
-  ///   - count: How many parts fill the container; less than 1 counts as 1, with a warning.
-  ///   - span: How many of them the view covers; less than 1 counts as 1, with a warning.
-  ///   - spacing: Distance between parts, in points; what is not finite counts as 0, with a warning.
+  ///   - axes: The axes on which the frame depends on the container.
+  ///   - count: The number of parts that fill the container. Values less than 1 count as 1, with a warning.
+  ///   - span: The number of parts that the view spans. Values less than 1 count as 1, with a warning.
+  ///   - spacing: The distance between parts, in points. Values that are not finite count as 0, with a warning.
+  ///   - alignment: The alignment of the view in the frame.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -57,10 +60,14 @@ extension View {
         axes: axes, alignment: alignment, rule: .part(count: count, span: span, spacing: spacing)))
   }
 
-  /// Gives this view a frame whose lengths are computed from those of the container around.
+  /// Gives this view a frame whose lengths are computed from those of its container.
   ///
-  /// - Parameter length: Makes the frame's length on an axis from the container's, both in points. What it reads of
-  ///   state is registered; a negative or non-finite result leaves the axis as it is, with a warning.
+  /// - Parameters:
+  ///   - axes: The axes on which the frame depends on the container.
+  ///   - alignment: The alignment of the view in the frame.
+  ///   - length: A closure that returns the length of the frame on an axis for the length of the container, both in
+  ///     points. The observable values that it reads are registered as dependencies. A result that is negative or not
+  ///     finite leaves the axis unchanged, with a warning.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

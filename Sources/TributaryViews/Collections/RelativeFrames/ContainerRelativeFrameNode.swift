@@ -2,12 +2,14 @@
 package import TributaryGeometry
 package import TributaryLayout
 
-/// The node of a frame whose lengths follow from those of the container around.
+/// The node of a frame whose lengths depend on the container.
 ///
 /// Invariants:
-/// 1. `layout` is what the rule makes of `containerSize`, with what it read of state unchanged since.
-/// 2. Unless flagged `needsMeasure`, `containerSize` is that of the container around, on the axes of the modifier.
-/// 3. The nearest scroll view around knows this node once it has been measured.
+/// 1. `layout` is the result of the rule for `containerSize`, while the observable values that the rule read are
+///    unchanged.
+/// 2. Unless the node is flagged `needsMeasure`, `containerSize` is the size of the container on the axes of the
+///    modifier.
+/// 3. After a measurement, the node is registered with the nearest enclosing scroll view.
 ///
 /// Checked by `ContainerRelativeFrameNode.checkInvariants`.
 @usableFromInline
@@ -17,9 +19,9 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
   private var layout: FixedFrameLayout?
   private var issues: [FrameIssue] = []
   private var containerSize = CGSize.zero
-  /// Whether the rule runs: what it asks of the container around is no other size of that container.
+  /// Whether the rule is running, during which measurements of the container do not count as changes of its size.
   private var isAsking = false
-  /// The scroll view that tells this node of its lengths.
+  /// The scroll view that notifies this node of its lengths.
   private var source: NodeHandle?
 
   package init(_ modifier: ContainerRelativeFrameModifier, _ inputs: NodeInputs) {
@@ -36,13 +38,14 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
     ruleDidChange()
   }
 
-  /// What the rule read is about to change: it runs again when the frame is measured.
+  /// Discards the layout, so that the rule runs again in the next measurement, after a change of a value that the rule
+  /// read.
   override package func dependencyDidChange() {
     layout = nil
     needsMeasure()
   }
 
-  /// Asks for layout if the rule makes something else of the container's size.
+  /// Requests layout if the rule has a different result for the current size of the container.
   private func ruleDidChange() {
     guard let old = layout else { return }
     let new = makeLayout(containerSize)
@@ -53,16 +56,17 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
 
   package var axes: Axis.Set { modifier.axes }
 
-  /// A row that is out of sight stands in no container: what became of that meanwhile is found out when the row is back.
+  /// Requests measurement when a row is activated, since an inactive row has no container whose changes could be
+  /// tracked.
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     if changes.contains(.activity), layout != nil { needsMeasure() }
     super.surroundingsDidChange(changes)
   }
 
-  /// Asks for layout if the container around has another size than before.
+  /// Requests layout if the size of the container differs from the recorded one.
   ///
-  /// - Returns: Whether it has.
+  /// - Returns: Whether the size differs.
   @discardableResult
   package func containerSizeDidChange() -> Bool {
     guard layout != nil, !isAsking, presentContainerSize != containerSize else { return false }
@@ -70,7 +74,7 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
     return true
   }
 
-  /// The size of the container around, with 0 on the axes that do not count.
+  /// The current size of the container, with 0 on axes without a relative frame.
   private var presentContainerSize: CGSize {
     let size = containerSizeForRelativeFrames
     return CGSize(
@@ -99,7 +103,7 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
   /// Checks the second invariant.
   package func checkInvariants(_ fail: (String) -> Void) {
     if layout != nil, !flags.contains(.needsMeasure), containerSize != presentContainerSize {
-      fail("A frame relative to a container follows from the container's present size.")
+      fail("A container-relative frame uses the current size of the container.")
     }
   }
 
@@ -150,7 +154,7 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
   override package func placeContent() {
     guard let child else { return }
     let layout = currentLayout
-    // What is asked on the way, with lengths that a container tries, is no fault of the rule.
+    // Issues are reported only for the final layout, since trial lengths of a container are not an error of the rule.
     report(issues, of: "containerRelativeFrame")
     let placement = layout.placement(
       in: size, proposal: proposal, direction: environment.values.builtIn.values.layoutDirection, child: child)
@@ -169,7 +173,7 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
 }
 
 extension ViewGraph {
-  /// Lets the frames that follow from the size of the window be measured again where that size is another one now.
+  /// Requests measurement of the frames that depend on the size of the window, after a change of that size.
   package func sizeForRelativeFramesDidChange() {
     for handle in features[RelativeFrameRegistry.self]?.frames.entries ?? [] {
       guard let frame = handles.node(for: handle) as? ContainerRelativeFrameNode else { continue }
@@ -184,7 +188,7 @@ extension ViewGraph {
 }
 
 extension ItemNode {
-  /// The size of the container around by which frames go that are relative to it, in points.
+  /// The size of the enclosing container to which relative frames refer, in points.
   package final var containerSizeForRelativeFrames: CGSize {
     var node = container
     while let current = node {
@@ -194,7 +198,7 @@ extension ItemNode {
     return .zero
   }
 
-  /// The nearest scroll view around.
+  /// The nearest enclosing scroll view.
   package final var nearestScrollNode: ScrollNode? {
     var node = container
     while let current = node {
@@ -207,7 +211,7 @@ extension ItemNode {
 
 extension ContainerRelativeFrameNode: CheckedNode {}
 
-/// The frames of a host that follow from the size of a container.
+/// The relative frames of a host.
 package final class RelativeFrameRegistry: HostFeature {
   package static let slot = FeatureSlot()
 

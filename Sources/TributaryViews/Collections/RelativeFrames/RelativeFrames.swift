@@ -3,35 +3,35 @@ import TributaryDiagnostics
 package import TributaryGeometry
 import TributaryLayout
 
-/// What a scroll view knows of the frames inside that are relative to it.
+/// The state of a scroll view for the frames inside that depend on its lengths.
 ///
-/// Such frames follow from what the scroll view is offered, never from what it answers: for each proposal there is one
-/// answer, whatever was offered before. What is offered while a container tries proposals counts for that answer only.
+/// Relative frames depend on the proposal to the scroll view, never on its resulting size: each proposal has one
+/// result, regardless of earlier proposals. A trial proposal affects only its own result.
 ///
 /// Invariants:
-/// 1. While the content is measured `lengths` are those offered by the proposal; `nil` where none or an endless one was
-///    offered: there the lengths of the container around count.
-/// 2. Unless the scroll view is flagged `needsPlacement`, `lengths` are those of its own proposal, and so are `placed`: a
-///    frame may come inside, and ask, in a frame in which nothing is measured anew.
-/// 3. What lazy containers inside know of rows that are not there follows from `placed`: what is only tried forgets nothing,
-///    and is answered from the rows that are there. Else what is answered would follow from where it was placed, which
-///    follows from what was answered.
+/// 1. While the content is measured, `lengths` are those of the proposal; `nil` on axes with an unspecified or infinite
+///    proposal, on which the lengths of the enclosing container apply.
+/// 2. Unless the scroll view is flagged `needsPlacement`, both `lengths` and `placed` are those of its proposal,
+///    since a frame can be inserted during an update without new measurements.
+/// 3. The stored lengths of inactive rows in lazy containers inside depend on `placed`. A trial measurement does not
+///    discard them and uses only the active rows. Otherwise the result would depend on the placement, which in turn
+///    depends on the result.
 ///
-/// Checked by `ScrollNode.checkRelativeFrames` but for the third, and tested by `RelativeFrameTests`.
+/// Checked by `ScrollNode.checkRelativeFrames` except for the third, and tested by `RelativeFrameTests`.
 package struct RelativeFrames {
   package fileprivate(set) var lengths = ProposedViewSize.unspecified
-  /// The lengths that the scroll view was last placed with; `nil` before it is.
+  /// The lengths of the most recent placement; `nil` before the first placement.
   package fileprivate(set) var placed: ProposedViewSize?
-  /// The frames, and scroll views inside that have frames and ask this one; perhaps some that have gone.
+  /// The relative frames inside, and nested scroll views that depend on this one; possibly with removed nodes.
   fileprivate var dependents = NodeRegister()
-  /// The lazy containers around those; perhaps some that have gone.
+  /// The lazy containers that contain the dependents; possibly with removed nodes.
   fileprivate var lazyContainers = NodeRegister()
   fileprivate var axes: Axis.Set = []
-  /// Whether any answer that may be remembered follows from the container around.
+  /// Whether a cached result depends on the enclosing container.
   fileprivate var hasAskedAround = false
-  /// Whether those inside that change do so because of another offer, which is no news for those around.
+  /// Whether changes inside result from a new proposal, in which case enclosing views need no notification.
   fileprivate var isTakingOffer = false
-  /// The length of the content along each axis when none was offered; `nil` while unknown.
+  /// The ideal length of the content along each axis, in points; `nil` if unknown.
   fileprivate var ideal = ProposedViewSize.unspecified
   fileprivate var source: NodeHandle?
 
@@ -39,7 +39,10 @@ package struct RelativeFrames {
 }
 
 extension ScrollNode {
-  /// Where nothing is offered, the length is that of the container around: the content's own would feed itself.
+  /// The lengths for relative frames, in points.
+  ///
+  /// On an axis without a proposal, this is the length of the enclosing container, since the length of the content
+  /// would depend on itself.
   package var lengthsForRelativeFrames: CGSize {
     let lengths = relativeFrames.lengths
     let inside = { (width: CGFloat, height: CGFloat) in
@@ -51,7 +54,7 @@ extension ScrollNode {
     return inside(lengths.width ?? outer.width, lengths.height ?? outer.height)
   }
 
-  /// The content has another part of the viewport.
+  /// Updates dependent frames after a change of the margins, which changes the part of the viewport for the content.
   package func marginsDidChange() {
     if !relativeFrames.dependents.entries.isEmpty {
       notifyDependents()
@@ -62,9 +65,9 @@ extension ScrollNode {
     needsMeasure()
   }
 
-  /// What is inside has another size, and no answer is remembered from now on.
+  /// Discards cached results after a change of the size of the content.
   ///
-  /// - Returns: Whether that is news for those around; not if only another offer is tried.
+  /// - Returns: Whether enclosing views must be notified; `false` if the change results from a trial proposal.
   package func recordChangedContent() -> Bool {
     if relativeFrames.isTakingOffer { return false }
     forgetAnswers()
@@ -76,7 +79,7 @@ extension ScrollNode {
     relativeFrames.ideal = .unspecified
   }
 
-  /// Takes a frame inside that is relative to this scroll view.
+  /// Registers a frame inside that depends on this scroll view.
   package func addRelativeFrame(_ frame: ContainerRelativeFrameNode) {
     add(frame, axes: frame.axes)
   }
@@ -94,7 +97,8 @@ extension ScrollNode {
     }
   }
 
-  /// Whether frames inside follow from other lengths than this scroll view, or one around that it asks, is placed with.
+  /// Whether frames inside depend on lengths other than those with which this scroll view or an enclosing one is
+  /// placed.
   private var triesLengths: Bool {
     guard let placed = relativeFrames.placed else { return true }
     let lengths = relativeFrames.lengths
@@ -103,9 +107,9 @@ extension ScrollNode {
       || relativeFrames.hasAskedAround && nearestScrollNode?.triesLengths ?? false
   }
 
-  /// Tells the lazy containers inside whether lengths are only tried, which is no news for those around.
+  /// Notifies the lazy containers inside whether the lengths are trial lengths, without notifying enclosing views.
   ///
-  /// - Returns: Whether any of them did not know.
+  /// - Returns: Whether the value changed for any container.
   @discardableResult
   private func notifyLazyContainers() -> Bool {
     let wasTakingOffer = relativeFrames.isTakingOffer
@@ -128,7 +132,7 @@ extension ScrollNode {
     return isNews
   }
 
-  /// Asks to be told of the lengths of the scroll view around.
+  /// Registers this scroll view with the enclosing scroll view, to be notified of its lengths.
   private func introduceToScrollNode() {
     guard let outer = nearestScrollNode else { return }
     let source = host.handles.handle(for: outer)
@@ -137,7 +141,7 @@ extension ScrollNode {
     outer.add(self, axes: relativeFrames.axes)
   }
 
-  /// Measures the content as it is for a proposal, which may be none that the scroll view is placed with.
+  /// Measures the content for a proposal, which can differ from the one with which the scroll view is placed.
   package func withOffer(_ proposal: ProposedViewSize, _ measure: () -> CGSize) -> CGSize {
     take(proposal)
     let content = measure()
@@ -146,16 +150,16 @@ extension ScrollNode {
       return content
     }
     if relativeFrames.dependents.entries.isEmpty {
-      // Nobody has followed: what comes inside later asks for what this stands with.
+      // Without dependents, the trial has no effect: frames inserted later use the placed lengths.
       relativeFrames.lengths = relativeFrames.placed ?? relativeFrames.lengths
     } else {
-      // When the layout is done the content is put back, unless it has been placed by then.
+      // The content is placed again at the end of the layout, unless it has been placed by then.
       needsContentPlacement()
     }
     return content
   }
 
-  /// Makes the frames inside follow from the proposal that this scroll view is placed with.
+  /// Updates the frames inside to the proposal with which this scroll view is placed.
   package func takeOffer(_ proposal: ProposedViewSize) {
     take(proposal)
     if relativeFrames.placed != relativeFrames.lengths {
@@ -179,11 +183,11 @@ extension ScrollNode {
     }
     let own = Self.lengths(of: proposal)
     if relativeFrames.lengths != own || relativeFrames.placed != own {
-      fail("Frames inside follow from what the scroll view is offered.")
+      fail("Relative frames inside use the current proposal of the scroll view.")
     }
   }
 
-  /// Whether the frames inside follow from a proposal, or there are none.
+  /// Returns whether the frames inside depend on a proposal, or no frames exist.
   package func hasTaken(_ proposal: ProposedViewSize) -> Bool {
     relativeFrames.dependents.entries.isEmpty || Self.lengths(of: proposal) == relativeFrames.lengths
   }
@@ -196,7 +200,7 @@ extension ScrollNode {
     if !relativeFrames.dependents.entries.isEmpty { notifyDependents() }
   }
 
-  /// Lets those inside be measured again whose container has other lengths now.
+  /// Requests measurement of the dependents after a change of the lengths of their container.
   private func notifyDependents() {
     let wasTakingOffer = relativeFrames.isTakingOffer
     relativeFrames.isTakingOffer = true
@@ -212,7 +216,7 @@ extension ScrollNode {
     host.guideMemory.forget()
   }
 
-  /// The container around has other lengths: answers that follow from them are true no more.
+  /// Discards results that depend on the enclosing container, after a change of its lengths.
   package func outerLengthsDidChange() {
     guard relativeFrames.hasAskedAround, !relativeFrames.dependents.entries.isEmpty else { return }
     notifyDependents()
@@ -221,7 +225,7 @@ extension ScrollNode {
     needsMeasure()
   }
 
-  /// Rows that nobody sees were measured with other lengths.
+  /// Discards the lengths of inactive rows, which were measured with other lengths.
   private func forgetRowsOutOfSight() {
     for handle in relativeFrames.dependents.entries {
       guard let dependent = host.handles.node(for: handle) as? ItemNode else { continue }
@@ -234,14 +238,14 @@ extension ScrollNode {
     }
   }
 
-  // MARK: Frames that decide what is offered
+  // MARK: Frames that determine the proposal
 
   private func recordIdeal(_ content: CGSize, for proposal: ProposedViewSize) {
     if axes.contains(.horizontal), proposal.width == nil { relativeFrames.ideal.width = content.width }
     if axes.contains(.vertical), proposal.height == nil { relativeFrames.ideal.height = content.height }
   }
 
-  /// Says that this scroll view was offered what it answered when it was offered nothing, if frames inside follow from it.
+  /// Reports a proposal equal to the ideal size of this scroll view if that size depends on frames inside.
   private func reportIfFed(by proposal: ProposedViewSize) {
     guard !relativeFrames.axes.isEmpty else { return }
     let outer = containerSizeForRelativeFrames
@@ -257,11 +261,13 @@ extension ScrollNode {
 }
 
 extension ViewGraph {
-  /// Says once for each place that a scroll view was offered what followed from frames relative to it.
+  /// Reports, once for each place, that the proposal to a scroll view depends on frames relative to it.
   ///
   /// - Parameters:
-  ///   - measured: The length of the container around, by which the frames were measured first, in points.
-  ///   - offered: What the scroll view was offered then, by which they go.
+  ///   - node: The scroll view.
+  ///   - axis: The axis of the lengths.
+  ///   - measured: The length of the enclosing container, for which the frames were measured first, in points.
+  ///   - offered: The subsequent proposal to the scroll view, in points.
   package func reportFrameDependsOnItself(
     at node: ScrollNode, _ axis: Axis, measured: CGFloat, offered: CGFloat
   ) {

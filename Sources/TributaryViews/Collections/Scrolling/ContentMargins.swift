@@ -1,36 +1,43 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// Margins of what scrolls.
+/// Margins of scrollable content.
 ///
 ///     viewport 100      margin 20 ┌────────┐ 20
-///                                 │ first  │       offset 0: the first view stands behind the margin;
-///     ──────────────────────────  └────────┘       it goes under the margin when it is scrolled
+///                                 │ first  │       offset 0: the first view is after the margin,
+///     ──────────────────────────  └────────┘       and moves under the margin during scrolling
 ///
 /// > Source: conformance SCROLL-50 to SCROLL-53.
 extension View {
-  /// Keeps content or bars of the scroll views in this view away from their edges; content scrolls through the margin.
+  /// Sets the margins of the scroll views inside this view. Content scrolls through the margins.
   ///
   /// - Parameters:
-  ///   - edges: Those whose margins are set; the others keep theirs.
-  ///   - insets: In points.
-  ///   - placement: What keeps the distance.
+  ///   - edges: The edges whose margins are set; other margins remain unchanged.
+  ///   - insets: The margins, in points.
+  ///   - placement: The parts of a scroll view that keep the distance.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     transformEnvironment(\.scrollMargins) { $0.set(edges, insets, for: placement) }
   }
 
-  /// Keeps content or bars of the scroll views in this view away from their edges by one length.
+  /// Sets the margins of the scroll views inside this view to one length. Content scrolls through the margins.
   ///
-  /// - Parameter length: In points; `nil` for the margin that there is without this modifier, which is none.
+  /// - Parameters:
+  ///   - edges: The edges whose margins are set; other margins remain unchanged.
+  ///   - length: The margin, in points; `nil` for the default margin, which is 0.
+  ///   - placement: The parts of a scroll view that keep the distance.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(edges, EdgeInsets(.all, length ?? 0), for: placement)
   }
 
-  /// Keeps content or bars of the scroll views in this view away from all their edges by one length, in points.
+  /// Sets all margins of the scroll views inside this view to one length.
+  ///
+  /// - Parameters:
+  ///   - length: The margin, in points.
+  ///   - placement: The parts of a scroll view that keep the distance.
   public nonisolated func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -38,37 +45,37 @@ extension View {
   }
 }
 
-/// What of a scrolling view keeps a distance from its edges; see `contentMargins(_:_:for:)`.
+/// The parts of a scroll view to which margins apply; see `contentMargins(_:_:for:)`.
 public struct ContentMarginPlacement: Equatable, Sendable {
   package enum Part: Sendable { case all, content, indicators }
 
   package let part: Part
 
-  /// The content and the bars.
+  /// The content and the indicators.
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(part: .all) }
-  /// The content, not the bars that tell which part of it is seen.
+  /// The content, but not the indicators.
   public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(part: .content) }
-  /// The bars that tell which part of the content is seen.
+  /// The indicators, but not the content.
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(part: .indicators) }
 }
 
-/// How far content and bars of scroll views keep from their edges.
+/// The margins of the content and the indicators of scroll views.
 package struct ScrollMargins: Equatable, Sendable {
   package var content = EdgeInsets()
   package var indicators = EdgeInsets()
 
   package init() {}
 
-  /// Sets the margins along some edges.
+  /// Sets the margins of some edges.
   mutating func set(_ edges: Edge.Set, _ insets: EdgeInsets, for placement: ContentMarginPlacement) {
     if placement.part != .indicators { content.replace(edges, by: insets) }
     if placement.part != .content { indicators.replace(edges, by: insets) }
   }
 
-  /// Whether all numbers can be used.
+  /// Whether all margins are finite.
   package var isUsable: Bool { content.asCoordinates == content && indicators.asCoordinates == indicators }
 
-  /// The same with nothing in place of what is no number.
+  /// These margins with 0 in place of values that are not finite.
   package var usable: ScrollMargins {
     var copy = self
     copy.content = content.asCoordinates
@@ -85,17 +92,17 @@ extension EdgeInsets {
     if edges.contains(.trailing) { trailing = other.trailing }
   }
 
-  /// The margin before the content along an axis, in points.
+  /// Returns the margin before the content along an axis, in points.
   package func near(along axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
 
-  /// The margin behind the content along an axis, in points.
+  /// Returns the margin after the content along an axis, in points.
   package func far(along axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
 
-  /// What both margins along an axis take together, in points.
+  /// Returns the sum of both margins along an axis, in points.
   package func sum(along axis: Axis) -> CGFloat { axis == .horizontal ? horizontal : vertical }
 }
 
-/// The margins of the scroll views in a part of the tree.
+/// The environment key of the margins of scroll views.
 struct ScrollMarginsKey: EnvironmentKey {
   static var defaultValue: ScrollMargins { ScrollMargins() }
 }

@@ -1,19 +1,19 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// Whether content springs back that was moved beyond its end.
+/// The behavior of content that is scrolled beyond its end.
 ///
-/// Content is never moved beyond its end here, as where a mouse scrolls; views may read what was chosen.
+/// Content is never scrolled beyond its end in Tributary. The value has no effect, but views can read it.
 public struct ScrollBounceBehavior: Equatable, Sendable {
   private enum Choice: Sendable { case automatic, always, basedOnSize }
 
   private let choice: Choice
 
-  /// As the system does.
+  /// The default behavior of the platform.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(choice: .automatic) }
-  /// Whatever the size of the content.
+  /// Content bounces regardless of its size.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior(choice: .always) }
-  /// Where there is more content than is seen.
+  /// Content bounces if it is larger than the viewport.
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(choice: .basedOnSize) }
 }
 
@@ -26,13 +26,13 @@ private struct VerticalBounceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether content springs back across.
+  /// The bounce behavior along the horizontal axis.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[HorizontalBounceKey.self] }
     set { self[HorizontalBounceKey.self] = newValue }
   }
 
-  /// Whether content springs back from top to bottom.
+  /// The bounce behavior along the vertical axis.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[VerticalBounceKey.self] }
     set { self[VerticalBounceKey.self] = newValue }
@@ -40,7 +40,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Chooses along some axes whether the content of the scroll views in this view springs back; it never does here.
+  /// Sets the bounce behavior of the scroll views inside this view. The value has no effect, since content never
+  /// bounces.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {

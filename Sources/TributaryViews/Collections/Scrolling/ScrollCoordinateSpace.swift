@@ -2,19 +2,19 @@
 public import TributaryGeometry
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The viewport of the nearest scroll view above; the root if there is none.
+  /// The viewport of the nearest enclosing scroll view, or the root without one.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(AnyHashable(ScrollSpaceName(axis: nil))) }
 
-  /// The viewport of the nearest scroll view above that scrolls along an axis; the root if there is none.
+  /// Returns the viewport of the nearest enclosing scroll view that scrolls along an axis, or the root without one.
   public static func scrollView(axis: Axis) -> Self {
     NamedCoordinateSpace(AnyHashable(ScrollSpaceName(axis: axis)))
   }
 }
 
 extension ItemNode {
-  /// The nearest scroll view around this item.
+  /// Returns the nearest enclosing scroll view.
   ///
-  /// - Parameter axis: Along which it has to scroll; `nil` for any.
+  /// - Parameter axis: An axis along which the scroll view must scroll; `nil` for any axis.
   package final func scrollContainer(along axis: Axis?) -> ScrollNode? {
     var node = container
     while let current = node {
@@ -25,9 +25,9 @@ extension ItemNode {
   }
 }
 
-/// The name under which geometry finds the nearest scroll view.
+/// The name of the coordinate space of the nearest scroll view.
 package struct ScrollSpaceName: Hashable, CustomStringConvertible, RelativeSpaceName {
-  /// An axis along which the scroll view has to scroll; `nil` for any.
+  /// An axis along which the scroll view must scroll; `nil` for any axis.
   package let axis: Axis?
 
   package var description: String { axis.map { "scrollView(axis: \($0))" } ?? "scrollView" }

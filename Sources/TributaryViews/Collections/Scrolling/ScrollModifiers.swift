@@ -2,12 +2,12 @@
 public import TributaryGeometry
 
 extension View {
-  /// Keeps input from moving the content of the scroll views in this view; `scrollTo` still does.
+  /// Sets whether input scrolls the scroll views inside this view. Scrolling by `scrollTo` is not affected.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Chooses whether the scroll views in this view show which part of their content is seen.
+  /// Sets the visibility of the indicators of the scroll views inside this view.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -17,20 +17,20 @@ extension View {
     }
   }
 
-  /// Lets the scroll views in this view draw content, and take input for it, beyond their bounds.
+  /// Sets whether the scroll views inside this view draw content, and accept input for it, beyond their bounds.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.values.scrolling.isClipDisabled, disabled)
   }
 
-  /// Chooses the part of their content that the scroll views in this view show first.
+  /// Sets the part of the content that the scroll views inside this view initially display.
   ///
-  /// Until somebody scrolls away, the scroll view stays there when content or viewport change their size. Content that is
-  /// shorter than the scroll view is aligned to the same point.
+  /// Until the user scrolls away, the scroll view stays at the anchor when the size of the content or viewport changes.
+  /// Content that is shorter than the scroll view is aligned with the same anchor.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.values.scrolling.defaultAnchor, anchor)
   }
 
-  /// Chooses what `defaultScrollAnchor(_:)` says for one of the things that it is about; this counts before that.
+  /// Sets the anchor of one role, which takes precedence over `defaultScrollAnchor(_:)`.
   ///
   /// > Source: conformance SCROLL-93.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
@@ -44,7 +44,7 @@ extension View {
   }
 }
 
-/// What a default anchor of scroll views is about.
+/// The role of a default anchor of scroll views.
 public struct ScrollAnchorRole: Hashable, Sendable {
   enum Role: Hashable, Sendable {
     case initialOffset, sizeChanges, alignment
@@ -52,19 +52,20 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
   let role: Role
 
-  /// What is seen first.
+  /// The initial position of the content.
   public static let initialOffset = ScrollAnchorRole(role: .initialOffset)
-  /// What stays in sight when content or viewport change their size, until somebody scrolls away.
+  /// The position that is kept when the size of the content or viewport changes, until the user scrolls away.
   public static let sizeChanges = ScrollAnchorRole(role: .sizeChanges)
-  /// Where content stands that is shorter than the scroll view.
+  /// The alignment of content that is shorter than the scroll view.
   public static let alignment = ScrollAnchorRole(role: .alignment)
 }
 
 extension View {
-  /// Shows the indicators of scroll views in this view for a moment. Accepted for compatibility: indicators that are shown stay.
+  /// Flashes the scroll indicators inside this view. The modifier is accepted for compatibility; visible indicators are
+  /// permanent.
   public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// Shows the indicators of scroll views in this view for a moment when they appear. Accepted for compatibility: indicators that
-  /// are shown stay.
+  /// Flashes the scroll indicators inside this view on appearance. The modifier is accepted for compatibility and has
+  /// no effect.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 }

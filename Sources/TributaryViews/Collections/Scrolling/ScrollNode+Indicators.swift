@@ -4,15 +4,15 @@ package import TributaryGeometry
 import TributaryLayout
 
 extension ScrollNode {
-  /// Thickness of a bar and its distance from the edge, in points.
+  /// The thickness of an indicator and its distance from the edge, in points.
   private static let thickness: CGFloat = 3
   private static let inset: CGFloat = 2
-  /// The least length of a bar, in points.
+  /// The minimum length of an indicator, in points.
   private static let leastLength: CGFloat = 12
 
-  /// Draws a bar along each axis on which there is more to see, if the environment asks for it.
+  /// Draws an indicator along each axis on which the content exceeds the viewport, if the environment requests it.
   ///
-  /// - Parameter frame: Where the viewport is shown, in the fragment's coordinates, in points.
+  /// - Parameter frame: The frame of the viewport, in the fragment's coordinates, in points.
   package final func drawIndicators(
     into recorder: inout DisplayRecorder, over frame: CGRect, in environment: EnvironmentValues
   ) {
@@ -23,7 +23,9 @@ extension ScrollNode {
     }
   }
 
-  /// The bar along an axis, in the viewport's coordinates; as long a part of it as the viewport is of the content.
+  /// Returns the indicator along an axis, in the viewport's coordinates, in points.
+  ///
+  /// The ratio of its length to the track is the ratio of the viewport to the content.
   private func indicator(along axis: Axis, in viewport: CGSize) -> CGRect? {
     let range = range(along: axis)
     let margin = margins.indicators

@@ -3,18 +3,18 @@ package import TributaryGeometry
 import TributaryLayout
 
 extension ScrollNode {
-  /// How far the content can be moved along an axis, in points.
+  /// Returns the distance by which the content can be scrolled along an axis, in points.
   package final func range(along axis: Axis) -> CGFloat {
     guard scrolls(along: axis) else { return 0 }
     return max(0, contentSize.length(along: axis) - insideLength(along: axis))
   }
 
-  /// The length of the viewport between the margins of the content, in points.
+  /// Returns the length of the viewport between the margins of the content, in points.
   package final func insideLength(along axis: Axis) -> CGFloat {
     max(0, size.length(along: axis).asCoordinate - margins.content.sum(along: axis))
   }
 
-  /// Brings the offset back to where the content is, after the content or the viewport has changed.
+  /// Limits the offset to the content after a change of the content or viewport.
   package final func settleOffset() {
     let anchor = hasShownContent ? settings.anchor : settings.initialAnchor
     for axis in Axis.allCases {
@@ -28,16 +28,17 @@ extension ScrollNode {
     }
   }
 
-  /// Whether the content stands where the default anchor wants it.
+  /// Whether the content is at the default anchor.
   private final var isAtAnchor: Bool {
     guard let anchor = settings.anchor else { return false }
     return Axis.allCases.allSatisfy { abs(offset[$0] - anchor[$0] * range(along: $0)) < 0.5 }
   }
 
-  /// Moves the viewport over the content, as far as there is any, because of input.
+  /// Scrolls the content because of input, within its bounds.
   ///
-  /// - Parameter delta: In points of the viewport; positive shows what is further right and down, infinite goes to the end.
-  /// - Returns: What is left of it.
+  /// - Parameter delta: The movement of the viewport, in points. Positive values reveal content to the right and below;
+  ///   an infinite value scrolls to the end.
+  /// - Returns: The remaining distance, in points.
   package final func scroll(by delta: CGSize) -> CGSize {
     let toLeading: CGFloat = isMirrored ? -1 : 1
     var rest = delta
@@ -56,8 +57,8 @@ extension ScrollNode {
     return distance.isFinite ? distance - (new - old) : 0
   }
 
-  /// Keeps to an end of the content until the frame is complete: rows that come into sight there may have other lengths than
-  /// was thought.
+  /// Keeps the viewport at an end of the content until the frame is complete, since activated rows can differ from
+  /// their estimates.
   private final func followEnd(along axis: Axis, isFar: Bool) {
     let edge: Edge =
       switch axis {
@@ -69,9 +70,9 @@ extension ScrollNode {
         reader: host.handles.handle(for: self), goal: .edge(edge), isOfOneScrollView: true, isOfInput: true))
   }
 
-  /// Moves the viewport to an offset, as far as there is content.
+  /// Scrolls to an offset along an axis, limited to the content.
   ///
-  /// - Returns: Whether that is another one.
+  /// - Returns: Whether the offset changed.
   @discardableResult
   package final func scroll(to wish: CGFloat, along axis: Axis, isOfInput: Bool = false) -> Bool {
     let new = min(max(0, wish.asCoordinate), range(along: axis))
@@ -88,18 +89,19 @@ extension ScrollNode {
       moves.jumps &+= 1
     }
     offset[axis] = new
-    // Who scrolls back to the default anchor follows it again.
+    // Scrolling back to the default anchor makes the content follow it again.
     followsAnchor = isAtAnchor
     needsContentPlacement()
   }
 
-  /// The offset at which a stretch of the content is seen.
+  /// Returns the offset at which a range of the content is visible, in points.
   ///
   /// - Parameters:
-  ///   - start: Of the stretch, from the near edge of the content, in points.
-  ///   - length: Of the stretch.
-  ///   - anchor: The point of the stretch and of the viewport that shall meet; `nil` for as little movement as possible.
-  ///   - old: The offset that the movement starts from.
+  ///   - start: The distance of the range from the near edge of the content, in points.
+  ///   - length: The length of the range, in points.
+  ///   - anchor: The relative position that is aligned in the range and the viewport; `nil` for the shortest movement.
+  ///   - axis: The axis of the range.
+  ///   - old: The offset before the movement, in points.
   private final func offset(
     showing start: CGFloat, _ length: CGFloat, anchor: CGFloat?, along axis: Axis, from old: CGFloat
   ) -> CGFloat {
@@ -109,17 +111,17 @@ extension ScrollNode {
     return max(old, start + length - viewport)
   }
 
-  /// The offset at which a rectangle of the content is seen.
+  /// Returns the offset at which a rectangle of the content is visible, limited to the content.
   ///
   /// - Parameters:
-  ///   - rect: In coordinates of the content; `x` counts from the left.
-  ///   - anchor: The point of the rectangle and of the viewport that shall meet; `nil` for as little movement as possible.
-  ///   - old: The offset that the movement starts from.
+  ///   - rect: The rectangle, in the content's coordinates; `x` from the left.
+  ///   - anchor: The point that is aligned in the rectangle and the viewport; `nil` for the shortest movement.
+  ///   - old: The offset before the movement, in points.
   package final func offset(revealing rect: CGRect, anchor: UnitPoint?, from old: CGPoint) -> CGPoint {
     within(unboundedOffset(revealing: rect, anchor: anchor, from: old))
   }
 
-  /// The offset at which a rectangle of the content would be seen if the content had no end.
+  /// Returns the offset at which a rectangle of the content is visible, without the limits of the content.
   package final func unboundedOffset(revealing rect: CGRect, anchor: UnitPoint?, from old: CGPoint) -> CGPoint {
     let left = isMirrored ? contentSize.width - rect.maxX : rect.minX
     let leadingAnchor = anchor.map { isMirrored ? 1 - $0.x : $0.x }
@@ -128,24 +130,24 @@ extension ScrollNode {
       y: offset(showing: rect.minY, rect.height, anchor: anchor?.y, along: .vertical, from: old.y))
   }
 
-  /// The nearest offset at which there is content.
+  /// Returns an offset limited to the content.
   package final func within(_ wish: CGPoint) -> CGPoint {
     CGPoint(
       x: min(max(0, wish.x.asCoordinate), range(along: .horizontal)),
       y: min(max(0, wish.y.asCoordinate), range(along: .vertical)))
   }
 
-  /// Moves the viewport so that a rectangle of the content is seen.
+  /// Scrolls such that a rectangle of the content is visible.
   ///
-  /// - Returns: Whether that needs another offset.
+  /// - Returns: Whether the offset changed.
   @discardableResult
   package final func reveal(_ rect: CGRect, anchor: UnitPoint?) -> Bool {
     scroll(to: offset(revealing: rect, anchor: anchor, from: offset))
   }
 
-  /// Moves the viewport to an offset, as far as there is content.
+  /// Scrolls to an offset, limited to the content.
   ///
-  /// - Returns: Whether that is another one.
+  /// - Returns: Whether the offset changed.
   @discardableResult
   package final func scroll(to wish: CGPoint, isOfInput: Bool = false) -> Bool {
     let isMovedAcross = scroll(to: wish.x, along: .horizontal, isOfInput: isOfInput)
@@ -155,8 +157,9 @@ extension ScrollNode {
 }
 
 extension ScrollNode {
-  /// Moves the viewport with content that turned out to stand elsewhere, so that what is seen stays where it is. The
-  /// next placement keeps it inside the content.
+  /// Scrolls by the shift of content that differs from its estimate, so that the visible content keeps its position.
+  ///
+  /// The next placement limits the offset to the content.
   package final func shift(by distance: CGFloat, along axis: Axis) {
     if keepsToDefaultAnchor { return }
     offset[axis] = max(0, offset[axis] + distance)
@@ -165,30 +168,30 @@ extension ScrollNode {
     needsContentPlacement()
   }
 
-  /// Whether changes of the content leave the default anchor in sight.
+  /// Whether the default anchor remains visible when the content changes.
   package final var keepsToDefaultAnchor: Bool { followsAnchor && settings.anchor != nil }
 }
 
-/// The moves of a scroll view's content that input or client code asked for.
+/// The scroll movements that input or client code has caused.
 package struct ScrollMoves: Equatable {
-  /// The sum of the moves by input, in points of the offset.
+  /// The sum of the movements by input, in points of the offset.
   package internal(set) var travel = CGPoint.zero
-  /// The number of moves to a place that was asked for.
+  /// The number of movements to a requested position.
   package internal(set) var jumps: UInt = 0
 }
 
-/// What a key does to a scroll view.
+/// A command of a key to a scroll view.
 package enum ScrollCommand: Equatable {
-  /// By a distance in points.
+  /// A movement by a distance in points.
   case by(CGSize)
-  /// By what is seen at once, less a little that stays for orientation: 1 forwards, -1 back.
+  /// A movement by a number of pages, which overlap slightly: 1 forward, -1 backward.
   case pages(CGFloat)
-  /// To the beginning of the content.
+  /// A movement to the start of the content.
   case start
-  /// To the end of the content.
+  /// A movement to the end of the content.
   case end
 
-  /// What stays of a page when the next is shown, as a part of it.
+  /// The overlap of consecutive pages, as a fraction of the page.
   private static let overlap: CGFloat = 0.1
 
   package func delta(in scroll: ScrollNode) -> CGSize {
@@ -207,14 +210,15 @@ package enum ScrollCommand: Equatable {
   }
 }
 
-/// An item that changes with whether a scroll view inside it is scrolled down: a page whose bar is drawn over the content then.
+/// An item that depends on whether a scroll view inside is scrolled, such as a page whose bar then overlaps the
+/// content.
 package protocol ScrollingPage: ItemNode {
-  /// A scroll view inside is scrolled down, or no longer is.
+  /// Handles a change of whether a scroll view inside is scrolled down.
   @MainActor func scrollDidChange(_ isScrolled: Bool)
 }
 
 extension ScrollNode {
-  /// Tells the innermost page around this view that it is scrolled down, or no longer is.
+  /// Notifies the innermost enclosing page whether this view is scrolled down.
   final func announceScroll(_ isScrolled: Bool) {
     var node = container
     while let current = node {

@@ -3,15 +3,15 @@ import TributaryDrawing
 public import TributaryGeometry
 package import TributaryLayout
 
-/// The node of a scroll view: places the implicit stack of its content, moved by an offset.
+/// The node of a scroll view, which places the implicit stack of its content at an offset.
 ///
-/// A step of scrolling moves that one stack and draws this node's own few commands; nothing inside is measured, placed or
-/// drawn again. Who observes geometry inside is told by the geometry pass.
+/// A scroll step moves only the stack and draws only the few commands of this node; no view inside is measured, placed,
+/// or drawn again. The geometry pass notifies observers of geometry inside.
 ///
 /// Invariants, after the layout pass:
-/// 1. `offset` lies between zero and how far the content is longer than the viewport, on each axis.
-/// 2. On an axis that does not scroll, or along which the content is not longer, it is zero.
-/// 3. While `followsAnchor`, it is that of the default anchor, if there is one.
+/// 1. `offset` is between zero and the length by which the content exceeds the viewport, on each axis.
+/// 2. On an axis that does not scroll, or on which the content does not exceed the viewport, it is zero.
+/// 3. While `followsAnchor`, it is the offset of the default anchor, if there is one.
 @usableFromInline
 package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, CachingNode, RelativeFrameContainer {
   package private(set) var axes: Axis.Set
@@ -19,26 +19,27 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
   private let environment: Unretained<EnvironmentScope>
   package private(set) var settings: ScrollSettings
 
-  /// From the content's top leading corner to that of the viewport, in points; `x` counts from the leading edge.
+  /// The vector from the top leading corner of the content to that of the viewport, in points; `x` from the leading
+  /// edge.
   package internal(set) var offset = CGPoint.zero
   package private(set) var contentSize = CGSize.zero
-  /// How far beyond the viewport content was drawn last.
+  /// The distance beyond the viewport within which content was last drawn, in points.
   private var drawnReach = SideInsets()
-  /// What frames inside that are relative to their container go by.
+  /// The state for the frames inside that are relative to this container.
   package var relativeFrames = RelativeFrames()
-  /// How far content and bars keep from the edges of the viewport.
+  /// The margins of the content and the indicators, in points.
   package private(set) var margins: ScrollMargins
-  /// The moves of the content, apart from changes of the content itself.
+  /// The movements of the content, except those that result from changes of the content.
   package internal(set) var moves = ScrollMoves()
-  /// How often input has moved the content.
+  /// The number of scroll movements by input.
   package internal(set) var movesByInput: UInt = 0
-  /// The offset at which a pointer took hold of the content, while it does.
+  /// The offset at which a drag of the content started; `nil` without a drag.
   package internal(set) var pullStart: CGPoint?
-  /// Whether nobody has scrolled away from the default anchor.
+  /// Whether the content is at the default anchor because no scroll movement has left it.
   package internal(set) var followsAnchor = true
-  /// Whether there has been content to scroll, which then stands where it is seen first.
+  /// Whether scrollable content has been displayed, and thus been placed at its initial position.
   package internal(set) var hasShownContent = false
-  /// What the page around was told: whether content has been scrolled up.
+  /// The value that the enclosing page was last notified of: whether the content is scrolled.
   private var isKnownAsScrolled = false
 
   @usableFromInline
@@ -52,11 +53,11 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
     reportIfUnusable()
   }
 
-  /// Makes the stack in which the views inside stand.
+  /// Makes the stack of the views inside.
   @usableFromInline @MainActor
   package func makeStack(_ make: (NodeInputs) -> ViewNode) {
     adoptColumn(environment, make)
-    // The content moves as a whole, and is not drawn again for that.
+    // The content moves as a whole, without being drawn again.
     child?.flags.insert(.isFragmentRoot)
   }
 
@@ -89,7 +90,7 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
       takeMargins()
     }
     if changes.contains(.safeArea) { observeSafeArea() }
-    // Out of sight it stood in no container: frames inside may follow from another one than before.
+    // An inactive scroll view has no container, and relative frames can depend on another one than before.
     if changes.contains(.activity) { outerLengthsDidChange() }
     super.surroundingsDidChange(changes)
   }
@@ -103,7 +104,7 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
     needsDraw()
   }
 
-  /// What the environment says to whoever asks for it rarely.
+  /// The current environment, for infrequent reads.
   package var surroundings: EnvironmentValues { environment.values }
 
   private func reportIfUnusable() {
@@ -168,25 +169,27 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
 
   @MainActor
   package func checkCaches(_ fail: (String) -> Void) {
-    // What is concealed is not placed.
-    if !isAbsent(.concealed), isKnownAsScrolled != (offset.y > 0) { fail("A page knows whether it is scrolled.") }
+    // Concealed views are not placed.
+    if !isAbsent(.concealed), isKnownAsScrolled != (offset.y > 0) {
+      fail("The scrolled state of a page equals that of its scroll view.")
+    }
     checkRelativeFrames(fail)
   }
 
-  /// Where the content stands in the viewport.
+  /// The origin of the content in the viewport, in points.
   private var contentOrigin: CGPoint {
     let leading = origin(along: .horizontal)
     return CGPoint(
       x: isMirrored ? size.width.asCoordinate - contentSize.width - leading : leading, y: origin(along: .vertical))
   }
 
-  /// The distance from the near edge of the viewport to that of the content.
+  /// Returns the distance from the near edge of the viewport to that of the content.
   private func origin(along axis: Axis) -> CGFloat {
     let room = insideLength(along: axis) - contentSize.length(along: axis)
     let margin = margins.content.near(along: axis)
     guard scrolls(along: axis) else { return margin + room / 2 }
     guard room > 0 else { return margin - offset[axis] }
-    // What scrolls both ways has no edge to begin at.
+    // Content that scrolls on both axes is centered rather than aligned with an edge.
     return margin + (room * (settings.alignment?[axis] ?? (axes == [.horizontal, .vertical] ? 0.5 : 0))).asCoordinate
   }
 
@@ -196,20 +199,20 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
     if need == .measure, recordChangedContent() { needsMeasure() }
   }
 
-  /// The same without another offer being tried: the frames inside follow from the last one.
+  /// Returns the size for a proposal without trying it: frames inside depend on the most recent proposal.
   package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
     hasTaken(proposal) ? measure(proposal) : sizeThatFits(proposal)
   }
 
   // MARK: Safe area
 
-  /// The part of the content's surroundings that is seen, in this node's coordinates.
+  /// The visible rectangle of the content's surroundings, in this node's coordinates.
   package var visibleBounds: CGRect { visibleRect(reach) }
 
-  /// How far content is seen beyond the viewport: under bars, up to the edges of the picture.
+  /// The distances beyond the viewport within which content is visible: below bars, up to the edges of the output.
   private var reach: SideInsets { SideInsets(coveredInsets(), layoutDirection) }
 
-  /// The part of the content's surroundings that is seen, in this node's coordinates.
+  /// Returns the visible rectangle of the content's surroundings, in this node's coordinates.
   private func visibleRect(_ reach: SideInsets) -> CGRect {
     reach.growth(of: CGRect(origin: .zero, size: size.asExtents))
   }
@@ -248,7 +251,7 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
     if showsIndicators { drawIndicators(into: &recorder, over: frame, in: environment.values) }
   }
 
-  /// A scroll view is in the way of what is behind it, also where nothing of its content is.
+  /// Returns whether a point is in the bounds. A scroll view is hit in its whole bounds, also beside its content.
   override package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
 
   override package func hitContent(at point: CGPoint) -> HitChain {

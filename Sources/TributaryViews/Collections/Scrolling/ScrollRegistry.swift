@@ -1,27 +1,28 @@
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 
-/// What waits for the next layout of a host because of scroll views.
+/// The scroll requests and positions of a host that the next layout applies.
 package final class ScrollRegistry: HostFeature {
   package static let slot = FeatureSlot()
 
-  /// Requests to scroll to a view that layout has not followed yet.
+  /// The scroll requests that layout has not applied yet.
   package var requests: ContiguousArray<ScrollRequest> = []
-  /// Requests that layout has followed in this frame. Lengths that the frame learns later, such as those that follow from a
-  /// preference, move the goal, and the content with it.
+  /// The requests that layout has applied in this frame.
+  ///
+  /// If lengths change later in the frame, for example because of a preference, the requests are applied again.
   package var followed: ContiguousArray<ScrollRequest> = []
 
-  /// The nodes that tie scroll views to positions.
+  /// The nodes that bind scroll views to positions.
   package var places = NodeRegister()
 
   package init(of host: ViewGraph) { CollectionsFollower.register(with: host) }
 }
 
 extension ViewGraph {
-  /// Whether somebody waits to be scrolled to.
+  /// Whether any scroll request is pending.
   package var hasScrollRequests: Bool { features[ScrollRegistry.self]?.requests.isEmpty == false }
 
-  /// Whether any scroll view is tied to a position.
+  /// Whether any scroll view is bound to a position.
   package var hasScrollPlaces: Bool { features[ScrollRegistry.self]?.places.entries.isEmpty == false }
 
   package func requestScroll(_ request: ScrollRequest) {
@@ -34,12 +35,12 @@ extension ViewGraph {
     requestFrame()
   }
 
-  /// Whether layout may move content because of a request.
+  /// Whether layout can scroll content because of a request.
   package var followsScrollRequests: Bool {
     hasScrollRequests || features[ScrollRegistry.self]?.followed.isEmpty == false
   }
 
-  /// Takes the requests out of the queue: they have been followed as far as they can be, or their motions have begun.
+  /// Removes the requests from the queue, after layout has applied them or their animations have started.
   @MainActor
   package func dropScrollRequests() {
     startScrollMotions()
@@ -48,12 +49,13 @@ extension ViewGraph {
     registry.requests = []
   }
 
-  /// Forgets the requests that the frame has followed.
+  /// Discards the requests that the frame has applied.
   func endScrollRequests() { features[ScrollRegistry.self]?.followed = [] }
 }
 
 extension ViewGraph {
-  /// Moves the content of scroll views, because of a wheel or a key: the innermost takes what it can, the rest passes outwards.
+  /// Scrolls the scroll views of a chain because of a wheel or a key. Each passes the remaining distance to the next
+  /// outer one.
   @MainActor
   package func scroll(_ chain: some Sequence<ScrollNode>, by delta: CGSize) {
     var rest = delta
@@ -67,12 +69,12 @@ extension ViewGraph {
     }
   }
 
-  /// The scroll views at a point of the root, the innermost first.
+  /// Returns the scroll views at a point of the root, the innermost first.
   package func scrolls(at point: CGPoint) -> ContiguousArray<ScrollNode> {
     ContiguousArray(answering { root.hit(point) }.lazy.compactMap { $0 as? ScrollNode })
   }
 
-  /// The scroll views that a wish to scroll a view is for: the first at or below it, then those around.
+  /// Returns the scroll views for a request at an item: the first at or below it, followed by the enclosing ones.
   package func scrolls(of item: ItemNode) -> ContiguousArray<ScrollNode> {
     var node: ItemNode? = firstScroll(in: item) ?? item
     var chain: ContiguousArray<ScrollNode> = []
@@ -83,7 +85,7 @@ extension ViewGraph {
     return chain
   }
 
-  /// The first scroll view in view order at an item or below.
+  /// Returns the first scroll view in view order at an item or below.
   package func firstScroll(in item: ItemNode) -> ScrollNode? {
     if let scroll = item as? ScrollNode { return scroll }
     var found: ScrollNode?
@@ -91,11 +93,11 @@ extension ViewGraph {
     return found
   }
 
-  /// The scroll views that keys move: those around the focus, else the first of the tree.
+  /// The scroll views for keyboard commands: those that contain the focus, or the first of the tree.
   @MainActor
   package var scrollsOfKeys: ContiguousArray<ScrollNode> { scrolls(of: focused ?? root.inputRoot) }
 
-  /// Moves the scroll views around an item so that it is seen.
+  /// Scrolls the scroll views around an item such that it is visible.
   package func reveal(_ item: ItemNode) {
     var scroll = item.scrollContainer(along: nil)
     while let current = scroll {

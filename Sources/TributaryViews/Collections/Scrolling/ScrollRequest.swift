@@ -2,16 +2,16 @@
 package import TributaryGeometry
 package import TributaryMotion
 
-/// A wish to have something seen, until layout has been able to follow it.
+/// A request to make a part of the content visible, pending until layout can apply it.
 package struct ScrollRequest {
-  /// The node below which the view is, and the scroll view.
+  /// The node that contains the view and the scroll view.
   package let reader: NodeHandle
   package let goal: ScrollGoal
-  /// Whether only the first scroll view below the reader moves, and none around it.
+  /// Whether only the first scroll view below the reader scrolls, and no enclosing one.
   package var isOfOneScrollView = false
-  /// Whether input has caused it.
+  /// Whether input has caused the request.
   package var isOfInput = false
-  /// How the content goes there; `nil` at once.
+  /// The animation of the movement; `nil` for an immediate one.
   package var animation: Animation?
 
   package init(
@@ -25,17 +25,18 @@ package struct ScrollRequest {
     self.animation = animation
   }
 
-  /// A wish to see the view with an id, which concerns all scroll views around it.
+  /// Creates a request for the view with an id, which applies to all enclosing scroll views.
   package init(reader: NodeHandle, id: AnyHashable, anchor: UnitPoint?) {
     self.init(reader: reader, goal: .view(id, anchor: anchor))
   }
 }
 
 extension ViewGraph {
-  /// Moves the scroll views around the views that somebody wishes to see.
+  /// Applies the scroll requests.
   ///
-  /// - Returns: Whether any has moved. A row that was not there is where it was thought to be; it is asked for again
-  ///   once it has been made.
+  /// A row that does not exist yet has its estimated position; the request is applied again after the row is made.
+  ///
+  /// - Returns: Whether an offset changed.
   @MainActor
   package func followScrollRequests() -> Bool {
     guard let registry = features[ScrollRegistry.self] else { return false }
@@ -50,13 +51,13 @@ extension ViewGraph {
         }
       }
     }
-    // Of several requests to one scroll view the last one counts: the others move nothing in the end.
+    // The last of several requests to a scroll view takes precedence; an intermediate offset is not a change.
     return moved.enumerated().contains { index, move in
       !moved[..<index].contains { $0.scroll === move.scroll } && move.scroll.offset != move.start
     }
   }
 
-  /// Lets content go where somebody wishes to see it by an animation. Called once layout stands.
+  /// Starts the animated scroll requests. The host calls this function after layout.
   @MainActor
   package func startScrollMotions() {
     guard let registry = features[ScrollRegistry.self] else { return }
@@ -66,7 +67,7 @@ extension ViewGraph {
     }
   }
 
-  /// The scroll views that have a part in a wish, from the inside out.
+  /// Returns the scroll views to which a request applies, from the inside out.
   @MainActor
   private func scrolls(of request: ScrollRequest) -> ContiguousArray<ScrollNode> {
     guard let reader = handles.node(for: request.reader) else { return [] }
@@ -84,7 +85,7 @@ extension ViewGraph {
     return chain
   }
 
-  /// The offset of a scroll view at which a wish is fulfilled; `nil` if what it asks for is not there.
+  /// Returns the offset of a scroll view that satisfies a request; `nil` if the requested view does not exist.
   @MainActor
   package func offset(for request: ScrollRequest, in scroll: ScrollNode, from old: CGPoint) -> CGPoint? {
     switch request.goal {
@@ -98,7 +99,7 @@ extension ViewGraph {
     }
   }
 
-  /// Where the view with an id stands or is thought to stand: a rectangle in the coordinates of an item.
+  /// Returns the actual or estimated rectangle of the view with an id, in the coordinates of an item.
   @MainActor
   private func place(of id: AnyHashable, below reader: ViewNode) -> (item: ItemNode, rect: CGRect)? {
     findElement(id, below: reader)?.place.located
@@ -119,15 +120,16 @@ extension ElementPlace {
   }
 }
 
-/// The first node in view order below a reader that holds an element with an id, and the place of the element.
+/// Returns the first node in view order below a reader that contains the element with an id, and the place of the
+/// element.
 func findElement(_ id: AnyHashable, below reader: ViewNode) -> (holder: any HoldsElements, place: ElementPlace)? {
-  // What stands around one of several views has no content of its own.
+  // A modifier around one of several views has no content; the search starts at its child.
   let unary = reader as? UnaryNode
   return (unary?.content == nil ? unary?.child ?? reader : reader).findElement(id)
 }
 
 extension ItemNode {
-  /// Whether an item is inside of this one.
+  /// Returns whether an item is inside this one.
   fileprivate final func isAround(_ item: ItemNode) -> Bool {
     var node: ItemNode? = item
     while let current = node {
@@ -139,7 +141,7 @@ extension ItemNode {
 }
 
 extension ViewNode {
-  /// What an id stands for at this node or below: the first in view order.
+  /// Returns the element with an id at this node or below; the first in view order.
   fileprivate final func findElement(_ id: AnyHashable) -> (holder: any HoldsElements, place: ElementPlace)? {
     if let row = self as? LazyRowNode, !row.isActive { return nil }
     if let holder = self as? any HoldsElements, let place = holder.elementPlace(id) { return (holder, place) }
@@ -149,21 +151,20 @@ extension ViewNode {
   }
 }
 
-/// What of its content a scroll view is asked to show.
+/// The part of the content that a request makes visible.
 package enum ScrollGoal: Equatable {
   /// The view with an id.
   ///
-  /// The anchor is the point of the view and of the viewport that shall meet; `nil` for as little movement as possible.
+  /// The anchor is the point that is aligned in the view and the viewport; `nil` for the shortest movement.
   case view(AnyHashable, anchor: UnitPoint?)
-  /// The beginning or the end of the content.
+  /// The start or the end of the content.
   case edge(Edge)
-  /// A point of the content at the top left corner of what the margins leave of the viewport; `nil` leaves a coordinate as it
-  /// is.
+  /// The point of the content for the top left corner of the viewport between the margins; `nil` keeps a coordinate.
   case point(x: CGFloat?, y: CGFloat?)
 }
 
 extension ScrollNode {
-  /// The offset at which an edge of the content is seen.
+  /// Returns the offset at which an edge of the content is visible.
   package final func offset(at edge: Edge) -> CGPoint {
     var wish = offset
     switch edge {
@@ -175,7 +176,7 @@ extension ScrollNode {
     return within(wish)
   }
 
-  /// The offset at which a point of the content stands at the top left corner of what the margins leave of the viewport.
+  /// Returns the offset that places a point of the content at the top left corner of the viewport between the margins.
   package final func offset(x: CGFloat?, y: CGFloat?) -> CGPoint {
     var wish = offset
     if let y, y.isFinite { wish.y = y }

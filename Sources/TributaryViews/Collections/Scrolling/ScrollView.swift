@@ -1,35 +1,36 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// A view through which a part of its content is seen; input moves the content behind it.
+/// A view that displays a part of its content in a viewport and scrolls the content in response to input.
 ///
 ///     proposal 100 × 60        ┌──────────┐
 ///                              │ content  │  offset ↓
 ///       ┌──────────┐           ├──────────┤
-///       │ content  │   seen:   │ content  │
+///       │ content  │  visible: │ content  │
 ///       │ content  │           │ content  │
 ///       │ content  │           └──────────┘
 ///
-/// On the axes along which it scrolls, a scroll view takes the length that it is offered, or that of its content where
-/// none is offered, and offers its content none; on the other axis it is as long as its content. Several views inside
-/// stand in a vertical stack. Content that is shorter than the scroll view stands at the top leading corner, on an axis
-/// that does not scroll in the middle. What hangs over the bounds is neither drawn nor hit.
+/// On its scroll axes, a scroll view has the proposed length, or that of its content for an unspecified proposal, and
+/// proposes an unspecified length to its content. On the other axis, it has the length of its content. Several views
+/// inside form a vertical stack. Content that is shorter than the scroll view is aligned with the top leading corner,
+/// and centered on an axis that does not scroll. Content beyond the bounds is neither drawn nor hit.
 ///
 /// > Source: conformance SCROLL-01 to SCROLL-08.
 public struct ScrollView<Content: View> {
-  // The engine relies on the content coming first.
-  /// The views that are seen through the scroll view.
+  // The engine requires the content to be the first stored property.
+  /// The scrollable content.
   public var content: Content
-  /// The axes along which the content can be moved.
+  /// The axes along which the content scrolls.
   public var axes: Axis.Set
-  /// Whether a bar may tell which part is seen; see `scrollIndicators(_:axes:)`.
+  /// Whether an indicator can mark the visible part; see `scrollIndicators(_:axes:)`.
   public var showsIndicators: Bool
 
-  /// Shows a part of some views.
+  /// Creates a scroll view.
   ///
   /// - Parameters:
-  ///   - axes: Along which the content can be moved.
-  ///   - showsIndicators: `false` for no bar, whatever the environment says.
+  ///   - axes: The axes along which the content scrolls.
+  ///   - showsIndicators: Whether an indicator can mark the visible part. `false` overrides the environment.
+  ///   - content: The scrollable content.
   @inlinable
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content

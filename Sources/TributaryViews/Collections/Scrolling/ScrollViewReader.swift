@@ -2,12 +2,12 @@ import Dispatch
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// Gives the views inside a proxy that scrolls to one of them.
+/// A view that provides its content with a proxy, which scrolls to one of the views inside.
 public struct ScrollViewReader<Content: View> {
-  /// Makes the views inside.
+  /// The closure that creates the content from a proxy.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Makes views with a proxy that can scroll to one of them.
+  /// Creates a view whose content can scroll to one of the views inside.
   @inlinable
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
@@ -34,23 +34,23 @@ extension ScrollViewReader: NodeView {
   }
 }
 
-/// Scrolls to the views of a scroll view reader.
+/// A proxy that scrolls to the views inside a scroll view reader.
 public struct ScrollViewProxy {
   private let target: ScrollReaderReference
 
   package init(_ target: ScrollReaderReference) { self.target = target }
 
-  /// Moves the scroll views around a view so that it is seen, after the tree has been brought up to date.
+  /// Scrolls the enclosing scroll views of a view such that it is visible, after the next update of the tree.
   ///
-  /// Within `withAnimation` the content goes there by that animation: what lies between is seen on the way.
+  /// Inside `withAnimation`, the animation applies to the scroll movement, and the intermediate content is visible.
   ///
-  /// Also finds rows of lazy containers that are not there yet, and views that come with the same change. An id that
-  /// nothing carries scrolls nothing.
+  /// The function also finds inactive rows of lazy containers, and views that are inserted in the same update. An
+  /// unknown id has no effect.
   ///
   /// - Parameters:
-  ///   - id: What the view was given by `id(_:)` or by a `ForEach`; of several views the first in view order is meant.
-  ///   - anchor: The point of the view that shall meet the same point of the viewport; `nil` for as little movement as
-  ///     shows the whole view.
+  ///   - id: The id of the view from `id(_:)` or a `ForEach`. Among several views, the first in view order is used.
+  ///   - anchor: The point that is aligned in the view and the viewport; `nil` for the shortest movement that makes the
+  ///     whole view visible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     if OffMainAccess.isOffMain {
       OffMainAccess.report("ScrollViewProxy") { [target] in target.node }
@@ -86,9 +86,9 @@ package final class ScrollReaderNode: PassThroughNode {
   package var proxy: ScrollViewProxy { ScrollViewProxy(reference) }
 }
 
-/// The way from a proxy to the node that it stands for; values of users may outlive the node.
+/// A reference from a proxy to its node. Client code can retain the proxy longer than the node exists.
 package final class ScrollReaderReference {
-  /// `nil` once the node has gone: it clears this itself.
+  /// The node; `nil` after its removal. The node clears this property before it is deallocated.
   unowned(unsafe) package var node: ViewNode?
 
   package init() {}

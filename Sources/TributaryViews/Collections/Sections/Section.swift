@@ -1,10 +1,10 @@
 @_spi(Engine) public import TributaryEngine
 
-/// Views that belong together, with a header and a footer.
+/// A group of views with a header and a footer.
 ///
-/// In a lazy stack or grid header and footer have a line of their own and may stay in sight (see
-/// ``PinnedScrollableViews``); in a list or form they are set off from the rows. Elsewhere a section adds nothing: header,
-/// content and footer are listed one after the other.
+/// In a lazy stack or grid, the header and footer occupy separate lines and can remain visible (see
+/// ``PinnedScrollableViews``). In a list or form, they are visually distinct from the rows. In other containers, the
+/// header, content, and footer are consecutive views.
 ///
 /// > Source: conformance SECTION-01 to SECTION-06.
 public struct Section<Parent, Content, Footer> {
@@ -32,43 +32,48 @@ extension Section: View, FrameworkComposite, NamedComposite where Parent: View, 
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Views with a header and a footer.
+  /// Creates a section with a header and a footer.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: header(), footer: footer(), content: content())
   }
 
-  /// Views with a header and a footer.
+  /// Creates a section with a header and a footer.
   public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: footer, content: content())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Views with a footer.
+  /// Creates a section with a footer.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), footer: footer(), content: content())
   }
 
-  /// Views with a footer.
+  /// Creates a section with a footer.
   public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content())
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Views with a header.
+  /// Creates a section with a header.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), footer: EmptyView(), content: content())
   }
 
-  /// Views with a header.
+  /// Creates a section with a header.
   public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content())
   }
 
-  /// Views with a header, which shows and hides them when it is pressed.
+  /// Creates a section whose header expands and collapses its content.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Whether the content is visible.
+  ///   - content: The views of the section.
+  ///   - header: The view that toggles the content when it is tapped.
   public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
@@ -77,32 +82,32 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Views that belong together.
+  /// Creates a section without a header and a footer.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: EmptyView(), content: content())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Views with a title.
+  /// Creates a section with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), footer: EmptyView(), content: content())
   }
 
-  /// Views with a title.
+  /// Creates a section with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content())
   }
 
-  /// Views with a title, which shows and hides them when it is pressed.
+  /// Creates a section whose title expands and collapses its content.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(header: Text(titleKey), footer: EmptyView(), isExpanded: isExpanded, content: content())
   }
 
-  /// Views with a title, which shows and hides them when it is pressed.
+  /// Creates a section whose title expands and collapses its content.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -111,7 +116,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-/// Groups the parts of a section.
+/// A view that groups the parts of a section.
 struct SectionBoundary<Content: View> {
   let content: Content
 
@@ -136,12 +141,12 @@ extension SectionBoundary: NodeView {
   }
 }
 
-/// The node of a section: its identity is what its parts have in common.
+/// The node of a section, which identifies the section to its parts.
 package final class SectionNode: PassThroughNode {
   override package var pathComponent: String? { "Section" }
 }
 
-/// Marks the views that stand in one part of a section.
+/// A view that marks its content as one part of a section.
 struct SectionPart<Content: View> {
   let part: RowPart
   let content: Content
@@ -166,7 +171,7 @@ extension SectionPart: NodeView {
   }
 }
 
-/// The node of the header, the rows or the footer of a section.
+/// The node of the header, the rows, or the footer of a section.
 package final class SectionPartNode: PassThroughNode {
   package let part: RowPart
 
@@ -175,7 +180,7 @@ package final class SectionPartNode: PassThroughNode {
     super.init(inputs)
   }
 
-  /// The section that this is a part of.
+  /// The section that contains this part.
   package var section: SectionNode? {
     var node = parent
     while let current = node {

@@ -3,7 +3,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
 
-/// The header of a section: that of a section which folds shows whether it has, and is pressed for it.
+/// The header of a section. In a collapsible section, it displays the state and toggles it when tapped.
 struct SectionHeader<Content: View> {
   let content: Content
   let isExpanded: Binding<Bool>?
@@ -56,14 +56,14 @@ private struct IsInMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether views are rows of a menu, headers set off from them.
+  /// Whether views are rows of a menu, in which headers are visually distinct.
   package var isInMenu: Bool {
     get { self[IsInMenuKey.self] }
     set { self[IsInMenuKey.self] = newValue }
   }
 }
 
-/// The footer of a section: small in a list or form.
+/// The footer of a section, which has a small font in lists and forms.
 struct SectionFooter<Content: View> {
   let content: Content
   @Environment(\.isInList) private var isInList
@@ -91,30 +91,30 @@ private struct IsInSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether views are rows of a list, headers and footers set off from them.
+  /// Whether views are rows of a list, in which headers and footers are visually distinct.
   package var isInList: Bool {
     get { self[IsInListKey.self] }
     set { self[IsInListKey.self] = newValue }
   }
 
-  /// Whether views stand in the columns of a form: labels in one, what they are about in the other.
+  /// Whether views are in a form with one column for labels and one for the labeled content.
   package var isInColumns: Bool {
     get { self[IsInColumnsKey.self] }
     set { self[IsInColumnsKey.self] = newValue }
   }
 
-  /// Whether the rows of the list are chosen by pressing them.
+  /// Whether tapping a row of the list selects it.
   package var isInSelection: Bool {
     get { self[IsInSelectionKey.self] }
     set { self[IsInSelectionKey.self] = newValue }
   }
 }
 
-/// How much something stands out.
+/// The visual prominence of a view.
 public enum Prominence: Hashable, Sendable {
-  /// As such things do.
+  /// The standard prominence.
   case standard
-  /// More than others.
+  /// An increased prominence.
   case increased
 }
 
@@ -123,7 +123,7 @@ private struct HeaderProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much the headers of sections in lists stand out.
+  /// The prominence of section headers in lists.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -131,7 +131,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how much the headers of sections in this view stand out, where they are in lists.
+  /// Sets the prominence of section headers in lists inside this view.
   ///
   /// > Source: conformance LIST-29.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {

@@ -1,9 +1,9 @@
 @_spi(Engine) public import TributaryEngine
 
-/// A type of views that may stand for whole sections.
+/// A type of views that can contain whole sections.
 ///
-/// What makes sections makes the rows in them one by one; a `ForEach` over sections in a lazy container therefore is no list
-/// of rows itself: it is made as a whole, and those in its sections are lists.
+/// The rows of sections belong to lists inside them. A `ForEach` of sections in a lazy container is therefore not a
+/// list of rows: it is made as a whole, and the `ForEach` views in its sections are lists.
 @MainActor private protocol SectionList {
   static var standsForSections: Bool { get }
 }
@@ -34,7 +34,7 @@ extension ConditionalContent: SectionList where TrueContent: View, FalseContent:
   }
 }
 
-/// Whether views of a type stand for sections, as far as the type says.
+/// Returns whether views of a type can contain sections, as far as the type determines it.
 @usableFromInline @MainActor
 func viewsStandForSections<V: View>(_ type: V.Type) -> Bool {
   sectionQuestion.answer(for: type) {

@@ -1,17 +1,17 @@
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 
-/// The headers and footers of a lazy container that stay in sight, and by how much they are moved for that.
+/// The headers and footers of a lazy container that remain visible, and their shifts.
 package struct SectionPins {
   package var views: PinnedScrollableViews = []
-  /// The part of the container that can be seen, along it from its near edge; `nil` while unknown.
+  /// The visible part of the container, along its axis from its near edge, in points; `nil` if unknown.
   package var window: Range<CGFloat>?
-  /// The shift of each segment that is moved, in points.
+  /// The shift of each moved segment, in points.
   package var shifts: [Int: CGFloat] = [:]
 
   package init() {}
 
-  /// Whether a part of a section stays in sight.
+  /// Returns whether a part of a section remains visible.
   package func holds(_ part: RowPart) -> Bool {
     switch part {
     case .header: views.contains(.sectionHeaders)
@@ -21,31 +21,31 @@ package struct SectionPins {
   }
 }
 
-/// Which views of sections stay in sight while their section is scrolled.
+/// The kinds of section views that remain visible while their section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The headers of sections, at the near edge.
+  /// Section headers, at the near edge.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
 
-  /// The footers of sections, at the far edge.
+  /// Section footers, at the far edge.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Headers and footers that stay in sight for as long as anything of their section is.
+/// Headers and footers that remain visible while a part of their section is.
 ///
-///              ┌ header ┐  stands at the top of what is seen,
-///     window → │  row   │  but no lower than the end of its section
+///              ┌ header ┐  is at the top of the window,
+///     window → │  row   │  but not below the end of its section
 ///              │  row   │
 ///              └ footer ┘
 ///
-/// They are always there, are drawn in front of the rows, and take their room where they would stand by themselves.
+/// Pinned views always exist, are drawn in front of the rows, and occupy their original place in the layout.
 extension LazyContainerNode {
-  /// Takes the part of the container that can be seen.
+  /// Updates the visible part of the container.
   ///
-  /// - Returns: Whether anything has to be placed again for that.
+  /// - Returns: Whether the shifts changed, which requires placement.
   package final func takePinWindow(_ window: Range<CGFloat>) -> Bool {
     guard !pins.views.isEmpty, pins.window != window else { return false }
     pins.window = window
@@ -54,7 +54,7 @@ extension LazyContainerNode {
     return pins.shifts != old
   }
 
-  /// Decides by how much each header and footer is moved, from where they and their sections stand.
+  /// Computes the shift of each header and footer from its position and the extent of its section.
   package final func resolvePins() {
     if pins.views.isEmpty {
       if !pins.shifts.isEmpty { pins.shifts = [:] }
@@ -83,7 +83,8 @@ extension LazyContainerNode {
     return min(0, max(window.upperBound - length, starts[start]) - starts[number])
   }
 
-  /// Lets headers and footers that stay in sight be drawn, and hit, in front of the rows.
+  /// Moves pinned headers and footers to the end of the drawing order, so that they are drawn and hit in front of the
+  /// rows.
   package final func raisePinnedItems() {
     guard !pins.views.isEmpty else { return }
     var pinned: Set<Int32> = []

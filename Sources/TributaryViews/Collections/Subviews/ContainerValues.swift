@@ -1,21 +1,21 @@
 @_spi(Engine) public import TributaryEngine
 
-/// The key of a value that a view tells the container around it; see ``ContainerValues``.
+/// A key of a value that a view provides to its container; see ``ContainerValues``.
 public protocol ContainerValueKey {
-  /// The type of what is told.
+  /// The type of the value.
   associatedtype Value
 
-  /// What holds for views that tell nothing.
+  /// The value of views that do not set one.
   static var defaultValue: Value { get }
 }
 
-/// What a view tells the container that it stands in, by `containerValue(_:_:)` and `tag(_:includeOptional:)`.
+/// The values that a view provides to its container with `containerValue(_:_:)` and `tag(_:includeOptional:)`.
 ///
 ///     extension ContainerValues {
 ///       @Entry var isPinned = false
 ///     }
 ///
-/// Of several modifiers around a view that tell the same, the innermost counts.
+/// If several modifiers of a view set the same value, the innermost one takes precedence.
 ///
 /// > Source: conformance SUBVIEW-05 to SUBVIEW-07.
 public struct ContainerValues {
@@ -24,25 +24,25 @@ public struct ContainerValues {
 
   package init() {}
 
-  /// The value under a key; the key's default if the view tells nothing.
+  /// The value of a key, or the default value of the key if the view does not set one.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The tag of a type that the view has; `nil` if it has none of that type.
+  /// Returns the tag of the view as a type; `nil` if the view has no tag of that type.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
     for tag in tags.reversed() { if let value = tag.value(as: type) { return value } }
     return nil
   }
 
-  /// Whether the view has a tag.
+  /// Returns whether the view has a tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
   mutating func add(_ tag: TagTrait) { tags.append(tag) }
 }
 
-/// A modifier by which a view tells the container around it something.
+/// A modifier that sets container values of a view.
 protocol WritesContainerValues {
   func write(to values: inout ContainerValues)
 }
@@ -51,7 +51,7 @@ extension TagModifier: WritesContainerValues {
   func write(to values: inout ContainerValues) { values.add(trait) }
 }
 
-/// Tells the container around a view a value.
+/// A modifier that sets a container value of a view.
 public struct ContainerValueModifier<Value> {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value
@@ -78,7 +78,7 @@ extension ContainerValueModifier: WritesContainerValues {
 }
 
 extension View {
-  /// Tells the container around this view a value; see `ForEach(subviews:content:)`.
+  /// Sets a value that this view provides to its container; see `ForEach(subviews:content:)`.
   public nonisolated func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(ContainerValueModifier(keyPath: keyPath, value: value))
   }

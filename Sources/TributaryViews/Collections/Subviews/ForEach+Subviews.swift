@@ -1,6 +1,6 @@
 @_spi(Engine) public import TributaryEngine
 
-/// The views that a view stands for, found when they are first asked for.
+/// The subviews of a view, resolved on first access.
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   private let found: FoundOnce<SubviewsCollection>
 
@@ -11,7 +11,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   public subscript(index: Int) -> Subview { found.value[index] }
 }
 
-/// The sections among the views that a view stands for, found when they are first asked for.
+/// The sections of a view, resolved on first access.
 public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   private let found: FoundOnce<SectionCollection>
 
@@ -22,7 +22,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   public subscript(index: Int) -> SectionConfiguration { found.value[index] }
 }
 
-/// What is made of the views that a view stands for, when it is first asked for; on the main actor.
+/// A collection that is created from the subviews of a view on first access, on the main actor.
 private final class FoundOnce<Value> {
   private var known: Value?
   private let view: AnyView
@@ -42,7 +42,7 @@ private final class FoundOnce<Value> {
 }
 
 extension ForEach where Content: View {
-  /// Shows what a closure makes of each of the views that a view stands for.
+  /// Creates a `ForEach` that displays the result of a closure for each subview of a view.
   ///
   ///     struct Cards<Content: View>: View {
   ///       @ViewBuilder var content: Content
@@ -55,7 +55,7 @@ extension ForEach where Content: View {
     self.init(data: ForEachSubviewCollection(of: view), id: .own { $0.id }, content: content)
   }
 
-  /// Shows what a closure makes of each of the sections among the views that a view stands for.
+  /// Creates a `ForEach` that displays the result of a closure for each section of a view.
   public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
   where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
     self.init(data: ForEachSectionCollection(of: view), id: .own { $0.id }, content: content)

@@ -1,6 +1,6 @@
 @_spi(Engine) public import TributaryEngine
 
-/// What is made of the views that a view stands for.
+/// A view that displays the result of a closure for the subviews of a view.
 public struct GroupElementsOfContent<Subviews: View, Content: View> {
   let subviews: Subviews
   let transform: (SubviewsCollection) -> Content
@@ -10,7 +10,7 @@ extension GroupElementsOfContent: View, FrameworkComposite {
   public var body: some View { transform(SubviewsCollection(SubviewSplitter.split(subviews))) }
 }
 
-/// What is made of the sections among the views that a view stands for.
+/// A view that displays the result of a closure for the sections of a view.
 public struct GroupSectionsOfContent<Sections: View, Content: View> {
   let sections: Sections
   let transform: (SectionCollection) -> Content
@@ -21,7 +21,7 @@ extension GroupSectionsOfContent: View, FrameworkComposite {
 }
 
 extension Group {
-  /// Shows what a function makes of the views that a view stands for.
+  /// Creates a group that displays the result of a closure for the subviews of a view.
   ///
   ///     Group(subviews: content) { subviews in
   ///       HStack { subviews[0]; VStack { subviews[1...] } }
@@ -32,7 +32,7 @@ extension Group {
     self.init { GroupElementsOfContent(subviews: view, transform: transform) }
   }
 
-  /// Shows what a function makes of the sections among the views that a view stands for.
+  /// Creates a group that displays the result of a closure for the sections of a view.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {

@@ -73,7 +73,8 @@ extension ForEach: SplitsIntoSubviews where Content: View {
         return place.element(of: content)
       }
     }
-    // Each element is looked into: of more than are made, only the first are.
+    // The views of each element are resolved. If the number of elements exceeds the limit, only the first ones are
+    // made.
     let node = currentEvaluation.node
     let limit = node?.host.limits.maximumElements ?? .max
     if count > limit, let node { node.host.reportTooManyElements(count, shown: limit, at: node) }
@@ -107,7 +108,7 @@ extension ModifiedContent: SplitsIntoSubviews where Content: View, Modifier: Vie
   }
 }
 
-/// A modifier that gives a view an id of its own.
+/// A modifier that gives a view an explicit id.
 protocol GivesExplicitID {
   var explicitID: AnyHashable { get }
 }

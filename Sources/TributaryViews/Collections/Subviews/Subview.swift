@@ -1,22 +1,23 @@
 @_spi(Engine) public import TributaryEngine
 
-/// One of the views that another view stands for: it may be shown, once, wherever a view may stand.
+/// A view that represents one of the subviews of another view. It can be displayed once, at any place.
 ///
-/// What is around it where it is shown is its environment. Its state lives with its ``id``, at that place.
+/// The subview inherits the environment of the place at which it is displayed. Its state belongs to its ``id`` at that
+/// place.
 ///
 /// > Source: conformance SUBVIEW-01 to SUBVIEW-04.
 public struct Subview: Identifiable {
   let element: FoundView
 
-  /// What tells a subview from the others, from one evaluation to the next.
+  /// The identity of a subview, stable across evaluations.
   public struct ID: Hashable {
     let path: SubviewPath
   }
 
-  /// What tells this subview from the others: its place among the views that were written, with the ids of data around.
+  /// The identity of the subview: its place in the source view, including the ids of enclosing data elements.
   public var id: ID { ID(path: element.path) }
 
-  /// What the view tells the container that it stands in.
+  /// The values that the view provides to its container.
   public var containerValues: ContainerValues { element.values }
 }
 
@@ -24,7 +25,7 @@ extension Subview: View, FrameworkComposite {
   public var body: some View { element.view.id(id) }
 }
 
-/// A view that was found among others.
+/// A resolved subview with its path and its container values.
 final class FoundView {
   let view: AnyView
   let path: SubviewPath
@@ -37,18 +38,18 @@ final class FoundView {
   }
 }
 
-/// Where a view was found among others.
+/// The path from a view to one of its subviews.
 struct SubviewPath: Hashable {
   enum Step: Hashable {
-    /// One of several that are listed, or of two that are chosen from.
+    /// The index in a list of views, or the branch of a condition.
     case index(Int)
-    /// The element of data with an id.
+    /// The id of a data element.
     case element(AnyHashable)
-    /// By `id(_:)`.
+    /// The id from an `id(_:)` modifier.
     case explicit(AnyHashable)
-    /// In an erased view.
+    /// The type of the view in a type-erased view.
     case type(ObjectIdentifier)
-    /// In a body.
+    /// The body of a composite view.
     case body
   }
 

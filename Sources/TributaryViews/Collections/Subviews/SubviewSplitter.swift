@@ -1,20 +1,20 @@
 @_spi(Engine) public import TributaryEngine
 
-/// Finds the views that a view stands for, without making any.
+/// A resolver that finds the subviews of a view without making their nodes.
 ///
 ///     VStack-like { A(); ForEach(data) { B($0) }; if x { C() } }   →   A · B B B … · C
 ///
-/// What only groups views is looked into: lists, `ForEach`, conditions, groups, sections, erased views, modifiers around
-/// several, and views whose body stands for several. A view with state of its own is taken as one: its body cannot be known
-/// before it is shown.
+/// The resolver descends into views that only group others: lists, `ForEach`, conditions, groups, sections, type-erased
+/// views, modifiers around several views, and composite views with several views in the body. A view with dynamic
+/// properties counts as one subview, since its body cannot be evaluated before the view is displayed.
 struct SubviewSplitter {
-  /// The views that were found, in order; those of one `ForEach` together.
+  /// The resolved subviews, in order. The views of one `ForEach` form one piece.
   private(set) var pieces: [SubviewPiece] = []
 
-  /// Looks into a view.
+  /// Appends the subviews of a view.
   @MainActor
   mutating func append<V: View>(_ view: V, at place: SubviewPlace) {
-    // No node is made on the way that could be too deep: what is further inside is not found.
+    // Deeper subviews are omitted, since the recursion makes no node that could report the depth.
     if RecursionGuard.hasNoRoomToMake { return }
     if let group = view as? any SplitsIntoSubviews { return group.split(into: &self, at: place) }
     if V._isSingleItem || !V.hasReadableBody {
@@ -25,18 +25,18 @@ struct SubviewSplitter {
     append(view.body, at: place.step(.body))
   }
 
-  /// Takes a view as one.
+  /// Adds a view as a single subview.
   @MainActor
   mutating func add<V: View>(_ view: V, at place: SubviewPlace) {
     pieces.append(SubviewPiece(count: 1, section: place.section) { _ in place.element(of: view) })
   }
 
-  /// Takes views that are made when they are asked for.
+  /// Adds a number of subviews that are made on demand.
   mutating func add(_ count: Int, at place: SubviewPlace, _ make: @escaping @MainActor (Int) -> FoundView) {
     if count > 0 { pieces.append(SubviewPiece(count: count, section: place.section, make: make)) }
   }
 
-  /// The views that a view stands for.
+  /// Returns the subviews of a view.
   @MainActor
   static func split(_ view: some View) -> [SubviewPiece] {
     var splitter = SubviewSplitter()
@@ -45,10 +45,10 @@ struct SubviewSplitter {
   }
 }
 
-/// Views that were found together.
+/// A range of subviews that were resolved together.
 struct SubviewPiece {
   let count: Int
-  /// The section that they are part of.
+  /// The section that contains the subviews.
   let section: SubviewPlace.Section?
   let make: @MainActor (Int) -> FoundView
 
@@ -61,14 +61,14 @@ struct SubviewPiece {
   }
 }
 
-/// A view that stands for several others.
+/// A view that consists of several subviews.
 @MainActor
 protocol SplitsIntoSubviews {
   func split(into splitter: inout SubviewSplitter, at place: SubviewPlace)
 }
 
 extension View {
-  /// Whether the body follows from the value alone, so that it can be read before the view is shown.
+  /// Whether the body depends only on the value, so that it can be evaluated before the view is displayed.
   @MainActor
   static var hasReadableBody: Bool {
     guard Body.self != Never.self else { return false }
@@ -76,7 +76,7 @@ extension View {
     return !layout.hasDynamicProperties && !layout.isOpaque
   }
 
-  /// What the view tells the container around it besides what is known from further out.
+  /// Returns the container values of the view, added to those of enclosing modifiers.
   @MainActor
   func told(_ outer: ContainerValues) -> ContainerValues {
     if let modified = self as? any WritesByModifiers { return modified.writtenByModifiers(outer) }
@@ -84,7 +84,7 @@ extension View {
   }
 }
 
-/// A view with modifiers, which may tell the container around something.
+/// A view with modifiers that can set container values.
 @MainActor
 protocol WritesByModifiers {
   func writtenByModifiers(_ outer: ContainerValues) -> ContainerValues
@@ -98,12 +98,12 @@ extension ModifiedContent: WritesByModifiers where Content: View, Modifier: View
   }
 }
 
-/// Where views are looked for, and what stands around them.
+/// The current place of the resolver, with the enclosing modifiers and values.
 struct SubviewPlace {
   struct Section {
     let path: SubviewPath
     let part: RowPart
-    /// What the section tells the container around it.
+    /// The container values of the section.
     let values: ContainerValues
   }
 
@@ -118,7 +118,7 @@ struct SubviewPlace {
     return copy
   }
 
-  /// The same inside a modifier around several views.
+  /// Returns this place inside a modifier around several views.
   @MainActor
   func inside<M: ViewModifier>(_ modifier: M) -> SubviewPlace {
     var copy = self
@@ -130,14 +130,14 @@ struct SubviewPlace {
     return copy
   }
 
-  /// The same inside a part of a section, unless it is one of a section further out.
+  /// Returns this place inside a part of a section. The outermost section takes precedence.
   func part(_ part: RowPart, ofSectionAt path: SubviewPath) -> SubviewPlace {
     var copy = self
     if section == nil { copy.section = Section(path: path, part: part, values: values) }
     return copy
   }
 
-  /// A view that stands here.
+  /// Returns the subview for a view at this place.
   @MainActor
   func element<V: View>(of view: V) -> FoundView {
     let erased = AnyView(view)

@@ -1,11 +1,11 @@
 @_spi(Engine) public import TributaryEngine
 
-/// The views that a view stands for, in order; as a view it shows them all.
+/// The subviews of a view, in order. As a view, the collection displays all of them.
 ///
-/// The views of a `ForEach` are made when they are asked for.
+/// The views of a `ForEach` are made on access.
 public struct SubviewsCollection {
   private let pieces: [SubviewPiece]
-  /// How many views there are before each piece, and last how many there are.
+  /// The number of subviews before each piece, followed by the total number.
   private let starts: [Int]
 
   init(_ pieces: [SubviewPiece]) {
@@ -23,7 +23,7 @@ extension SubviewsCollection: RandomAccessCollection {
   public var endIndex: Int { starts.last ?? 0 }
 
   public subscript(index: Int) -> Subview {
-    precondition(indices.contains(index), "There are \(endIndex) subviews, none at \(index).")
+    precondition(indices.contains(index), "The index \(index) is out of range: there are \(endIndex) subviews.")
     let number = starts.partitioningIndex { $0 > index } - 1
     let (piece, offset) = (pieces[number], index - starts[number])
     return alreadyOnMainActor(with: piece) { Subview(element: $0.make(offset)) }
@@ -38,7 +38,7 @@ extension SubviewsCollection: View, FrameworkComposite {
   public var body: some View { ForEach(self) { $0 } }
 }
 
-/// Some of the views that a view stands for; as a view it shows them.
+/// A slice of the subviews of a view. As a view, the slice displays all of them.
 public struct SubviewsCollectionSlice {
   let base: SubviewsCollection
   let bounds: Range<Int>
@@ -61,9 +61,9 @@ extension SubviewsCollectionSlice: View, FrameworkComposite {
   public var body: some View { ForEach(self) { $0 } }
 }
 
-/// The sections among the views that a view stands for.
+/// The sections of a view.
 ///
-/// Views that stand in no section and follow each other are one without a header.
+/// Consecutive views outside a section form one section without a header.
 public struct SectionCollection: RandomAccessCollection {
   private let sections: [SectionConfiguration]
 
@@ -93,21 +93,21 @@ public struct SectionCollection: RandomAccessCollection {
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
-/// A section among the views that a view stands for, or views that stand in none and follow each other.
+/// A section of a view, or a sequence of consecutive views outside a section.
 public struct SectionConfiguration: Identifiable {
-  /// What tells a section from the others.
+  /// The identity of a section.
   public struct ID: Hashable {
     let path: SubviewPath
   }
 
-  /// What tells this section from the others.
+  /// The identity of the section, stable across evaluations.
   public let id: ID
-  /// The views of the header; none if it has none.
+  /// The views of the header; empty without a header.
   public let header: SubviewsCollection
-  /// The views between header and footer.
+  /// The views between the header and the footer.
   public let content: SubviewsCollection
-  /// The views of the footer; none if it has none.
+  /// The views of the footer; empty without a footer.
   public let footer: SubviewsCollection
-  /// What the section tells the container that it stands in.
+  /// The values that the section provides to its container.
   public let containerValues: ContainerValues
 }

@@ -1,8 +1,8 @@
 @_spi(Engine) public import TributaryEngine
 
-/// Runs an action when keys say a command while a view, or one inside, has the focus and no use for them.
+/// A modifier that runs an action for a key command if the focused view inside does not use the key.
 package struct CommandModifier {
-  /// What a key does; `nil` if it is no command here.
+  /// A closure that returns the action of a key; `nil` if the key is not a command.
   let action: (FocusKey) -> (() -> Void)?
 
   package init(action: @escaping (FocusKey) -> (() -> Void)?) { self.action = action }
@@ -32,9 +32,9 @@ package final class CommandNode: UnaryNode {
 }
 
 extension ViewGraph {
-  /// Does what a key commands in the views around the focus, the innermost first.
+  /// Runs the command of a key in the views around the focus, the innermost first.
   ///
-  /// - Returns: Whether it commands anything.
+  /// - Returns: Whether a view has a command for the key.
   @MainActor
   func performCommand(_ key: FocusKey) -> Bool {
     var node: ItemNode? = focused
@@ -49,11 +49,11 @@ extension ViewGraph {
   }
 }
 
-/// Where a user wants to move.
+/// The direction of a move command.
 public enum MoveCommandDirection: Sendable, Hashable {
-  /// Up.
+  /// Upward.
   case up
-  /// Down.
+  /// Downward.
   case down
   /// To the left.
   case left
@@ -62,7 +62,8 @@ public enum MoveCommandDirection: Sendable, Hashable {
 }
 
 extension View {
-  /// Runs `action` when an arrow key is pressed while this view, or one inside, has the focus and no use for the key.
+  /// Adds an action that runs for an arrow key if this view contains the focus and the focused view does not use the
+  /// key.
   ///
   /// > Source: conformance INPUT-20.
   public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
@@ -73,7 +74,8 @@ extension View {
       })
   }
 
-  /// Runs `action` when a key that deletes is pressed while this view, or one inside, has the focus and no use for the key.
+  /// Adds an action that runs for a delete key if this view contains the focus and the focused view does not use the
+  /// key.
   ///
   /// > Source: conformance INPUT-21.
   public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View {

@@ -1,6 +1,6 @@
 @_spi(Engine) public import TributaryEngine
 
-/// Runs an action when the user wants to get out of a view: by Escape.
+/// A modifier that runs an action for the Escape key.
 public struct ExitCommandModifier {
   let action: (() -> Void)?
 }
@@ -20,15 +20,15 @@ extension ExitCommandModifier: ItemModifier {
 }
 
 extension View {
-  /// Runs `action` when Escape is pressed while this view or one inside has the focus.
+  /// Adds an action that runs for the Escape key while this view contains the focus.
   ///
-  /// If none has a use for the key where the focus is, the front-most view that can be reached has it.
+  /// If no view around the focus handles the key, the action of the front-most accessible view runs.
   public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View {
     modifier(ExitCommandModifier(action: action))
   }
 }
 
-/// The node of an action that leads out of a view.
+/// The node of an exit command.
 @usableFromInline
 package final class ExitCommandNode: UnaryNode {
   fileprivate(set) var action: (() -> Void)?
@@ -41,7 +41,7 @@ package final class ExitCommandNode: UnaryNode {
 }
 
 extension ViewGraph {
-  /// The view that Escape leads out of: around the focus, else the front-most.
+  /// The view that handles the Escape key: the innermost one around the focus, or else the front-most one.
   private var exit: ExitCommandNode? {
     var node: ItemNode? = focused
     while let current = node {
@@ -59,9 +59,9 @@ extension ViewGraph {
     return (item as? ExitCommandNode).flatMap { $0.action == nil ? nil : $0 }
   }
 
-  /// Does what Escape means.
+  /// Runs the exit command.
   ///
-  /// - Returns: Whether it means anything.
+  /// - Returns: Whether a view has an exit command.
   @MainActor
   package func performExitCommand() -> Bool {
     guard let action = exit?.action else { return false }

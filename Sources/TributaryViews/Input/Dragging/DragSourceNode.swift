@@ -4,11 +4,11 @@ package import TributaryGeometry
 package import TributaryGestures
 package import TributaryTransfer
 
-/// Lets something be dragged from a view.
+/// A modifier that allows dragging a value from a view.
 package struct DragSource {
-  /// What goes; made when the drag begins.
+  /// The closure that creates the dragged value at the start of the drag.
   package let load: () -> TransferPackage
-  /// Shows what follows the pointer; `nil` for nothing any more.
+  /// The closure that displays the picture at the pointer; `nil` removes it.
   package let show: (DragPicture?) -> Void
 
   package init(load: @escaping () -> TransferPackage, show: @escaping (DragPicture?) -> Void) {
@@ -17,13 +17,13 @@ package struct DragSource {
   }
 }
 
-/// What follows the pointer in a drag.
+/// The picture that follows the pointer during a drag.
 package struct DragPicture {
-  /// The view as it was when the drag began.
+  /// The drawing of the view at the start of the drag.
   package let fragment: DisplayFragment
-  /// Its size, in points.
+  /// The size of the picture, in points.
   package let size: CGSize
-  /// Where its middle is, in root coordinates.
+  /// The position of its center, in root coordinates.
   package var center: CGPoint
 }
 
@@ -39,11 +39,13 @@ extension DragSource: ItemModifier {
   }
 }
 
-/// The node of a view from which something is dragged. It is a gesture as any other that is attached to the view: it comes
-/// after those inside and before those around, scrolling included.
+/// The node of a view from which a value is dragged.
+///
+/// It takes part in gesture recognition like any other attached gesture: after the gestures of the views inside, and
+/// before those of enclosing views, including scrolling.
 package final class DragSourceNode: GestureNode {
   var modifier: DragSource
-  /// What is dragged, and where the middle of the view was.
+  /// The dragged value, its picture, and the position of the view's center at the start of the drag.
   private var drag: (load: TransferPackage, picture: DragPicture, center: CGPoint)?
 
   init(_ modifier: DragSource, _ inputs: NodeInputs) {
@@ -62,7 +64,7 @@ package final class DragSourceNode: GestureNode {
     return ShowingRecognizer(
       drop, show: { [weak self] moment in if let self { enteringMainActor(with: self) { $0.carry(moment) } } },
       takeBack: { [weak self, host] in
-        // The view may have gone, with what it knows.
+        // The view may have been removed, together with its state.
         if let self { enteringMainActor(with: self) { $0.letGo() } }
         enteringMainActor(with: host) { $0.dragging.end(in: $0) }
       })
@@ -81,7 +83,7 @@ package final class DragSourceNode: GestureNode {
     host.dragging.carry(drag.load, to: moment.location, in: host)
   }
 
-  /// A drag that is nowhere but at its end has not been carried before.
+  /// Drops the value. A drag that is recognized only at its end is carried first.
   @MainActor
   private func drop(_ moment: DragMoment) {
     carry(moment)

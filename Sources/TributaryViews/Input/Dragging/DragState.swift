@@ -3,29 +3,29 @@ import TributaryDiagnostics
 package import TributaryGeometry
 package import TributaryTransfer
 
-/// What is dragged from view to view in a host.
+/// The drag between views of a host.
 ///
-/// Invariant: while nothing is dragged no view is targeted.
+/// Invariant: without a drag, no view is targeted.
 ///
 /// Tested by `DragAndDropTests`.
 package final class DragState: HostFeature {
   package static let slot = FeatureSlot()
 
-  /// What is dragged; `nil` for nothing.
+  /// The dragged value; `nil` without a drag.
   private(set) var load: TransferPackage?
-  /// The view that would take it where the pointer is.
+  /// The view at the pointer that accepts the value.
   private var target: NodeHandle?
-  /// Where the pointer is, in root coordinates.
+  /// The most recent position of the pointer, in root coordinates.
   private var last = CGPoint.zero
-  /// Whether what is dragged leaves its target because it is dropped there.
+  /// Whether the current target is left because of a drop.
   private var isDropping = false
 
   package init(of host: ViewGraph) {}
 
-  /// Whether a view would take what is dragged where the pointer is.
+  /// Whether a view at the pointer accepts the value.
   package var hasTarget: Bool { target != nil }
 
-  /// Carries something to a point of the root: the view there that takes it is told, and the one that did before.
+  /// Moves a value to a point of the root, and notifies the target at the point and the former target.
   @MainActor
   package func carry(_ load: TransferPackage, to point: CGPoint, in host: ViewGraph) {
     self.load = load
@@ -42,7 +42,7 @@ package final class DragState: HostFeature {
     if let new { new.modifier.follow?(.entered, load, new.location(point, in: .local)) }
   }
 
-  /// Lets go of what is dragged over a view that takes it, if one does.
+  /// Drops the value on the current target, if there is one.
   @MainActor
   package func drop(at point: CGPoint, in host: ViewGraph) {
     guard let load else { return }
@@ -53,7 +53,7 @@ package final class DragState: HostFeature {
     if let taker { taker.modifier.take(load, taker.location(point, in: .local), taker) }
   }
 
-  /// Nothing is dragged any more.
+  /// Ends the drag.
   @MainActor
   func end(in host: ViewGraph) {
     leaveTarget(in: host)
@@ -71,7 +71,7 @@ package final class DragState: HostFeature {
 }
 
 extension ViewGraph {
-  /// Something was dropped, and no value could be made of it.
+  /// Reports a drop whose data could not be converted to a value.
   @MainActor
   func reportFailedDrop(of type: String, _ error: any Error, at node: DropTargetNode) {
     report(
@@ -79,13 +79,13 @@ extension ViewGraph {
         .failedDrop, path: node.path, evidence: [Evidence("type", type), Evidence("error", String(describing: error))]))
   }
 
-  /// What is dragged in this host.
+  /// The drag between views of this host.
   package var dragging: DragState { feature(DragState.self) }
 
-  /// Whether something is dragged from view to view.
+  /// Whether a drag is active.
   package var isDragging: Bool { features[DragState.self]?.load != nil }
 
-  /// The innermost view at a point of the root that takes something.
+  /// Returns the innermost view at a point of the root that accepts a value.
   @MainActor
   fileprivate func dropTarget(at point: CGPoint, for load: TransferPackage) -> DropTargetNode? {
     guard point.isFinite else { return nil }

@@ -2,26 +2,26 @@
 public import TributaryGeometry
 public import TributaryTransfer
 
-/// A type that follows what is dragged over a view, and takes it.
+/// A type that observes drags over a view and handles drops.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Whether anything of what is dragged can be taken.
+  /// Returns whether the view accepts the dragged items.
   func validateDrop(info: DropInfo) -> Bool
 
-  /// Takes what was dropped.
+  /// Handles a drop.
   ///
-  /// - Returns: Whether it was taken.
+  /// - Returns: Whether the drop was handled.
   func performDrop(info: DropInfo) -> Bool
 
-  /// What is dragged has come over the view.
+  /// Notifies the delegate that a drag has entered the view.
   func dropEntered(info: DropInfo)
 
-  /// What is dragged has moved over the view.
+  /// Notifies the delegate that a drag has moved over the view.
   ///
-  /// - Returns: What a drop would do; `nil` for what it would have done before.
+  /// - Returns: The operation of a drop; `nil` for the previous one.
   func dropUpdated(info: DropInfo) -> DropProposal?
 
-  /// What is dragged has left the view.
+  /// Notifies the delegate that a drag has left the view.
   func dropExited(info: DropInfo)
 }
 
@@ -32,34 +32,34 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// What a drop does.
+/// The operation of a drop.
 public enum DropOperation: Sendable {
-  /// Nothing: the drag is given up.
+  /// The drop cancels the drag.
   case cancel
-  /// Nothing: the view does not take it.
+  /// The view rejects the drop.
   case forbidden
-  /// What is dragged is copied.
+  /// The drop copies the items.
   case copy
-  /// What is dragged is moved.
+  /// The drop moves the items.
   case move
 }
 
-/// What a drop at a place would do.
+/// The proposed operation of a drop.
 public struct DropProposal: Sendable {
-  /// What the drop does.
+  /// The operation of the drop.
   public let operation: DropOperation
 
-  /// What a drop would do.
+  /// Creates a proposal with an operation.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
 extension View {
-  /// Takes what is dragged to this view and dropped on it, as providers of content types.
+  /// Accepts drops of item providers on this view.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types of which one must be there.
-  ///   - isTargeted: Whether something that this view takes is over it.
-  ///   - action: Takes the providers; whether it returns `true` changes nothing here.
+  ///   - supportedContentTypes: The accepted content types. An item must conform to at least one of them.
+  ///   - isTargeted: A binding to whether an accepted drag is over this view.
+  ///   - action: A closure that handles the providers. Its result has no effect.
   ///
   /// > Source: conformance DRAG-20.
   public nonisolated func onDrop(
@@ -69,7 +69,7 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Takes what is dragged to this view and dropped on it, with the place in the coordinates of this view.
+  /// Accepts drops of item providers on this view, with the location in the coordinates of this view, in points.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -81,7 +81,7 @@ extension View {
         isTargeted: { isTargeted?.wrappedValue = $0 }))
   }
 
-  /// Takes what is dragged to this view, as a delegate says.
+  /// Accepts drops on this view with a delegate.
   ///
   /// > Source: conformance DRAG-21.
   public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
@@ -106,7 +106,7 @@ extension View {
         }))
   }
 
-  /// Takes what is dragged to this view and dropped on it, by the identifiers of content types.
+  /// Accepts drops of item providers on this view, with content types given by their identifiers.
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -114,7 +114,7 @@ extension View {
     onDrop(of: supportedTypes.map { UTType(identifier: $0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Takes what is dragged to this view and dropped on it, by the identifiers of content types, with the place.
+  /// Accepts drops of item providers on this view with a location, and with content types given by their identifiers.
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -122,17 +122,17 @@ extension View {
     onDrop(of: supportedTypes.map { UTType(identifier: $0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Takes what is dragged to this view, as a delegate says, by the identifiers of content types.
+  /// Accepts drops on this view with a delegate, and with content types given by their identifiers.
   public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedTypes.map { UTType(identifier: $0) }, delegate: delegate)
   }
 }
 
-/// What is dragged, and where.
+/// The state of a drag over a view.
 public struct DropInfo {
   private let load: TransferPackage
 
-  /// Where the pointer is, in points, in the coordinates of the view.
+  /// The location of the pointer, in the coordinates of the view, in points.
   public let location: CGPoint
 
   init(_ load: TransferPackage, at location: CGPoint) {
@@ -140,18 +140,18 @@ public struct DropInfo {
     self.location = location
   }
 
-  /// Whether anything is of one of some content types.
+  /// Returns whether an item conforms to one of the content types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { load.isAny(of: contentTypes) }
 
-  /// The same, by the identifiers of the types.
+  /// Returns whether an item conforms to one of the content types, given by their identifiers.
   public func hasItemsConforming(to types: [String]) -> Bool { load.isAny(of: types.map { UTType(identifier: $0) }) }
 
-  /// Providers of what is of one of some content types.
+  /// Returns the providers of the items that conform to one of the content types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     load.isAny(of: contentTypes) ? [NSItemProvider(load)] : []
   }
 
-  /// The same, by the identifiers of the types.
+  /// Returns the providers of the items that conform to one of the content types, given by their identifiers.
   public func itemProviders(for types: [String]) -> [NSItemProvider] {
     itemProviders(for: types.map { UTType(identifier: $0) })
   }

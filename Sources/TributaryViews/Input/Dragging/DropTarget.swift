@@ -2,18 +2,18 @@
 public import TributaryGeometry
 public import TributaryTransfer
 
-/// Lets a view take what is dragged to it.
+/// A modifier that accepts drops on a view.
 package struct DropTarget {
   let takes: (TransferPackage) -> Bool
-  /// Takes something at a point in the view's coordinates.
+  /// The closure that handles a drop at a point in the view's coordinates.
   let take: (TransferPackage, CGPoint, DropTargetNode) -> Void
-  /// Told when something that the view takes comes over it, and when it does not any more.
+  /// The closure that is called with `true` when an accepted drag enters the view, and with `false` when it leaves.
   let isTargeted: (Bool) -> Void
-  /// Told where something that the view takes is, in the view's coordinates, while it is over it.
+  /// The closure that observes an accepted drag over the view, in the view's coordinates.
   var follow: ((DropPhase, TransferPackage, CGPoint) -> Void)?
 }
 
-/// Where what is dragged is, as a view is told that takes it.
+/// The phase of a drag over a view.
 package enum DropPhase {
   case entered, moved, exited
 }
@@ -31,17 +31,17 @@ extension DropTarget: ItemModifier {
 }
 
 extension View {
-  /// Takes values that are dragged to this view and dropped on it.
+  /// Accepts drops of transferable values on this view.
   ///
-  /// A drop is taken anywhere in the bounds of the view. Of nested views the innermost takes it of those that take what is
-  /// dragged: something of which a value of the type can be made.
+  /// The view accepts a drop anywhere in its bounds. Among nested views, the innermost one that accepts the dragged
+  /// item handles the drop. A view accepts an item that can be converted to the payload type.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
-  ///   - action: Takes the values, and where they were dropped: in points, in the coordinates of this view. What it returns
-  ///     says whether it has taken them; nothing depends on it here.
-  ///   - isTargeted: Told `true` when something that this view takes comes over it, `false` when it leaves or is dropped, or
-  ///     the drag is given up.
+  ///   - action: A closure with the values and the location of the drop in the coordinates of this view, in points. Its
+  ///     result indicates whether the drop was handled, and has no effect.
+  ///   - isTargeted: A closure that is called with `true` when an accepted drag enters this view, and with `false` when
+  ///     the drag leaves, is dropped, or is canceled.
   ///
   /// > Source: conformance DRAG-01 to DRAG-04.
   public nonisolated func dropDestination<T: Transferable>(
@@ -62,7 +62,7 @@ extension View {
   }
 }
 
-/// The node of a view that takes what is dragged to it: anywhere in its bounds, whatever it draws there.
+/// The node of a drop target, which is hit anywhere in its bounds during a drag.
 package final class DropTargetNode: UnaryNode {
   var modifier: DropTarget
   private let environment: Unretained<EnvironmentScope>
@@ -74,7 +74,7 @@ package final class DropTargetNode: UnaryNode {
     setUpwards(.subtreeHasInput)
   }
 
-  /// Whether something could be dropped here.
+  /// Returns whether the view accepts a value.
   func takes(_ load: TransferPackage) -> Bool { environment.object.values.isEnabled && modifier.takes(load) }
 
   override package func isHit(at point: CGPoint) -> Bool { host.isDragging && boundsContain(point) }

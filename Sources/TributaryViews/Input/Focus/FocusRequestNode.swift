@@ -1,16 +1,16 @@
 @_spi(Engine) package import TributaryEngine
 import TributaryFeedback
 
-/// The node of a view that a value ties to the focus.
+/// The node of a view whose focus is bound to a value.
 ///
-/// Invariant: outside of a frame `hasFocus` says whether this item or one inside has the focus.
+/// Invariant: between frames, `hasFocus` is `true` if and only if the focus is in this item.
 ///
 /// Checked by `FocusRequestNode.checkCaches`.
 package final class FocusRequestNode: UnaryNode, CachingNode {
-  /// Where the value is kept.
+  /// The storage of the value.
   package var storage: StateStorage?
   package var focusChange: (Bool) -> Void
-  /// Whether the value is that of this view at this moment.
+  /// A closure that returns whether the value still identifies this view.
   package var isStillWanted: () -> Bool
   private var isWanted: Bool
   private var hasFocus = false
@@ -35,7 +35,7 @@ package final class FocusRequestNode: UnaryNode, CachingNode {
     if isWanted != hasFocus { enqueueRequest() }
   }
 
-  /// The focus is moved after the walk, when everything that may have it is there.
+  /// Schedules a focus change after the walk, when all focusable views exist.
   @MainActor
   private func enqueueRequest() {
     host.enqueueAction(self, .plain(.other("focused")) { [weak self] in self?.performRequest() })
@@ -44,12 +44,13 @@ package final class FocusRequestNode: UnaryNode, CachingNode {
   @MainActor
   private func performRequest() {
     if flags.contains(.isRemoved) || isWanted == hasFocus { return }
-    // The view that had the focus may have gone in the meantime: its focus is not handed on to the one in its place.
+    // If the value no longer identifies this view because the focused view was removed, its focus does not move to this
+    // view.
     if isWanted, !isStillWanted() { return }
     if isWanted { host.focusFirst(in: self) } else { host.setFocus(nil) }
   }
 
-  /// The focus has come to this item or one inside, or has left.
+  /// Records whether the focus is in this item, and returns the action that reports a change; `nil` without a change.
   @MainActor
   fileprivate func focusDidChange(_ hasFocus: Bool) -> (@MainActor () -> Void)? {
     if hasFocus == self.hasFocus { return nil }
@@ -67,13 +68,13 @@ package final class FocusRequestNode: UnaryNode, CachingNode {
   @MainActor
   package func checkCaches(_ fail: (String) -> Void) {
     if hasFocus != (host.focused?.isInside(self) ?? false) {
-      fail("A view that is tied to the focus knows whether it has it.")
+      fail("The stored focus of a view equals the focus of the host.")
     }
   }
 }
 
 extension ViewGraph {
-  /// The views tied to a value that an item is in, from the inside out.
+  /// Returns the views around an item whose focus is bound to a value, from the inside out.
   private func requests(around item: ItemNode?) -> [FocusRequestNode] {
     var requests: [FocusRequestNode] = []
     var node = item
@@ -84,7 +85,7 @@ extension ViewGraph {
     return requests
   }
 
-  /// What is to be done because the focus has moved: who has lost it is told first.
+  /// Returns the actions for a move of the focus. Views that lose the focus come first.
   @MainActor
   package func requestActions(from old: ItemNode?, to new: ItemNode?) -> [@MainActor () -> Void] {
     let (before, after) = (requests(around: old), requests(around: new))
@@ -92,7 +93,7 @@ extension ViewGraph {
     return lost.compactMap { $0.focusDidChange(false) } + after.compactMap { $0.focusDidChange(true) }
   }
 
-  /// Gives the focus to the first item inside another one that can have it.
+  /// Moves the focus to the first focusable item inside an item.
   @MainActor
   package func focusFirst(in item: ItemNode) {
     if focused?.isInside(item) ?? false { return }
@@ -101,7 +102,7 @@ extension ViewGraph {
     reveal(target)
   }
 
-  /// Whether the focus is in a view that is tied to a value.
+  /// Returns whether the focus is in a view that is bound to a value.
   package func isFocused(by storage: StateStorage) -> Bool {
     requests(around: focused).contains { $0.storage === storage }
   }

@@ -1,11 +1,11 @@
 @_spi(Engine) public import TributaryEngine
 import TributaryFeedback
 
-/// Marks a view whose focus is given back, or one that has it then.
+/// A modifier that declares a focus scope, or a view with the default focus of one.
 struct FocusScopeModifier: Equatable {
   enum Role: Equatable {
     case scope
-    /// The view that has the focus at first, or not.
+    /// Whether the view has the default focus of its scope.
     case preferred(Bool)
   }
 
@@ -26,15 +26,17 @@ extension FocusScopeModifier: ItemModifier {
 }
 
 extension View {
-  /// Makes this view one within which ``prefersDefaultFocus(_:in:)`` says where the focus is at first.
+  /// Makes this view a focus scope, in which ``prefersDefaultFocus(_:in:)`` determines the default focus.
   ///
   /// > Source: conformance FOCUS-51.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
     modifier(FocusScopeModifier(namespace: namespace, role: .scope))
   }
 
-  /// Gives this view the focus, or the first one inside that can have it, when it comes into its scope while nothing has the focus,
-  /// and when the focus of the scope is reset.
+  /// Gives the default focus of a scope to this view, or to the first focusable view inside.
+  ///
+  /// The view receives the focus when it is inserted while no view has the focus, and when the focus of the scope is
+  /// reset.
   ///
   /// > Source: conformance FOCUS-51, FOCUS-52.
   public nonisolated func prefersDefaultFocus(
@@ -44,7 +46,7 @@ extension View {
   }
 }
 
-/// The node of a scope of the focus, or of a view that has the focus in one at first.
+/// The node of a focus scope, or of a view with the default focus of one.
 package final class FocusScopeNode: UnaryNode {
   var modifier: FocusScopeModifier
 
@@ -54,7 +56,7 @@ package final class FocusScopeNode: UnaryNode {
     super.init(inputs)
     setUpwards(.subtreeHasInput)
     guard modifier.role == .preferred(true) else { return }
-    // After the walk, when everything that may have the focus is there.
+    // After the walk, all focusable views exist.
     host.enqueueAction(self, .plain(.other("focused")) { [weak self] in self?.takeFocus() })
   }
 
@@ -77,7 +79,7 @@ package final class FocusScopeNode: UnaryNode {
 }
 
 extension ViewGraph {
-  /// Gives the focus to the view that prefers it in a scope, else to the first that can have it there.
+  /// Moves the focus to the view with the default focus of a scope, or to the first focusable view in the scope.
   @MainActor
   func resetFocus(in namespace: Namespace.ID) {
     guard let scope = scopeNode(FocusScopeModifier(namespace: namespace, role: .scope), in: root.inputRoot) else {
@@ -92,7 +94,7 @@ extension ViewGraph {
     reveal(target)
   }
 
-  /// The first node with a role, in view order.
+  /// Returns the first node with the given role, in view order.
   @MainActor
   private func scopeNode(_ wanted: FocusScopeModifier, in item: ItemNode) -> FocusScopeNode? {
     guard item.flags.contains(.subtreeHasInput), !item.isAbsent(.departing) else { return nil }
@@ -103,18 +105,18 @@ extension ViewGraph {
   }
 }
 
-/// Gives the focus to the view in a scope that prefers it: `resetFocus(in: namespace)`.
+/// An action that moves the focus to the default focus of a scope: `resetFocus(in: namespace)`.
 ///
 /// > Source: conformance FOCUS-52.
 @MainActor @preconcurrency
 public struct ResetFocusAction {
   nonisolated init() {}
 
-  /// Gives the focus, in the host whose code runs, to the view in a scope that prefers it, else to the first that can have it.
+  /// Moves the focus of the running host to the default focus of a scope, or to the first focusable view in the scope.
   public func callAsFunction(in namespace: Namespace.ID) { ViewGraph.running?.resetFocus(in: namespace) }
 }
 
 extension EnvironmentValues {
-  /// Gives the focus to the view in a scope that prefers it.
+  /// The action that moves the focus to the default focus of a scope.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
 }

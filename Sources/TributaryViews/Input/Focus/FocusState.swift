@@ -3,43 +3,44 @@ import TributaryCombine
 @_spi(Engine) public import TributaryEngine
 import TributaryFeedback
 
-/// Which of a view's fields and controls has the focus: a value that follows the focus, and that moves it when written.
+/// A property wrapper for the focus of the views inside. Its value follows the focus, and writing the value moves the
+/// focus.
 ///
-/// A Boolean is for one view, an optional for several: each view stands for a value, `focused(_:equals:)` says for which. A
-/// value for which no view stands is taken back, and the focus with it.
+/// A Boolean state is for one view, an optional state for several views, each with a value from `focused(_:equals:)`. A
+/// value without a view resets, and removes the focus.
 ///
 /// > Source: conformance FOCUS-01 to FOCUS-08.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  // The engine relies on this order: the storage begins with the value behind it.
+  // The engine requires this order: the storage begins with the box, followed by the value.
   var box: StateBox<Value>?
   let empty: Value
 
-  /// Whether one view has the focus.
+  /// Creates a state for the focus of one view.
   public init() where Value == Bool { empty = false }
 
-  /// Which of several views has the focus.
+  /// Creates a state for the focus of one of several views.
   public init<T: Hashable>() where Value == T? { empty = nil }
 
-  /// The value of the view that has the focus; false or `nil` if it is none of them.
+  /// The value of the focused view; `false` or `nil` if no bound view has the focus.
   public var wrappedValue: Value {
     get { projectedValue.wrappedValue }
     nonmutating set { projectedValue.wrappedValue = newValue }
   }
 
-  /// What `focused` takes.
+  /// The binding to pass to `focused`.
   public var projectedValue: Binding {
     if box == nil { recordUseOutsideTree(of: Self.self, "bound") }
     return Binding(box: box, empty: empty)
   }
 
-  /// A reference to a value that follows the focus.
+  /// A binding to a value that follows the focus.
   @propertyWrapper
   public struct Binding {
     let box: StateBox<Value>?
     let empty: Value
 
-    /// The value of the view that has the focus; false or `nil` if it is none of them.
+    /// The value of the focused view; `false` or `nil` if no bound view has the focus.
     public var wrappedValue: Value {
       get { box?.read() ?? empty }
       nonmutating set {
@@ -49,36 +50,38 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       }
     }
 
-    /// This reference.
+    /// This binding.
     public var projectedValue: Binding { self }
   }
 }
 
 extension FocusState.Binding {
-  /// Whether this is the value now; asked by what does not depend on it.
+  /// Returns whether a value is the current one, without registering a dependency.
   func isSet(to value: Value) -> Bool { box?.value == value }
 
-  /// Whether no view of this value has the focus.
+  /// Whether no view of this state has the focus.
   var isEmpty: Bool { box.map { $0.value == empty } ?? true }
 
-  /// Follows the focus.
+  /// Updates the value for a change of the focus.
   ///
-  /// - Parameter value: The value of the view that has got the focus, or has lost it.
+  /// - Parameters:
+  ///   - hasFocus: Whether the view has received or lost the focus.
+  ///   - value: The value of the view.
   func focusDidChange(_ hasFocus: Bool, of value: Value) {
     guard let box, hasFocus || box.value == value else { return }
     box.write(hasFocus ? value : empty)
   }
 
-  /// Takes back a value for which no view has got the focus by the end of the next walk.
+  /// Schedules the reset of a value for which no view has received the focus by the end of the next walk.
   private func takeBackUnlessFocused() {
     guard MainQueue.isCurrent else {
-      // Behind the write, which goes the same way.
+      // The check is queued after the write, which uses the same queue.
       let work = UncheckedSendableClosure { takeBackUnlessFocused() }
       DispatchQueue.main.async { work.run() }
       return
     }
     guard let box, let host = box.hostReference.host, let owner = host.handles.node(for: box.owner) else { return }
-    // What was refused need not be taken back.
+    // A write during a walk was rejected and requires no reset.
     if host.phase == .walking { return }
     let empty = empty
     let work = UncheckedSendableClosure {
@@ -110,18 +113,18 @@ extension FocusState {
   }
 }
 
-/// How much a wish for the focus counts.
+/// The priority of a default focus.
 public struct DefaultFocusEvaluationPriority: Sendable, Hashable {
   private let value: UInt8
 
-  /// When views come.
+  /// The default focus applies when views appear.
   public static let automatic = DefaultFocusEvaluationPriority(value: 0)
-  /// Also where a user comes by keys; here the same.
+  /// The default focus also applies to navigation by keys. The value is equivalent to `automatic`.
   public static let userInitiated = DefaultFocusEvaluationPriority(value: 1)
 }
 
 extension View {
-  /// Gives the focus to the view that stands for a value, when this view comes and nothing else has been given the focus.
+  /// Gives the focus to the view with a value when this view appears, if no bound view has the focus.
   ///
   /// > Source: conformance FOCUS-30.
   public nonisolated func defaultFocus<V: Hashable>(

@@ -1,29 +1,29 @@
 @_spi(Engine) public import TributaryEngine
 package import TributaryGestures
 
-/// An item that keys can be meant for.
+/// An item that can receive keys.
 package protocol FocusTarget: ItemNode {
-  /// Whether it can have the focus now.
+  /// Whether the item can currently have the focus.
   @MainActor var canHaveFocus: Bool { get }
 
-  /// Whether it is marked while it has the focus.
+  /// Whether the item has a focus effect while it has the focus.
   @MainActor var showsFocusEffect: Bool { get }
 
-  /// What Return and the space bar do while it has the focus.
+  /// Returns the actions for the Return key and the space bar while the item has the focus.
   @MainActor func activation(at time: Double) -> GestureActions
 
-  /// What a key does while it has the focus; `nil` if the key means nothing to it.
+  /// Returns the action of a key while the item has the focus; `nil` if the item does not use the key.
   @MainActor func action(for key: FocusKey) -> (@MainActor () -> Void)?
 
-  /// It has got the focus, or lost it.
+  /// Returns the actions for receiving or losing the focus.
   @MainActor func focusDidChange(_ hasFocus: Bool) -> GestureActions
 }
 
-/// What taps perform can have the focus, and keys stand for the taps.
+/// A gesture that taps perform is focusable, and keys can perform it.
 extension GestureNode: FocusTarget {
   package var canHaveFocus: Bool { tapCount != nil }
 
-  /// What taps do, apart from any gesture around.
+  /// Returns the actions of the taps, independent of enclosing gestures.
   package func activation(at time: Double) -> GestureActions {
     var actions = GestureActions()
     guard let tapCount else { return actions }
@@ -47,7 +47,7 @@ private struct FocusEffectKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether views that have the focus are marked.
+  /// Whether focused views have a focus effect.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }
@@ -55,7 +55,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Keeps the frame away that a terminal draws around the view that has the focus: for views that show it themselves.
+  /// Disables the frame that a terminal draws around the focused view, for views with their own effect.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }

@@ -1,27 +1,27 @@
 @_spi(Engine) public import TributaryEngine
 
 extension View {
-  /// Ties a value to whether this view, or one inside, has the focus: it follows the focus, and moves it when written.
+  /// Binds a Boolean to whether the focus is in this view. Writing the value moves the focus.
   ///
-  /// The view has to be one that can have the focus: a control, a view with a tap gesture, or one that is `focusable`.
+  /// A focusable view must be inside: a control, a view with a tap gesture, or a view with `focusable`.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(binding: condition, value: true))
   }
 
-  /// Makes this view stand for a value that follows the focus, and that moves it when written.
+  /// Binds this view to a value of a focus state. Writing the value moves the focus to this view.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(FocusedModifier(binding: binding, value: value))
   }
 
-  /// Lets this view have the focus, or not, though it uses no key. Views inside read whether it has it: `isFocused` of the environment.
+  /// Sets whether this view can have the focus without using keys. Views inside read `isFocused` of the environment.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 }
 
-/// Reads the value, so that a write reaches the view that stands for it.
+/// A modifier that reads the value, so that a write notifies the view that is bound to it.
 private struct FocusedModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -36,7 +36,7 @@ extension FocusedModifier: ViewModifier, FrameworkComposite {
   }
 }
 
-/// Wants the focus for a view or not, and tells whether it has it.
+/// A modifier that requests the focus for a view and reports changes of the focus.
 package struct FocusRequestModifier {
   package let storage: StateStorage?
   package let isWanted: Bool

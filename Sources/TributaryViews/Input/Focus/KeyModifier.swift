@@ -1,15 +1,15 @@
 @_spi(Engine) public import TributaryEngine
 package import TributaryGestures
 
-/// Lets a view have the focus, and use keys.
+/// A modifier that makes a view focusable and handles keys.
 package struct KeyModifier {
-  /// What a key does; `nil` if it means nothing here.
+  /// A closure that returns the action of a key; `nil` if the view does not use the key.
   package let action: (FocusKey) -> (() -> Void)?
 
-  /// Told when the view gets the focus and when it loses it.
+  /// A closure that is called when the view receives or loses the focus.
   package var focusChange: ((Bool) -> Void)?
 
-  /// Whether the view may have the focus.
+  /// Whether the view can have the focus.
   package var isFocusable = true
 
   package init(
@@ -72,7 +72,7 @@ private struct IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest view around that is `focusable`, or the button whose style asks, has the focus.
+  /// Whether the nearest enclosing `focusable` view has the focus or, in a button style, whether the button has it.
   ///
   /// > Source: conformance FOCUS-50.
   public package(set) var isFocused: Bool {
@@ -81,7 +81,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Lets a view have the focus, and those inside know whether it has.
+/// A modifier that makes a view focusable and provides the focus state to the views inside.
 struct FocusableModifier {
   let isFocusable: Bool
   @State private var hasFocus = false

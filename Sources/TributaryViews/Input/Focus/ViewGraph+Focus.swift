@@ -4,7 +4,7 @@ package import TributaryGeometry
 import TributaryGestures
 
 extension ViewGraph {
-  /// What can have the focus, back to front: in view order, unless zIndex says otherwise.
+  /// The focusable items, back to front: in view order unless `zIndex` changes it.
   @MainActor
   package var focusable: ContiguousArray<any FocusTarget> {
     var nodes: ContiguousArray<any FocusTarget> = []
@@ -17,14 +17,14 @@ extension ViewGraph {
     return nodes
   }
 
-  /// The node that has the focus.
+  /// The focused item.
   package var focused: (any FocusTarget)? {
     input.focus.flatMap { handles.node(for: $0) as? any FocusTarget }.flatMap {
       $0.isAbsent(Exclusion.any.subtracting(.unseen)) ? nil : $0
     }
   }
 
-  /// Moves the focus in the order of `focusable`; past the end it begins again.
+  /// Moves the focus in the order of `focusable`, and wraps around at the ends.
   @MainActor
   package func moveFocus(by step: Int) {
     let nodes = focusable
@@ -35,9 +35,9 @@ extension ViewGraph {
     reveal(nodes[index])
   }
 
-  /// Moves the focus to the nearest node in a direction.
+  /// Moves the focus to the nearest item in a direction.
   ///
-  /// - Parameter direction: A unit step along x or y, in root coordinates.
+  /// - Parameter direction: A unit vector along x or y, in root coordinates.
   @MainActor
   package func moveFocus(towards direction: FocusDirection) {
     guard let focused else { return moveFocus(by: 1) }
@@ -56,15 +56,15 @@ extension ViewGraph {
     reveal(best.node)
   }
 
-  /// Does what taps on the focused view do, apart from any gesture around it.
+  /// Performs the taps of the focused item, independent of enclosing gestures.
   @MainActor
   package func activateFocus() {
     if let focused { run(focused.activation(at: time)) }
   }
 
-  /// Lets the focused view use a key.
+  /// Passes a key to the focused item.
   ///
-  /// - Returns: Whether it has a use for it.
+  /// - Returns: Whether the item uses the key.
   @MainActor
   package func handle(_ key: FocusKey) -> Bool {
     guard let action = focused?.action(for: key) else { return false }
@@ -72,9 +72,11 @@ extension ViewGraph {
     return true
   }
 
-  /// Gives the focus to a node; `nil` takes it away.
+  /// Moves the focus to a node; `nil` removes it.
   ///
-  /// - Parameter old: What has had it, if the handle leads there no longer.
+  /// - Parameters:
+  ///   - handle: The node.
+  ///   - old: The node that had the focus, if its handle is no longer valid.
   @MainActor
   package func setFocus(_ handle: NodeHandle?, from old: ItemNode? = nil) {
     guard input.focus != handle else { return }
@@ -86,7 +88,7 @@ extension ViewGraph {
     for action in requestActions(from: old, to: new) { perform(action) }
   }
 
-  /// What may have the focus leaves the tree.
+  /// Removes the focus from an item that leaves the tree.
   @MainActor
   package func focusTargetWillGo(_ node: ItemNode) {
     guard let focus = input.focus, handles.node(for: focus) === node else { return }
@@ -104,7 +106,7 @@ extension ViewGraph {
 }
 
 extension ItemNode {
-  /// The centre of this item in root coordinates.
+  /// The center of this item in root coordinates.
   package final var center: CGPoint {
     transform(upTo: nil).map(CGPoint(x: size.width / 2, y: size.height / 2))
   }

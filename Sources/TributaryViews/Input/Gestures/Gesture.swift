@@ -1,26 +1,26 @@
 @_spi(Engine) import TributaryEngine
 public import TributaryGestures
 
-/// Something that a pointer can do to a view, with the values that it has on the way and at its end.
+/// A gesture of a pointer, with values during and at the end of its recognition.
 ///
-/// A type of your own has a `body` made of other gestures and their modifiers. It may have properties such as
-/// `@GestureState`, `@State` and `@Environment`, which live as long as the view that carries the gesture. The requirements whose names begin with an
-/// underscore are the engine's.
+/// A custom gesture has a `body` that consists of other gestures and their modifiers. It can have properties such as
+/// `@GestureState`, `@State`, and `@Environment`, whose lifetime is that of the view with the gesture. The engine uses
+/// the requirements whose names begin with an underscore.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells of itself.
+  /// The type of the values.
   associatedtype Value
 
-  /// The gesture that this one is made of.
+  /// The type of the gesture's body.
   associatedtype Body: Gesture
 
-  /// The gesture that this one is made of.
+  /// The gesture that implements this one.
   var body: Body { get }
 
-  /// Makes the machine that recognizes the gesture.
+  /// Returns a recognizer of the gesture.
   static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value>
 
-  /// Gives a machine that `_makeRecognizer` made the closures and limits of a new value.
+  /// Updates the closures and limits of a recognizer to a new value of the gesture.
   static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>)
 }
 
@@ -39,6 +39,6 @@ extension Never: Gesture {
 }
 
 extension Gesture where Body == Never {
-  /// A gesture of the engine is not made of others.
+  /// A built-in gesture has no body.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }

@@ -2,13 +2,11 @@
 package import TributaryGestures
 
 extension GestureArena where Owner == NodeHandle {
-  /// The gestures of the items under a pointer.
+  /// Returns the arena of the gestures of the items under a pointer; `nil` if there are none.
   ///
-  /// From the inside out: a gesture comes after those of the views inside, unless it has high priority; scroll views
-  /// move as one, after the gestures of their content, but for those that are recognized beside others. One that is
-  /// recognized beside those of the views inside acts before them.
-  ///
-  /// - Returns: `nil` if no gesture is there.
+  /// The order is from the inside out: a gesture has lower precedence than those of the views inside unless it has high
+  /// priority. Scroll views move as one unit, with lower precedence than the gestures of their content except for
+  /// simultaneous ones. A simultaneous gesture acts before the gestures of the views inside.
   package static func make(of chain: HitChain, in host: ViewGraph) -> GestureArena? {
     var members: ContiguousArray<Member> = []
     var contest: GesturePrecedence?
@@ -45,8 +43,8 @@ extension GestureArena where Owner == NodeHandle {
   }
 }
 
-/// An item whose content follows the pointer, together with the others of its kind around it.
+/// An item whose content follows the pointer, together with enclosing items of its kind.
 package protocol PulledItem: ItemNode {
-  /// The recognizer that moves all of them that a pointer is on, the innermost first; `nil` if none of them may be moved.
+  /// Returns the recognizer that moves all pulled items under the pointer, the innermost first; `nil` if none can move.
   @MainActor func makePullRecognizer(_ chain: HitChain) -> PanRecognizer?
 }

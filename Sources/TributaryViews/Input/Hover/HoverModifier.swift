@@ -2,11 +2,11 @@
 import TributaryFeedback
 public import TributaryGeometry
 
-/// Runs an action when the pointer comes over a view, or leaves it.
+/// A modifier that runs an action when the pointer enters or leaves a view.
 public struct HoverModifier {
-  /// Told of every place of the pointer over the view, or `nil`.
+  /// The action for each position of the pointer over the view, and for its exit.
   let move: ((HoverPhase) -> Void)?
-  /// Told of the first place and of the end, or `nil`.
+  /// The action for the entry and the exit of the pointer.
   let change: ((Bool) -> Void)?
   let space: CoordinateSpace
 }
@@ -26,21 +26,23 @@ extension HoverModifier: ItemModifier {
 }
 
 extension View {
-  /// Runs `action` with `true` when the pointer comes over this view, and with `false` when it leaves it.
+  /// Adds an action that runs with `true` when the pointer enters this view, and with `false` when it leaves.
   ///
-  /// The pointer is over the views that a press at its place would hit, and over those around them: one that lies in front
-  /// and can be hit keeps it from what is behind. Where it is follows from every event, presses included; while a press
-  /// goes on nothing changes, and what has moved under it is told at its end. A view that moves, or goes, is told whether
-  /// the pointer is still over it. In a terminal moves are reported as long as some view asks for them.
+  /// The pointer is over the views that a press at its position would hit, and over their ancestors. A hittable view in
+  /// front hides the views behind it from the pointer. Every event, including presses, updates the position. During a
+  /// press the hover state does not change; it is updated at the end of the press. Moving or removing a view also
+  /// updates the hover state. A terminal reports movements of the pointer while any view has a hover action.
   ///
   /// > Source: conformance HOVER-01 to HOVER-05.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverModifier(move: nil, change: action, space: .local))
   }
 
-  /// Runs `action` with every place of the pointer over this view, and when it leaves it.
+  /// Adds an action that runs for each position of the pointer over this view, and when the pointer leaves it.
   ///
-  /// - Parameter coordinateSpace: In which places are told.
+  /// - Parameters:
+  ///   - coordinateSpace: The coordinate space of the positions.
+  ///   - action: A closure with the hover phase.
   ///
   /// > Source: conformance HOVER-02.
   public nonisolated func onContinuousHover(
@@ -49,9 +51,11 @@ extension View {
     modifier(HoverModifier(move: action, change: nil, space: coordinateSpace))
   }
 
-  /// Runs `action` with every place of the pointer over this view, and when it leaves it.
+  /// Adds an action that runs for each position of the pointer over this view, and when the pointer leaves it.
   ///
-  /// - Parameter coordinateSpace: In which places are told.
+  /// - Parameters:
+  ///   - coordinateSpace: The coordinate space of the positions.
+  ///   - action: A closure with the hover phase.
   ///
   /// > Source: conformance HOVER-02.
   public nonisolated func onContinuousHover(
@@ -61,24 +65,24 @@ extension View {
   }
 }
 
-/// Whether the pointer is over a view, and where.
+/// The phase of a hover: whether the pointer is over a view, and its position.
 public enum HoverPhase: Equatable, Sendable {
-  /// It is over the view, at a point of the coordinate space that was asked for.
+  /// The pointer is over the view, at a point of the requested coordinate space.
   case active(CGPoint)
-  /// It is not over the view any more.
+  /// The pointer is no longer over the view.
   case ended
 }
 
-/// The node of a view that is told of the pointer.
+/// The node of a hover action.
 ///
-/// Invariant: it is among the nodes that `HoverState` keeps if and only if `place` is not `nil`.
+/// Invariant: `HoverState` lists the node if and only if `place` is not `nil`.
 ///
 /// Checked by `HoverNode.checkInvariants`.
 @usableFromInline
 package final class HoverNode: UnaryNode {
   var modifier: HoverModifier
 
-  /// Where the pointer is over the view, in the space that was asked for; `nil` if it is not.
+  /// The position of the pointer over the view, in the requested space; `nil` if the pointer is not over the view.
   private(set) var place: CGPoint?
 
   init(_ modifier: HoverModifier, _ inputs: NodeInputs) {
@@ -88,9 +92,9 @@ package final class HoverNode: UnaryNode {
     setUpwards([.subtreeHasInput, .subtreeHasObservers])
   }
 
-  /// Takes a place of the pointer, and says whether anybody is to be told.
+  /// Updates the position of the pointer, and returns the action to run; `nil` if nothing changed.
   ///
-  /// - Parameter point: In root coordinates; `nil` if the pointer is not over the view.
+  /// - Parameter point: The position in root coordinates; `nil` if the pointer is not over the view.
   @MainActor
   func take(_ point: CGPoint?) -> (() -> Void)? {
     let new = point.map { location($0, in: modifier.space) }
@@ -101,14 +105,14 @@ package final class HoverNode: UnaryNode {
     return modifier.move.map { move in { move(new.map { .active($0) } ?? .ended) } }
   }
 
-  /// The pointer may be over this view now, or no longer: that can be said once everything has its place.
+  /// Schedules an update of the hover state, since the view may have moved under the pointer.
   @MainActor
   override package func geometryDidChange() -> Bool {
     host.features[HoverState.self]?.lookAgain(for: self)
     return true
   }
 
-  /// The pointer is over nothing that has gone.
+  /// Ends the hover when the view is removed or hidden.
   @MainActor
   private func end() {
     guard place != nil else { return }
@@ -131,7 +135,7 @@ package final class HoverNode: UnaryNode {
 extension HoverNode: CheckedNode {
   package func checkInvariants(_ fail: (String) -> Void) {
     if (place != nil) != (host.features[HoverState.self]?.keeps(self) ?? false) {
-      fail("A view that the pointer is on is among those that are told when it leaves.")
+      fail("A view is in the hover state if and only if the pointer is over it.")
     }
   }
 }

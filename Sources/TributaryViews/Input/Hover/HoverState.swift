@@ -2,22 +2,22 @@
 import TributaryFeedback
 import TributaryGeometry
 
-/// Where the pointer is, and over what: kept as long as somebody wants to know.
+/// The position of the pointer in a host, and the views under it. The feature exists while a view has a hover action.
 package final class HoverState: HostFeature {
   package static let slot = FeatureSlot()
 
-  /// The views that want to be told, and some that have gone.
+  /// The nodes with hover actions, possibly with removed ones.
   var watchers = NodeRegister()
-  /// Where the pointer is, in root coordinates; `nil` if it is nowhere.
+  /// The position of the pointer, in root coordinates; `nil` if it is outside.
   fileprivate var pointer: CGPoint?
-  /// Views that the pointer is over, the innermost first.
+  /// The views under the pointer, the innermost first.
   fileprivate var hovered: ContiguousArray<NodeHandle> = []
-  /// Whether views have moved since the pointer was looked for.
+  /// Whether an update after movements of views is scheduled.
   private var mustLook = false
 
   package init(of host: ViewGraph) {}
 
-  /// A view has moved: the pointer is looked for after the walk.
+  /// Schedules an update of the hover state after the walk, since a view has moved.
   @MainActor
   func lookAgain(for node: HoverNode) {
     guard pointer != nil, !mustLook else { return }
@@ -34,18 +34,18 @@ package final class HoverState: HostFeature {
   @MainActor
   func forget(_ node: HoverNode) { hovered.removeAll { node.host.handles.node(for: $0) === node } }
 
-  /// Whether a node is told when the pointer leaves it.
+  /// Returns whether the pointer is over a node.
   @MainActor
   func keeps(_ node: HoverNode) -> Bool { hovered.contains { node.host.handles.node(for: $0) === node } }
 }
 
 extension ViewGraph {
-  /// Whether somebody wants to be told of moves of the pointer that touch nothing.
+  /// Whether any view requires movements of the pointer without a press.
   package var wantsPointerMoves: Bool {
     features[HoverState.self]?.watchers.entries.contains { handles.node(for: $0) != nil } ?? false
   }
 
-  /// Tells the views that the pointer is over, and those that it has left.
+  /// Updates the hover state for an event.
   @MainActor
   func followPointer(_ event: PointerEvent) {
     guard let state = features[HoverState.self] else { return }
@@ -58,7 +58,9 @@ extension ViewGraph {
     if input.arena?.isPressed != true { lookForPointer { perform($0) } }
   }
 
-  /// - Parameter run: Runs an action of a view.
+  /// Updates the views under the pointer.
+  ///
+  /// - Parameter run: A closure that runs an action of a view.
   @MainActor
   fileprivate func lookForPointer(_ run: (@MainActor () -> Void) -> Void) {
     guard let state = features[HoverState.self] else { return }
@@ -68,7 +70,7 @@ extension ViewGraph {
       !now.contains { $0 === node }
     }
     state.hovered = ContiguousArray(now.map { handles.handle(for: $0) })
-    // What is left is told first, so that two views that share a state agree.
+    // Exits run before entries, so that two views with shared state end with the state of the entry.
     let actions = left.compactMap { $0.take(nil) } + now.reversed().compactMap { $0.take(state.pointer) }
     for action in actions { run { action() } }
   }

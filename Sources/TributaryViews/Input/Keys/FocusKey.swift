@@ -1,34 +1,35 @@
 import TributaryGestures
 
-/// A key that a focused view may have a use for.
+/// A key that a focused view can use.
 package enum FocusKey: Equatable {
   case left, right, home, end
   case up, down
-  /// To the borders of words, and to the ends of a text of several lines.
+  /// Movements to word boundaries, and to the start and end of multiline text.
   case wordLeft, wordRight, textStart, textEnd
-  /// Up and down, beside what is chosen already.
+  /// Vertical movements that extend the selection.
   case extendUp, extendDown
-  /// Along a line, beside what is chosen already.
+  /// Horizontal movements that extend the selection.
   case extendLeft, extendRight, extendHome, extendEnd
   case extendWordLeft, extendWordRight, extendTextStart, extendTextEnd
   case selectAll, copy, cut, paste
   case undo, redo
   case backspace, delete
   case deleteWord, deleteWordForwards
-  /// Back to the beginning of the line.
+  /// Deletion back to the start of the line.
   case deleteToStart
   case `return`
   case space
-  /// Characters that are typed; without line breaks and other control characters.
+  /// Typed characters, without line breaks and other control characters.
   case text(String)
-  /// What is pasted from outside, all at once; line breaks are `\n`.
+  /// Text that is pasted from outside as a whole; line breaks are `\n`.
   case insert(String)
 }
 
 extension FocusKey {
-  /// What a press means to a control; `nil` for one that means nothing to any.
+  /// Creates the key for a press; `nil` for a press that no control uses.
   ///
-  /// Keys are those of desktops: words by Option, as on macOS, or by Control, as elsewhere; letters with Command or Control.
+  /// The keys are those of desktop platforms: words with Option as on macOS, or with Control as on other platforms, and
+  /// letters with Command or Control.
   package init?(_ press: KeyPress) {
     let held = press.modifiers.subtracting([.capsLock, .numericPad])
     let isExtending = held.contains(.shift)
@@ -94,7 +95,8 @@ extension FocusKey {
     }
   }
 
-  /// Terminals send Option with an arrow as the letters that the shell takes for that.
+  /// Returns the key for Option with a letter, which terminals send for Option with an arrow in the convention of
+  /// shells.
   private static func option(_ key: KeyEquivalent, _ isExtending: Bool) -> FocusKey? {
     switch key.character {
     case "b": .wordLeft
@@ -104,7 +106,7 @@ extension FocusKey {
     }
   }
 
-  /// What a letter means that is pressed with Control or Command.
+  /// Returns the key for a letter with Control or Command.
   private static func command(_ key: KeyEquivalent, _ isExtending: Bool) -> FocusKey? {
     switch (key.character, isExtending) {
     case ("a", false): .selectAll

@@ -1,52 +1,52 @@
 public import TributaryGestures
 
-/// A key, named by the character that it stands for.
+/// A key of the keyboard, identified by its character.
 public struct KeyEquivalent: Sendable {
-  /// The character; keys that write nothing have characters of their own.
+  /// The character of the key. Function keys have private characters.
   public let character: Character
 
-  /// The key of a character.
+  /// Creates the key of a character.
   public init(_ character: Character) { self.character = character }
 
-  /// The arrow up.
+  /// The up arrow key.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The arrow down.
+  /// The down arrow key.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The arrow to the left.
+  /// The left arrow key.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The arrow to the right.
+  /// The right arrow key.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// Escape.
+  /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}")
   /// The key that deletes the character before the caret.
   public static let delete = KeyEquivalent("\u{8}")
-  /// The key that deletes the character behind the caret.
+  /// The key that deletes the character after the caret.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// Home.
+  /// The Home key.
   public static let home = KeyEquivalent("\u{F729}")
-  /// End.
+  /// The End key.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// Page Up.
+  /// The Page Up key.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// Page Down.
+  /// The Page Down key.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// The key that clears a display of digits.
+  /// The Clear key of a numeric keypad.
   public static let clear = KeyEquivalent("\u{F739}")
-  /// Tab.
+  /// The Tab key.
   public static let tab = KeyEquivalent("\t")
   /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// Return.
+  /// The Return key.
   public static let `return` = KeyEquivalent("\r")
 
-  /// Whether the key writes its character into a text.
+  /// Whether the key inserts its character into a text.
   package var isTyped: Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     return scalar.properties.generalCategory != .control && !(0xF700...0xF8FF).contains(scalar.value)
   }
 }
 
-/// Keys are equal if they are the same key, whatever the case of their letters.
+/// Keys are equal if they are the same key, regardless of letter case.
 extension KeyEquivalent: Hashable {
   public static func == (a: Self, b: Self) -> Bool { a.character.lowercased() == b.character.lowercased() }
 
@@ -57,28 +57,28 @@ extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
   public init(extendedGraphemeClusterLiteral: Character) { self.init(extendedGraphemeClusterLiteral) }
 }
 
-/// A key with the keys held beside it, which press a control from afar.
+/// A key with modifier keys that together activate a control.
 public struct KeyboardShortcut: Sendable, Hashable {
-  /// Whether the keys go by the keyboard of the user's language. There is one keyboard here, so none of them changes anything.
+  /// The adaptation of a shortcut to the user's keyboard layout. The values have no effect.
   public struct Localization: Sendable, Hashable {
     private let value: UInt8
 
-    /// By the language and the direction of writing.
+    /// Adaptation to the language and its writing direction.
     public static let automatic = Localization(value: 0)
-    /// By the language, not by the direction of writing.
+    /// Adaptation to the language, but not to its writing direction.
     public static let withoutMirroring = Localization(value: 1)
-    /// As written.
+    /// No adaptation.
     public static let custom = Localization(value: 2)
   }
 
-  /// The key.
+  /// The key of the shortcut.
   public var key: KeyEquivalent
-  /// The keys that have to be held, exactly these.
+  /// The exact set of modifier keys.
   public var modifiers: EventModifiers
-  /// Whether the keys go by the keyboard of the user's language.
+  /// The adaptation to the user's keyboard layout. The value has no effect.
   public var localization: Localization
 
-  /// A shortcut.
+  /// Creates a shortcut from a key and modifier keys.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
   ) {
@@ -87,9 +87,9 @@ public struct KeyboardShortcut: Sendable, Hashable {
     self.localization = localization
   }
 
-  /// Return: presses the button that most users will want.
+  /// The shortcut of the default button: Return.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape: presses the button that leaves everything as it is.
+  /// The shortcut of the cancel button: Escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   package func matches(_ press: KeyPress) -> Bool { key == press.key && modifiers == press.modifiers }

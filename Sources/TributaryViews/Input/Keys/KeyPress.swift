@@ -2,42 +2,43 @@ public import TributaryGestures
 
 /// A press of a key of the keyboard.
 public struct KeyPress: Sendable {
-  /// The part of a press. Terminals tell of no other than the first: a key that is held is pressed again and again.
+  /// The phases of a key press. Terminals report only the first phase, repeatedly for a key that is held.
   public struct Phases: OptionSet, Sendable, Hashable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The key went down.
+    /// The key was pressed.
     public static let down = Phases(rawValue: 1 << 0)
-    /// The key is held, and counts again.
+    /// The key is held and repeats.
     public static let `repeat` = Phases(rawValue: 1 << 1)
-    /// The key came up.
+    /// The key was released.
     public static let up = Phases(rawValue: 1 << 2)
-    /// All parts.
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether an action had a use for a press.
+  /// The result of an action for a key press.
   public enum Result: Sendable {
-    /// It had: nobody else is asked.
+    /// The action handled the press, which ends its dispatch.
     case handled
-    /// It had none: the views around are asked, then the shortcuts, then what the key does by itself.
+    /// The action ignored the press, which continues to the views around, then to shortcuts, and then to default
+    /// actions.
     case ignored
   }
 
-  /// The part of the press.
+  /// The phase of the press.
   public let phase: Phases
-  /// The key.
+  /// The pressed key.
   public let key: KeyEquivalent
-  /// What the key writes; empty if it writes nothing.
+  /// The characters that the key inserts; empty for keys that insert none.
   public let characters: String
-  /// The keys that were held.
+  /// The modifier keys during the press.
   public let modifiers: EventModifiers
 
-  /// A press of a key.
+  /// Creates a press of a key.
   ///
-  /// - Parameter characters: What the key writes; `nil` for the character of the key.
+  /// - Parameter characters: The characters that the key inserts; `nil` for the character of the key.
   package init(_ key: KeyEquivalent, modifiers: EventModifiers = [], characters: String? = nil) {
     phase = .down
     self.key = key
@@ -45,7 +46,7 @@ public struct KeyPress: Sendable {
     self.characters = characters ?? (key.isTyped ? String(key.character) : "")
   }
 
-  /// The same press with other keys held.
+  /// Returns this press with other modifier keys.
   package func with(_ modifiers: EventModifiers) -> KeyPress {
     KeyPress(key, modifiers: modifiers, characters: characters)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Engine) public import TributaryEngine
 
-/// Runs an action for presses of keys while a view, or one inside, has the focus.
+/// A modifier that runs an action for key presses while the focus is in a view.
 package struct KeyPressModifier {
   let phases: KeyPress.Phases
   let isWanted: (KeyPress) -> Bool
@@ -30,9 +30,9 @@ extension View {
     modifier(KeyPressModifier(phases: phases, isWanted: isWanted, action: action))
   }
 
-  /// Runs `action` when a key is pressed while this view, or one inside, has the focus.
+  /// Adds an action that runs for a key while the focus is in this view.
   ///
-  /// The innermost action is asked first, before the control that has the focus; what it ignores goes on to the views
+  /// The innermost action runs first, before the focused control. A press that it ignores continues to the views
   /// around, then to shortcuts.
   ///
   /// > Source: conformance KEY-10 to KEY-13.
@@ -42,14 +42,14 @@ extension View {
     onKeyPress([.down, .repeat], where: { $0.key == key && $0.modifiers.isEmpty }, action: { _ in action() })
   }
 
-  /// Runs `action` when a key is pressed while this view, or one inside, has the focus, whatever keys are held.
+  /// Adds an action that runs for a key while the focus is in this view, regardless of modifier keys.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(phases, where: { $0.key == key }, action: action)
   }
 
-  /// Runs `action` when one of some keys is pressed while this view, or one inside, has the focus.
+  /// Adds an action that runs for any of a set of keys while the focus is in this view.
   public nonisolated func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -57,7 +57,7 @@ extension View {
     onKeyPress(phases, where: { keys.contains($0.key) }, action: action)
   }
 
-  /// Runs `action` when a key that writes certain characters is pressed while this view, or one inside, has the focus.
+  /// Adds an action that runs for keys that insert characters of a set, while the focus is in this view.
   public nonisolated func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -69,7 +69,7 @@ extension View {
       }, action: action)
   }
 
-  /// Runs `action` when any key is pressed while this view, or one inside, has the focus.
+  /// Adds an action that runs for any key while the focus is in this view.
   public nonisolated func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -77,7 +77,7 @@ extension View {
   }
 }
 
-/// The node of an action for presses of keys.
+/// The node of a key press action.
 package final class KeyPressNode: UnaryNode {
   package var modifier: KeyPressModifier
 
@@ -89,7 +89,7 @@ package final class KeyPressNode: UnaryNode {
 }
 
 extension ViewGraph {
-  /// The actions for presses of keys around the focus, from the inside out.
+  /// The key press actions around the focus, from the inside out.
   private var keyPressNodes: [KeyPressNode] {
     var nodes: [KeyPressNode] = []
     var node: ItemNode? = focused
@@ -100,13 +100,14 @@ extension ViewGraph {
     return nodes
   }
 
-  /// Whether somebody wants to know of each key that is pressed.
+  /// Whether a view around the focus has a key press action.
   package var wantsKeyPresses: Bool { !keyPressNodes.isEmpty }
 
-  /// Does what a press of a key means: to the views around the focus, to the focused control, as a shortcut, or as Escape,
-  /// which before all gives up what is dragged.
+  /// Handles a key press: in the views around the focus, the focused control, as a shortcut, or as an exit command.
   ///
-  /// - Returns: Whether it means anything.
+  /// During a drag, the Escape key cancels the drag instead.
+  ///
+  /// - Returns: Whether the press was handled.
   @MainActor
   package func handle(_ press: KeyPress) -> Bool {
     if isDragging, press.key == .escape {

@@ -1,7 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryGestures
 
-/// Lets a shortcut press the first control of a view.
+/// A modifier that adds a keyboard shortcut for the first control in a view.
 package struct ShortcutModifier {
   package let shortcut: KeyboardShortcut?
 
@@ -21,10 +21,11 @@ extension ShortcutModifier: ItemModifier {
 }
 
 extension View {
-  /// Presses this button, or the first control inside this view, by keys.
+  /// Adds a keyboard shortcut to this button, or to the first control inside this view.
   ///
-  /// The keys held have to be exactly those named. Of several views with one shortcut the first in view order is pressed;
-  /// hidden ones count, disabled ones do nothing. What the focused view has a use for is no shortcut.
+  /// The pressed modifier keys must match exactly. Among several views with the same shortcut, the first in view order
+  /// is activated. Hidden views are included; disabled ones have no action. A key that the focused view uses does not
+  /// trigger a shortcut.
   ///
   /// > Source: conformance KEY-01 to KEY-05.
   public nonisolated func keyboardShortcut(
@@ -33,19 +34,19 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Presses this button, or the first control inside this view, by keys.
+  /// Adds a keyboard shortcut to this button, or to the first control inside this view.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Presses this button, or the first control inside this view, by keys.
+  /// Adds a keyboard shortcut to this button, or to the first control inside this view.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     keyboardShortcut(Optional(shortcut))
   }
 
-  /// Presses this button, or the first control inside this view, by keys; by none if there is no shortcut.
+  /// Adds a keyboard shortcut to this button, or to the first control inside this view; `nil` for none.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut).modifier(ShortcutModifier(shortcut: shortcut))
   }
@@ -56,14 +57,14 @@ private struct ShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The shortcut of the buttons here, if there is one.
+  /// The keyboard shortcut of the buttons in this environment; `nil` for none.
   public package(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[ShortcutKey.self] }
     set { self[ShortcutKey.self] = newValue }
   }
 }
 
-/// The node of a shortcut that presses the first control inside.
+/// The node of a keyboard shortcut.
 package final class ShortcutNode: UnaryNode {
   package var shortcut: KeyboardShortcut?
 
@@ -73,7 +74,7 @@ package final class ShortcutNode: UnaryNode {
     setUpwards(.subtreeHasInput)
   }
 
-  /// What the shortcut presses: the first view inside that may be pressed, whether it can be seen or not.
+  /// The target of the shortcut: the first focusable item inside, whether or not it is visible.
   @MainActor
   package var target: (any FocusTarget)? {
     func first(in item: ItemNode) -> (any FocusTarget)? {
@@ -88,7 +89,8 @@ package final class ShortcutNode: UnaryNode {
 }
 
 extension ViewGraph {
-  /// The first view in view order with a shortcut that matches a press; hidden ones count, what is concealed does not.
+  /// Returns the first view in view order whose shortcut matches a press. Hidden views are included, concealed ones are
+  /// not.
   @MainActor
   private func shortcut(matching press: KeyPress) -> ShortcutNode? {
     func first(in item: ItemNode) -> ShortcutNode? {
@@ -101,7 +103,7 @@ extension ViewGraph {
     return first(in: root.inputRoot)
   }
 
-  /// What a press does by a shortcut; `nil` if there is none for it. The first one counts, also if its control is disabled.
+  /// Returns the action of the first matching shortcut, even if its control is disabled; `nil` if no shortcut matches.
   @MainActor
   package func shortcutAction(for press: KeyPress) -> (@MainActor () -> Void)? {
     guard let node = shortcut(matching: press) else { return nil }

@@ -1,82 +1,82 @@
 @_spi(Engine) public import TributaryEngine
 
-// Devices that are not here: these modifiers are accepted, and their actions never run.
+// Modifiers for unsupported devices. They are accepted for compatibility, and their actions never run.
 extension View {
-  /// Turns a value by the crown of a watch. No crown is here.
+  /// Binds a value to the rotation of a digital crown. The modifier has no effect.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View { self }
 
-  /// Turns a value by the crown of a watch. No crown is here.
+  /// Binds a value to the rotation of a digital crown. The modifier has no effect.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V? = nil,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
     isHapticFeedbackEnabled: Bool = true
   ) -> some View { self }
 
-  /// Runs an action by the button of a remote control that plays and pauses. No such button is here.
+  /// Adds an action for the Play/Pause button of a remote control. The modifier has no effect.
   public nonisolated func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
 
-  /// Marks the action that a gesture of the hand runs. No gesture of the hand is seen here.
+  /// Adds a shortcut for a hand gesture. The modifier has no effect.
   public nonisolated func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View {
     self
   }
 
-  /// Lets a press of some seconds run an action, by a remote control. No remote control is here.
+  /// Adds an action for a long touch on a remote control. The modifier has no effect.
   public nonisolated func onLongTouchGesture(
     minimumDuration: Double = 0.5, perform action: @escaping () -> Void
   ) -> some View { self }
 
-  /// Keeps the effect of the pointer over this view away. The pointer has none here.
+  /// Disables hover effects inside this view. The modifier has no effect, since there are no hover effects.
   public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Sets how the pointer looks over this view. It looks alike everywhere here.
+  /// Sets the style of the pointer over this view. The modifier has no effect.
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View { self }
 
-  /// Shows the pointer over this view, or not. It is shown everywhere here.
+  /// Sets the visibility of the pointer over this view. The modifier has no effect.
   public nonisolated func pointerVisibility(_ visibility: Visibility) -> some View { self }
 }
 
-/// How far a crown is turned for a step.
+/// The rotation of a digital crown that corresponds to one step.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
-  /// Far.
+  /// A low sensitivity.
   case low
-  /// In between.
+  /// A medium sensitivity.
   case medium
-  /// A little.
+  /// A high sensitivity.
   case high
 }
 
-/// A gesture of the hand.
+/// A hand gesture that activates a control.
 public struct HandGestureShortcut: Hashable, Sendable {
   private let number: UInt8
 
-  /// That which runs the most likely action.
+  /// The gesture that activates the primary action.
   public static let primaryAction = HandGestureShortcut(number: 0)
 }
 
-/// How the pointer looks.
+/// The style of the pointer.
 public struct PointerStyle: Hashable, Sendable {
   private let name: String
 
-  /// The arrow.
+  /// The default pointer, an arrow.
   public static let `default` = PointerStyle(name: "default")
-  /// The sign of a link.
+  /// The pointer over a link.
   public static let link = PointerStyle(name: "link")
-  /// A cross for a selection.
+  /// The pointer for selecting a rectangle, a cross.
   public static let rectSelection = PointerStyle(name: "rectSelection")
-  /// A line in text.
+  /// The pointer over horizontal text, an I-beam.
   public static let horizontalText = PointerStyle(name: "horizontalText")
-  /// A line in text that runs down.
+  /// The pointer over vertical text, a horizontal I-beam.
   public static let verticalText = PointerStyle(name: "verticalText")
-  /// A hand that may grasp.
+  /// The pointer over content that can be dragged, an open hand.
   public static let grabIdle = PointerStyle(name: "grabIdle")
-  /// A hand that has grasped.
+  /// The pointer during a drag, a closed hand.
   public static let grabActive = PointerStyle(name: "grabActive")
-  /// A glass that enlarges.
+  /// The pointer for zooming in, a magnifying glass.
   public static let zoomIn = PointerStyle(name: "zoomIn")
-  /// A glass that makes smaller.
+  /// The pointer for zooming out, a magnifying glass.
   public static let zoomOut = PointerStyle(name: "zoomOut")
-  /// Arrows to the sides of a column.
+  /// The pointer for resizing a column.
   public static let columnResize = PointerStyle(name: "columnResize")
-  /// Arrows above and below a row.
+  /// The pointer for resizing a row.
   public static let rowResize = PointerStyle(name: "rowResize")
 }

@@ -2,7 +2,7 @@ package import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
-/// Lets a view be hit inside a shape, whatever it draws.
+/// A modifier that determines the hit testing area of a view with a shape.
 public struct ContentShapeModifier<S: Shape>: ItemModifier {
   public typealias Body = Never
 
@@ -21,12 +21,13 @@ public struct ContentShapeModifier<S: Shape>: ItemModifier {
 }
 
 extension View {
-  /// Makes a shape over the bounds of this view the area that takes input: padding inside it does, content outside not.
+  /// Sets the hit testing area of this view to a shape over its bounds, including empty areas inside and excluding
+  /// content outside.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, fillStyle: FillStyle(eoFill: eoFill)))
   }
 
-  /// Makes a shape over the bounds of this view the one that counts for some kinds of things; see ``ContentShapeKinds``.
+  /// Sets the content shape of this view for some kinds of interaction; see ``ContentShapeKinds``.
   @ViewBuilder
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
@@ -39,27 +40,27 @@ extension View {
   }
 }
 
-/// What the shape of a view counts for. Input goes by it; a view is dragged, focused and hovered over as it is drawn.
+/// The kinds of interaction to which a content shape applies. Only `interaction` has an effect.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Where the view takes input.
+  /// Hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// What is shown while the view is dragged, on systems that cut it out.
+  /// The preview of a drag. The kind has no effect.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// What is shown beside the menu of the view, on systems that cut it out.
+  /// The preview of a context menu. The kind has no effect.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// What lights up under the pointer, on systems where views do.
+  /// The highlight under the pointer. The kind has no effect.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// Where assistive technology finds the view.
+  /// The frame of the view for assistive technology. The kind has no effect.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
-  /// What the sign of the focus goes around, on systems that draw one.
+  /// The outline of the focus effect. The kind has no effect.
   public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }
 
-/// The node of an area that takes input.
+/// The node of a content shape.
 @usableFromInline
 package final class ContentShapeNode<S: Shape>: UnaryNode {
   private var shape: S
@@ -76,7 +77,7 @@ package final class ContentShapeNode<S: Shape>: UnaryNode {
     self.fillStyle = fillStyle
   }
 
-  /// Asked at each event: nothing has to be told when something changes that the shape reads.
+  /// Evaluates the shape for each event, so that changes of values that it reads require no notification.
   override package func isHit(at point: CGPoint) -> Bool {
     ask(shape) { $0.isHit(at: point, in: size, fillStyle) }
   }
@@ -86,11 +87,11 @@ package final class ContentShapeNode<S: Shape>: UnaryNode {
   }
 }
 
-/// Lets a view be hit anywhere in its bounds, unless it has a content shape of its own: then there.
+/// A modifier that makes a view hittable in its content shape or, without one, anywhere in its bounds.
 package struct OwnContentShapeModifier: ItemModifier {
   package typealias Body = Never
 
-  /// Whether the view is the label of a control: then text in it is there for that.
+  /// Whether the view is the label of a control, in which case text inside belongs to the control.
   let isLabel: Bool
 
   package nonisolated init(isLabel: Bool = false) { self.isLabel = isLabel }
@@ -106,7 +107,7 @@ package struct OwnContentShapeModifier: ItemModifier {
   }
 }
 
-/// The node of a view that is hit in its own content shape, or in its bounds.
+/// The node of a view that is hittable in its content shape or in its bounds.
 package final class OwnContentShapeNode: UnaryNode {
   package fileprivate(set) var isLabel = false
 
@@ -116,7 +117,7 @@ package final class OwnContentShapeNode: UnaryNode {
 extension ContentShapeNode: BoundsInput {}
 
 extension UnaryNode {
-  /// Whether this item is a view with a content shape, whatever other modifiers are around that.
+  /// Whether this item contains a content shape, possibly inside other modifiers.
   fileprivate final var hasContentShapeInside: Bool {
     var item = child
     while let current = item {
@@ -128,15 +129,15 @@ extension UnaryNode {
 }
 
 extension ContainerNode {
-  /// The item, if it is the only one.
+  /// The item, if the container has exactly one.
   fileprivate final var onlyContent: ItemNode? { items.count == 1 ? items[0] : nil }
 }
 
-/// A node that says where what is inside takes input.
+/// A node that determines the hit testing area of its content.
 package protocol BoundsInput: ItemNode {}
 
 extension Shape {
-  /// Whether a point of a rectangle at the origin lies on what the shape draws there: in the area, or on the line.
+  /// Returns whether a point is in the area or on the line that the shape draws in a rectangle at the origin.
   package func isHit(at point: CGPoint, in size: CGSize, _ fillStyle: FillStyle) -> Bool {
     guard size.isFinite else { return false }
     let outline = _outline(in: CGRect(origin: .zero, size: size), fillStyle: fillStyle)

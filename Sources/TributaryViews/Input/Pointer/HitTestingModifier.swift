@@ -1,6 +1,6 @@
 @_spi(Engine) public import TributaryEngine
 
-/// Lets a view be hit, or not.
+/// A modifier that includes a view in hit testing, or excludes it.
 public struct HitTestingModifier: ItemModifier {
   public typealias Body = Never
 
@@ -20,13 +20,13 @@ public struct HitTestingModifier: ItemModifier {
 }
 
 extension View {
-  /// Sets whether this view takes part in hit testing; where it does not, what lies behind is hit.
+  /// Sets whether this view takes part in hit testing. If it does not, views behind it are hit.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }
 }
 
-/// The node that takes an item out of the reach of the pointer. Nothing is computed from it: it is asked at each event.
+/// The node of a hit testing modifier, which is evaluated for each event and caches no state.
 @usableFromInline
 package final class HitTestingNode: UnaryNode {
   package var isEnabled: Bool

@@ -2,39 +2,38 @@
 import TributaryFeedback
 package import TributaryGestures
 
-/// The pointer of a host, and its focus.
+/// The state of the pointer and the focus of a host.
 package final class InputState: HostFeature {
   package static let slot = FeatureSlot()
 
-  /// The gestures of the press that is going on, or that wait for another one.
+  /// The gestures of the current press, or of a sequence that waits for another press.
   package var arena: GestureArena<NodeHandle>?
-  /// The time for which a deadline was asked, and its name.
+  /// The scheduled time of the deadline, and its id.
   package var deadline: (time: Double, id: DeadlineQueue.ID)?
-  /// The front-most node that can have the focus, of those that the press began on.
+  /// The front-most focusable node at the start of the press.
   package var pressed: NodeHandle?
-  /// The node that keys are meant for.
+  /// The focused node, which receives keys.
   package var focus: NodeHandle?
 
-  /// What had the focus in alternatives when they were concealed.
+  /// The focus of concealed alternatives.
   var focusOfAlternatives: ContiguousArray<ConcealedFocus> = []
 
   package init(of host: ViewGraph) { host.features.upcalls.visibility = host.feature(InputObserver.self) }
 }
 
-/// What had the focus in an alternative when it was concealed, so that it has it again when the alternative is shown.
+/// The focus of an alternative at the time of its concealment, which is restored when it is shown again.
 struct ConcealedFocus {
   /// The node of the alternatives.
   let container: NodeHandle
-  /// The alternative.
   let item: NodeHandle
   let focus: NodeHandle
 }
 
-/// Takes presses and the focus away from views that can no longer be used although they are still in the tree.
+/// An observer that removes presses and the focus from views that are unusable but still in the tree.
 package final class InputObserver: HostFeature {
   package static let slot = FeatureSlot()
 
-  /// The host keeps this object, and outlives it.
+  /// The host, which owns this object.
   private unowned let host: ViewGraph
 
   package init(of host: ViewGraph) { self.host = host }
@@ -55,14 +54,14 @@ extension InputObserver: VisibilityObserver {
       })
   }
 
-  /// The focus leaves what is concealed, and is back when that is shown again.
+  /// Removes the focus from a concealed alternative, and restores it when the alternative is shown again.
   @MainActor
   private func settleFocus(of container: AlternativesNode) {
     let input = host.input
     if host.focused == nil, let focus = input.focus, let node = host.handles.node(for: focus) as? ItemNode,
       node.isInside(container)
     {
-      // A view that is leaving is in none of the alternatives.
+      // A view in its removal transition is in none of the alternatives.
       if let item = container.items.first(where: { node.isInside($0) }) {
         let item = host.handles.handle(for: item)
         input.focusOfAlternatives.removeAll { $0.item == item }

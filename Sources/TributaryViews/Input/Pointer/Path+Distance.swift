@@ -2,7 +2,8 @@ package import TributaryDrawing
 package import TributaryGeometry
 
 extension Path {
-  /// Whether a point is at most so far from the line of the path, in points. Curves count as sixteen segments.
+  /// Returns whether a point is within a distance of the line of the path, in points. Curves are approximated by 16
+  /// segments.
   package func passes(within distance: CGFloat, of point: CGPoint) -> Bool {
     var start = CGPoint.zero
     var last = CGPoint.zero

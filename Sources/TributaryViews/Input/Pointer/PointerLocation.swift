@@ -2,7 +2,7 @@
 package import TributaryGeometry
 
 extension ItemNode {
-  /// Where a point of the root lies in a coordinate space, as it is for this item.
+  /// Returns a point of the root in a coordinate space, relative to this item.
   package final func location(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
     switch space {
     case .global: return point
@@ -17,14 +17,14 @@ extension ItemNode {
   }
 }
 
-/// A node around a view that is pressed in more than its bounds, as what a row leads to is in the whole row.
+/// A node that extends the area in which the view inside can be pressed, such as a row with a link.
 package protocol PressExtension: UnaryNode {
-  /// Whether a press on the view may be at a point of the root; `nil` if this node has no say in it.
+  /// Returns whether the view can be pressed at a point of the root; `nil` if this node does not extend the area.
   func extendsPress(to point: CGPoint) -> Bool?
 }
 
 extension ItemNode {
-  /// Whether a node around this item, with nothing but modifiers between them, lets it be pressed at a point of the root.
+  /// Returns whether a node around this item, separated only by modifiers, extends its press to a point of the root.
   final func isPressExtended(to point: CGPoint) -> Bool {
     var item = container
     while let unary = item as? UnaryNode {

@@ -3,12 +3,12 @@ import TributaryGeometry
 package import TributaryGestures
 
 extension ViewGraph {
-  /// The pointer, and the focus.
+  /// The state of the pointer and the focus.
   package var input: InputState { feature(InputState.self) }
 
-  /// Hands an event to the gestures under the pointer; wheels move the scroll views there.
+  /// Dispatches an event to the gestures under the pointer, or to the scroll views for a wheel event.
   ///
-  /// A press belongs to the gestures that it began on until it ends.
+  /// A press belongs to the gestures at its start until it ends.
   @MainActor
   package func dispatch(_ event: PointerEvent) {
     emit(.willHandle(event))
@@ -28,7 +28,7 @@ extension ViewGraph {
 
   @MainActor
   private func beginPress(_ event: PointerEvent) {
-    // A press that never came up is over.
+    // A press without an up event ends here.
     if input.arena?.isPressed == true { cancelPress() }
     let chain = event.location.isFinite ? answering { root.hit(event.location) } : []
     let arena = GestureArena.make(of: chain, in: self)
@@ -36,7 +36,7 @@ extension ViewGraph {
       alreadyOnMainActor { node.canHaveFocus }
     }
     input.pressed = front.map { handles.handle(for: $0) }
-    // What uses keys has them from the moment that it is touched.
+    // A view that uses keys receives the focus at the start of a press.
     if let front = front as? KeyNode { setFocus(handles.handle(for: front)) }
     if let old = input.arena {
       if let arena, old.members.elementsEqual(arena.members, by: { $0.owner == $1.owner }) {
@@ -60,13 +60,13 @@ extension ViewGraph {
   @MainActor
   private func feed(_ kind: GestureInput.Kind, of event: PointerEvent) {
     guard let arena = input.arena else { return }
-    // Moves without a press are none of a gesture's business.
+    // Gestures ignore movements without a press.
     if !arena.isPressed, kind == .moved || kind == .up { return }
     let location = event.location.isFinite ? event.location : nil
     take(observing(arena) { $0.handle(kind, at: location, time: time, modifiers: event.modifiers) })
   }
 
-  /// Tells those who listen how far each gesture has come.
+  /// Emits an event for each gesture whose status changes during the closure.
   @MainActor
   private func observing(
     _ arena: GestureArena<NodeHandle>, _ handle: (GestureArena<NodeHandle>) -> GestureActions
@@ -87,7 +87,7 @@ extension ViewGraph {
     }
   }
 
-  /// Ends a press that never comes up.
+  /// Cancels a press without an up event.
   @MainActor
   package func cancelPress() {
     input.pressed = nil
@@ -98,7 +98,7 @@ extension ViewGraph {
     take(arena.cancel())
   }
 
-  /// Ends what a gesture does whose view has gone. Called while actions are run.
+  /// Ends the gesture of a removed view. The host calls this function while it runs actions.
   @MainActor
   package func interrupt(_ recognizer: AnyGestureRecognizer) {
     guard let arena = input.arena else { return }
@@ -107,7 +107,7 @@ extension ViewGraph {
     for action in actions.list { action.body() }
   }
 
-  /// Runs the actions of an event, and asks for a deadline if something waits.
+  /// Runs the actions of an event, and updates the deadline.
   @MainActor
   private func take(_ actions: GestureActions) {
     settleArena()
@@ -116,7 +116,7 @@ extension ViewGraph {
     }
   }
 
-  /// Lets go of an arena in which all is decided, and keeps the deadline up to date.
+  /// Ends an arena in which all gestures are decided, and updates the deadline.
   @MainActor
   private func settleArena() {
     if input.arena?.isClosed == true { endArena() }
@@ -145,12 +145,14 @@ extension ViewGraph {
     input.arena = nil
   }
 
-  /// Runs the action of an event. State may be written in it, within a transaction of its own: whoever sends events has no
-  /// say in how their consequences are shown.
+  /// Runs the action of an event.
+  ///
+  /// The action can write state, in a new transaction, since the source of an event does not determine the animation of
+  /// its effects.
   @MainActor
   package func perform(_ action: @MainActor () -> Void) {
     counts.actions += 1
-    // The focus may be moved by an action of a frame.
+    // An action of a frame can move the focus, in which case the phase is not idle.
     let outer = currentTransaction
     if phase == .idle {
       feedback.recordOutsideInput()
@@ -162,7 +164,7 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// What goes takes part in no press any more, and keys are not meant for it.
+  /// Removes departing views from the current press and from the focus.
   @MainActor
   func releaseInputOfDepartures() {
     for member in input.arena?.members ?? [] {

@@ -1,66 +1,68 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// What assistive technology may ask a view to do.
+/// The kind of an action that assistive technology can perform.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
 
-  /// What the view does by itself.
+  /// The default action of the view.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// Leaves what the view stands in.
+  /// An action that dismisses the enclosing presentation.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// What the program is for at the moment.
+  /// The main action of the program in its current state.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  /// Deletes what the view stands for.
+  /// An action that deletes the element of the view.
   public static let delete = AccessibilityActionKind(name: "delete")
-  /// Shows a menu.
+  /// An action that opens a menu.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 
   private init(name: String) { self.name = name }
 
-  /// Something with a name.
+  /// Creates a custom action with a name.
   public init(named name: Text) { self.init(name: "named " + name.content) }
 }
 
-/// What assistive technology may ask of views. There is none here: what is said is accepted, and asked by nobody.
+/// Modifiers for accessibility actions. They are accepted for compatibility and have no effect, since no assistive
+/// technology runs.
 extension View {
-  /// Tells assistive technology what the view can do.
+  /// Adds an accessibility action. The modifier has no effect.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { self }
 
-  /// Tells assistive technology what the view can do.
+  /// Adds an accessibility action with a name. The modifier has no effect.
   @_disfavoredOverload
   public nonisolated func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> some View { self }
 
-  /// Tells assistive technology what the view can do.
+  /// Adds an accessibility action with a label. The modifier has no effect.
   public nonisolated func accessibilityAction<Title: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Title
   ) -> some View { self }
 
-  /// Tells assistive technology what the view can do, by buttons.
+  /// Adds accessibility actions, given as buttons. The modifier has no effect.
   public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     self
   }
 
-  /// Tells assistive technology how the view scrolls.
+  /// Adds an accessibility action that scrolls the view. The modifier has no effect.
   public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 
-  /// Tells assistive technology where to touch the view, in its own coordinates.
+  /// Sets the activation point for assistive technology, in the view's coordinates, in points. The modifier has no
+  /// effect.
   public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
 
-  /// Tells assistive technology where to touch the view.
+  /// Sets the activation point for assistive technology, in fractions of the view's size. The modifier has no effect.
   public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 
-  /// Tells assistive technology where to drag the view from.
+  /// Adds a drag point for assistive technology, in fractions of the view's size. The modifier has no effect.
   public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
 
-  /// Tells assistive technology where to drop something on the view.
+  /// Adds a drop point for assistive technology, in fractions of the view's size. The modifier has no effect.
   public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
 
-  /// Tells assistive technology whether the view does anything.
+  /// Sets whether the view reports interactivity to assistive technology. The modifier has no effect.
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { self }

@@ -1,123 +1,124 @@
 @_spi(Engine) public import TributaryEngine
 
-/// How much a heading heads.
+/// The level of a heading for assistive technology.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
-  /// Nobody has said.
+  /// A heading without a level.
   case unspecified
-  /// Everything.
+  /// A heading of level 1, the highest level.
   case h1
-  /// A part.
+  /// A heading of level 2.
   case h2
-  /// A part of a part.
+  /// A heading of level 3.
   case h3
-  /// A smaller part.
+  /// A heading of level 4.
   case h4
-  /// A smaller part.
+  /// A heading of level 5.
   case h5
-  /// The smallest part.
+  /// A heading of level 6, the lowest level.
   case h6
 }
 
-/// What kind of text a view shows.
+/// The kind of text in a view, for assistive technology.
 public struct AccessibilityTextContentType: Equatable, Sendable {
   private let name: String
 
-  /// Any text.
+  /// Text of no particular kind.
   public static let plain = AccessibilityTextContentType(name: "plain")
-  /// Output of a program.
+  /// The output of a console.
   public static let console = AccessibilityTextContentType(name: "console")
-  /// Names of files.
+  /// Names of files and directories.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
-  /// Messages.
+  /// Messages of a conversation.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
-  /// A long text.
+  /// Long-form prose.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
-  /// Code.
+  /// Source code.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
-  /// Cells of a table.
+  /// Cells of a spreadsheet.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
-  /// A text that is being written.
+  /// A document that is being edited.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
-/// Which of a pair of views a view is.
+/// The role of a view in a pair of label and content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// The one that names the other.
+  /// The label of the pair.
   case label
-  /// The one that is named.
+  /// The content that the label describes.
   case content
 }
 
-/// What views say of themselves to assistive technology. There is none here: what is said is accepted, and asked by nobody.
+/// Modifiers for accessibility content. They are accepted for compatibility and have no effect, since no assistive
+/// technology runs.
 extension View {
-  /// Tells assistive technology how much the view heads.
+  /// Sets the heading level of the view for assistive technology. The modifier has no effect.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
 
-  /// Tells assistive technology what kind of text the view shows.
+  /// Sets the kind of text in the view for assistive technology. The modifier has no effect.
   public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 
-  /// Tells assistive technology to find other views in this one.
+  /// Replaces the accessibility children of the view. The modifier has no effect.
   public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
 
-  /// Tells assistive technology to take the view for another one.
+  /// Replaces the accessibility representation of the view. The modifier has no effect.
   public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     self
   }
 
-  /// Tells assistive technology more about the view.
+  /// Adds custom accessibility content to the view. The modifier has no effect.
   public nonisolated func accessibilityCustomContent(_ label: Text, _ value: Text) -> some View { self }
 
-  /// Tells assistive technology more about the view.
+  /// Adds custom accessibility content to the view. The modifier has no effect.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey
   ) -> some View { self }
 
-  /// Tells assistive technology more about the view.
+  /// Adds custom accessibility content to the view. The modifier has no effect.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V
   ) -> some View { self }
 
-  /// Tells assistive technology by which words the view is called.
+  /// Sets the names by which voice input can address the view. The modifier has no effect.
   public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-  /// Tells assistive technology by which words the view is called.
+  /// Sets the names by which voice input can address the view. The modifier has no effect.
   public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
 
-  /// Tells assistive technology by which words the view is called.
+  /// Sets the names by which voice input can address the view. The modifier has no effect.
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 
-  /// Tells assistive technology that two views belong together.
+  /// Pairs two views as label and content for assistive technology. The modifier has no effect.
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Tells assistive technology that some views belong together.
+  /// Links views into a group for assistive technology. The modifier has no effect.
   public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     self
   }
 
-  /// Tells assistive technology to leave the colours of the view as they are.
+  /// Sets whether the view is excluded from inverted colors. The modifier has no effect.
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// Tells assistive technology to show the view larger on request.
+  /// Sets whether the view can be enlarged in the large content viewer. The modifier has no effect.
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// Tells assistive technology to show another view, larger, on request.
+  /// Sets the view that the large content viewer displays. The modifier has no effect.
   public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }
 
-  /// Tells assistive technology to speak the texts of the view higher or lower.
+  /// Adjusts the pitch of the spoken text of the view. The modifier has no effect.
   public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
 
-  /// Tells assistive technology to speak all signs in the texts of the view.
+  /// Sets whether the spoken text of the view includes all punctuation. The modifier has no effect.
   public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
-  /// Tells assistive technology to speak the texts of the view after what is being spoken.
+  /// Sets whether announcements are queued after current speech. The modifier has no effect.
   public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
-  /// Tells assistive technology to spell the texts of the view.
+  /// Sets whether the text of the view is spoken by letters. The modifier has no effect.
   public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 }

@@ -1,46 +1,46 @@
 @_spi(Engine) import TributaryEngine
 public import Foundation
 
-/// A message to whoever reads a picture aloud. Nobody does here: posting one does nothing.
+/// A notification for assistive technology. Posting a notification has no effect, since no assistive technology runs.
 public enum AccessibilityNotification {
-  /// Something to be said.
+  /// A spoken announcement.
   public struct Announcement: Sendable {
     private let text: String
 
-    /// Something to be said.
+    /// Creates an announcement of a string.
     public init(_ announcement: String) { text = announcement }
 
-    /// Something to be said.
+    /// Creates an announcement of an attributed string.
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }
 
-    /// Does nothing here.
+    /// Posts the notification, which has no effect.
     public func post() {}
   }
 
-  /// The layout has changed.
+  /// A notification that the layout has changed.
   public struct LayoutChanged: Sendable {
-    /// The layout has changed.
+    /// Creates a notification with the element to focus.
     public init(_ element: Any? = nil) {}
 
-    /// Does nothing here.
+    /// Posts the notification, which has no effect.
     public func post() {}
   }
 
-  /// Another screen is shown.
+  /// A notification that another screen is displayed.
   public struct ScreenChanged: Sendable {
-    /// Another screen is shown.
+    /// Creates a notification with the element to focus.
     public init(_ element: Any? = nil) {}
 
-    /// Does nothing here.
+    /// Posts the notification, which has no effect.
     public func post() {}
   }
 
-  /// Another page is scrolled to.
+  /// A notification that another page is displayed.
   public struct PageScrolled: Sendable {
-    /// Another page is scrolled to.
+    /// Creates a notification with a description of the page.
     public init(_ page: String = "") {}
 
-    /// Does nothing here.
+    /// Posts the notification, which has no effect.
     public func post() {}
   }
 }

@@ -1,34 +1,34 @@
 @_spi(Engine) public import TributaryEngine
 import Foundation
 
-// Nothing reads a picture aloud here, so nobody turns a rotor: these modifiers are accepted, and change nothing.
+// No assistive technology runs, so these modifiers are accepted for compatibility and have no effect.
 extension View {
-  /// Adds a way to go from one entry to the next. No rotor is here.
+  /// Adds a rotor with a list of entries. The modifier has no effect.
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
-  /// Adds a way to go from one entry to the next. No rotor is here.
+  /// Adds a rotor with a list of entries. The modifier has no effect.
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
-  /// Adds a way to go from one entry to the next. No rotor is here.
+  /// Replaces the entries of a system rotor. The modifier has no effect.
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
-  /// Adds a way to go from one element to the next. No rotor is here.
+  /// Adds a rotor with an entry for each element. The modifier has no effect.
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ label: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// Adds a way to go from one element to the next. No rotor is here.
+  /// Replaces the entries of a system rotor with one for each element. The modifier has no effect.
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// Makes the view an entry of a rotor. No rotor is here.
+  /// Identifies the view as an entry of a rotor. The modifier has no effect.
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     self
   }
@@ -37,62 +37,62 @@ extension View {
 /// The entries of a rotor.
 public protocol AccessibilityRotorContent {}
 
-/// One entry of a rotor.
+/// An entry of a rotor.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  /// An entry for the view with an id.
+  /// Creates an entry for the view with an id.
   public nonisolated init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
 
-  /// An entry for the view with an id.
+  /// Creates an entry for the view with an id.
   public nonisolated init<S: StringProtocol>(
     _ label: S, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
 
-  /// An entry for the view with an id in a namespace.
+  /// Creates an entry for the view with an id in a namespace.
   public nonisolated init(
     _ label: Text, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {}
 }
 
-/// Several entries of a rotor, or none.
+/// A sequence of rotor entries.
 public struct AccessibilityRotorEntries: AccessibilityRotorContent {
   nonisolated init() {}
 }
 
-/// Builds the entries of a rotor out of those that a closure lists.
+/// A result builder that collects the entries of a rotor.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
-  /// Any entries.
+  /// Returns the entries of a block.
   public static func buildBlock<each Content: AccessibilityRotorContent>(
     _ content: repeat each Content
   ) -> AccessibilityRotorEntries { AccessibilityRotorEntries() }
 
-  /// An `if` without `else`.
+  /// Returns the entries of an `if` statement without `else`.
   public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> AccessibilityRotorEntries {
     AccessibilityRotorEntries()
   }
 }
 
-/// A rotor that whoever reads aloud has anyway.
+/// A rotor that assistive technology provides.
 public struct AccessibilitySystemRotor: Hashable, Sendable {
   private let name: String
 
-  /// Links.
+  /// The rotor of links.
   public static let links = AccessibilitySystemRotor(name: "links")
-  /// Headings.
+  /// The rotor of headings.
   public static let headings = AccessibilitySystemRotor(name: "headings")
-  /// Text in bold.
+  /// The rotor of bold text.
   public static let boldText = AccessibilitySystemRotor(name: "boldText")
-  /// Slanted text.
+  /// The rotor of italic text.
   public static let italicText = AccessibilitySystemRotor(name: "italicText")
-  /// Pictures.
+  /// The rotor of images.
   public static let images = AccessibilitySystemRotor(name: "images")
-  /// Fields for text.
+  /// The rotor of text fields.
   public static let textFields = AccessibilitySystemRotor(name: "textFields")
-  /// Lists.
+  /// The rotor of lists.
   public static let lists = AccessibilitySystemRotor(name: "lists")
-  /// Tables.
+  /// The rotor of tables.
   public static let tables = AccessibilitySystemRotor(name: "tables")
 }

@@ -1,83 +1,85 @@
 @_spi(Engine) public import TributaryEngine
 
-/// What assistive technology asks of views. There is none here that would: what is said is accepted and asked by nobody, as
-/// SwiftUI does while no such technology runs.
+/// Traits that describe the behavior of a view to assistive technology.
+///
+/// The traits have no effect, since no assistive technology runs, as in SwiftUI in that case.
 public struct AccessibilityTraits: OptionSet, Sendable {
-  /// A bit for each trait.
+  /// The traits as bits.
   public let rawValue: UInt32
 
-  /// The traits of some bits.
+  /// Creates traits from their raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The view is a button.
   public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
-  /// The view heads what follows.
+  /// The view is the header of the following content.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-  /// The view is chosen.
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-  /// The view leads somewhere.
+  /// The view is a link.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-  /// The view is a field to search by.
+  /// The view is a search field.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
-  /// The view is a picture.
+  /// The view is an image.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
-  /// The view plays a sound of its own.
+  /// The view plays a sound when activated.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
-  /// The view is a key.
+  /// The view is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
-  /// The view is text that stays as it is.
+  /// The view is text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
-  /// The view sums up the others.
+  /// The view summarizes the current state.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
-  /// The view changes often.
+  /// The view updates its label or value frequently.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
-  /// The view begins something that plays.
+  /// The view starts a media session.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// The view is moved by direct touch.
+  /// The view accepts direct touch interaction.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
-  /// The view turns the page.
+  /// The view turns the page when its content has been read.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-  /// What is beside the view counts for nothing.
+  /// The view is modal: views beside it are ignored.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
-  /// The view is on or off.
+  /// The view is a toggle.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
-  /// The view is a bar of tabs.
+  /// The view is a tab bar.
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// Which way an adjustable view is to go.
+/// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// To a larger value.
+  /// An adjustment to a larger value.
   case increment
-  /// To a smaller value.
+  /// An adjustment to a smaller value.
   case decrement
 }
 
 extension View {
-  /// Tells assistive technology what the view is.
+  /// Adds accessibility traits to the view. The modifier has no effect.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-  /// Tells assistive technology what the view is not.
+  /// Removes accessibility traits from the view. The modifier has no effect.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-  /// The older form of `accessibilityAddTraits(_:)`.
+  /// Adds accessibility traits to the view; an earlier name of `accessibilityAddTraits(_:)`.
   public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
 
-  /// The older form of `accessibilityRemoveTraits(_:)`.
+  /// Removes accessibility traits from the view; an earlier name of `accessibilityRemoveTraits(_:)`.
   public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
 
-  /// Tells assistive technology in which order to visit views: higher numbers first.
+  /// Sets the priority of the view in the order of assistive technology; higher priorities first. The modifier has no
+  /// effect.
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-  /// Tells assistive technology what the view can do.
+  /// Adds an accessibility action with a name. The modifier has no effect.
   public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
 
-  /// Tells assistive technology what the view can do.
+  /// Adds an accessibility action with a name. The modifier has no effect.
   public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View { self }
 
-  /// Tells assistive technology how the value of the view goes up and down.
+  /// Adds an accessibility action that increments and decrements the value of the view. The modifier has no effect.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { self }

@@ -2,7 +2,9 @@ package import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
-/// Says something about one item to those who cannot see it. An SVG document carries it on; layout and colours stand.
+/// A modifier that adds an accessibility description to an item, without affecting layout or colors.
+///
+/// SVG documents include the description.
 public struct DescriptionModifier {
   let description: DisplayDescription
 
@@ -32,10 +34,10 @@ package final class DescriptionNode: UnaryNode {
     super.init(inputs)
   }
 
-  /// What is said in place of the view; `nil` for nothing of its own.
+  /// The label of the view; `nil` for the default one.
   var label: String? { said.label }
 
-  /// Whether nothing is said of the view, and of what is inside.
+  /// Whether the view and its content are hidden from assistive technology.
   var hides: Bool { said.isHidden }
 
   package func update(_ description: DisplayDescription) {
@@ -48,7 +50,7 @@ package final class DescriptionNode: UnaryNode {
     guard let child else { return }
     if said == DisplayDescription() { return recorder.draw(child, at: frame.origin) }
     var said = said
-    // A label replaces what a single view would say; what a list says comes after its label.
+    // A label replaces the description of a single view, but precedes the descriptions of the views in a list.
     if said.label != nil, !child.isList { said.isWhole = true }
     recorder.drawThrough(.described(said), child, at: frame.origin)
   }

@@ -2,61 +2,64 @@ import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 
 extension View {
-  /// Says what this view is to those who cannot see it. An SVG document carries the label.
+  /// Sets the accessibility label of this view, which SVG documents include.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     modifier(DescriptionModifier(DisplayDescription(label: label.content)))
   }
 
-  /// Says what this view is to those who cannot see it. An SVG document carries the label.
+  /// Sets the accessibility label of this view, which SVG documents include.
   public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
     modifier(DescriptionModifier(DisplayDescription(label: key.content)))
   }
 
-  /// Says what this view is to those who cannot see it. An SVG document carries the label.
+  /// Sets the accessibility label of this view, which SVG documents include.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     modifier(DescriptionModifier(DisplayDescription(label: String(label))))
   }
 
-  /// Says what this view is to those who cannot see it, or leaves it as it is.
+  /// Sets the accessibility label of this view if `isEnabled` is `true`.
   public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     modifier(DescriptionModifier(isEnabled ? DisplayDescription(label: label.content) : DisplayDescription()))
   }
 
-  /// Says what this view is to those who cannot see it, or leaves it as it is.
+  /// Sets the accessibility label of this view if `isEnabled` is `true`.
   public nonisolated func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(key), isEnabled: isEnabled)
   }
 
-  /// Says what this view is to those who cannot see it, or leaves it as it is.
+  /// Sets the accessibility label of this view if `isEnabled` is `true`.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 
-  /// Hides this view from those who cannot see it, or not. An SVG document says so.
+  /// Sets whether this view is hidden from assistive technology, which SVG documents reflect.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(DescriptionModifier(DisplayDescription(isHidden: hidden)))
   }
 
-  /// Makes this view one thing to those who cannot see it. An SVG document says so.
+  /// Creates an accessibility element from this view, which SVG documents reflect.
   ///
-  /// - Parameter children: Whether the views inside are told of.
+  /// - Parameter children: The treatment of the views inside.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     modifier(DescriptionModifier(DisplayDescription(isWhole: children == .ignore)))
   }
 
-  /// Shows a text where somebody points at this view. An SVG document carries it; a terminal shows none.
+  /// Adds help text to this view, which appears while the pointer is over it. SVG documents include it; terminals do
+  /// not.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View {
     modifier(DescriptionModifier(DisplayDescription(help: textKey.content)))
   }
 
-  /// Shows a text where somebody points at this view. An SVG document carries it; a terminal shows none.
+  /// Adds help text to this view, which appears while the pointer is over it. SVG documents include it; terminals do
+  /// not.
   public nonisolated func help(_ text: Text) -> some View {
     modifier(DescriptionModifier(DisplayDescription(help: text.content)))
   }
 
-  /// Shows a text where somebody points at this view. An SVG document carries it; a terminal shows none.
+  /// Adds help text to this view, which appears while the pointer is over it. SVG documents include it; terminals do
+  /// not.
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View {
     modifier(DescriptionModifier(DisplayDescription(help: String(text))))
@@ -64,79 +67,79 @@ extension View {
 }
 
 extension View {
-  /// Says what this view stands at to those who cannot see it. An SVG document carries it after the label.
+  /// Sets the accessibility value of this view, which SVG documents include after the label.
   public nonisolated func accessibilityValue(_ value: Text) -> some View {
     modifier(DescriptionModifier(DisplayDescription(value: value.content)))
   }
 
-  /// Says what this view stands at to those who cannot see it. An SVG document carries it after the label.
+  /// Sets the accessibility value of this view, which SVG documents include after the label.
   public nonisolated func accessibilityValue(_ key: LocalizedStringKey) -> some View {
     modifier(DescriptionModifier(DisplayDescription(value: key.content)))
   }
 
-  /// Says what this view stands at to those who cannot see it. An SVG document carries it after the label.
+  /// Sets the accessibility value of this view, which SVG documents include after the label.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     modifier(DescriptionModifier(DisplayDescription(value: String(value))))
   }
 
-  /// Says what happens when this view is used. An SVG document carries it.
+  /// Sets the accessibility hint of this view, which describes the result of an action. SVG documents include it.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View {
     modifier(DescriptionModifier(DisplayDescription(hint: hint.content)))
   }
 
-  /// Says what happens when this view is used. An SVG document carries it.
+  /// Sets the accessibility hint of this view, which describes the result of an action. SVG documents include it.
   public nonisolated func accessibilityHint(_ key: LocalizedStringKey) -> some View {
     modifier(DescriptionModifier(DisplayDescription(hint: key.content)))
   }
 
-  /// Says what happens when this view is used. An SVG document carries it.
+  /// Sets the accessibility hint of this view, which describes the result of an action. SVG documents include it.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     modifier(DescriptionModifier(DisplayDescription(hint: String(hint))))
   }
 }
 
-/// The older forms.
+/// Earlier names of the modifiers.
 extension View {
-  /// The older form of `accessibilityIdentifier(_:)`.
+  /// Sets the accessibility identifier; an earlier name of `accessibilityIdentifier(_:)`.
   public nonisolated func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 
-  /// The older form of `accessibilityLabel(_:)`.
+  /// Sets the accessibility label; an earlier name of `accessibilityLabel(_:)`.
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// The older form of `accessibilityValue(_:)`.
+  /// Sets the accessibility value; an earlier name of `accessibilityValue(_:)`.
   public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-  /// The older form of `accessibilityHint(_:)`.
+  /// Sets the accessibility hint; an earlier name of `accessibilityHint(_:)`.
   public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
-  /// The older form of `accessibilityHidden(_:)`.
+  /// Sets whether this view is hidden from assistive technology; an earlier name of `accessibilityHidden(_:)`.
   public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 }
 
-/// What becomes of the views inside one that is a single thing to those who cannot see it.
+/// The treatment of the views inside an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let number: UInt8
 
-  /// Nothing is said of them.
+  /// The views inside are not described.
   public static let ignore = AccessibilityChildBehavior(number: 0)
-  /// They are told of, each by itself.
+  /// The views inside are described separately.
   public static let contain = AccessibilityChildBehavior(number: 1)
-  /// They are told of, one after the other.
+  /// The descriptions of the views inside are combined.
   public static let combine = AccessibilityChildBehavior(number: 2)
 }
 
 /// Kinds of assistive technology.
 public struct AccessibilityTechnologies: OptionSet, Sendable {
-  /// A bit for each kind.
+  /// The kinds as bits.
   public let rawValue: UInt8
 
-  /// The kinds of some bits.
+  /// Creates kinds from their raw bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What speaks what is on the screen.
+  /// A screen reader.
   public static let voiceOver = AccessibilityTechnologies(rawValue: 1 << 0)
-  /// What goes from view to view by a switch.
+  /// Switch control, which navigates between views with a switch.
   public static let switchControl = AccessibilityTechnologies(rawValue: 1 << 1)
 }

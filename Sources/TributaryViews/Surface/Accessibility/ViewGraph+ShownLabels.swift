@@ -1,17 +1,17 @@
 @_spi(Engine) package import TributaryEngine
 
-/// A view that is called something without showing it: a picture, or what somebody has named.
+/// A view with a name that it does not display: an image or a view with an accessibility label.
 package struct ShownLabel {
-  /// What it is called.
+  /// The name of the view.
   package let name: String
-  /// The view.
   package let item: ItemNode
 }
 
 extension ViewGraph {
-  /// The views that are shown and can be reached and have a name that they do not show, in view order: what has an
-  /// accessibility label, and pictures by their own, else by the name of their symbol. What is hidden from those who cannot see
-  /// has none.
+  /// The visible and accessible views with a name that they do not display, in view order.
+  ///
+  /// The list contains views with an accessibility label, and images with their label or the name of their symbol. It
+  /// does not contain views that are hidden from assistive technology.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   package var shownLabels: [ShownLabel] {
@@ -29,7 +29,7 @@ extension ViewGraph {
   }
 }
 
-/// A node that has a name which it need not show.
+/// A node with a name that is not necessarily displayed.
 private protocol NamedNode {
   var name: String? { get }
 }
@@ -43,8 +43,10 @@ extension ImageNode: NamedNode {
 }
 
 extension ViewGraph {
-  /// The texts that are shown and can be reached, in view order; without those that are concealed, those in rows that a lazy
-  /// container has deactivated or that are not seen in it, and those behind a sheet.
+  /// The visible and accessible texts, in view order.
+  ///
+  /// The list does not contain texts that are concealed, that are behind a sheet, or that are in rows of a lazy
+  /// container that are deactivated or outside the viewport.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   package var shownTexts: [TextNode] {

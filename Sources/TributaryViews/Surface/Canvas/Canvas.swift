@@ -2,17 +2,18 @@
 import TributaryDrawing
 public import TributaryGeometry
 
-/// A view that draws what a closure says, in the whole size that it is offered.
+/// A view that draws its content with a closure and fills the offered size.
 ///
 ///     Canvas { context, size in
 ///       context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
 ///     }
 ///
-/// The closure runs when the picture is drawn: again when the view is updated from above, when its size or environment has
-/// changed, or anything that it read. What it draws beyond the bounds is cut off. It shows nothing to those who cannot see.
+/// The closure runs during drawing. It runs again after an update of the view and after a change of the size, of the
+/// environment, or of an observable value that the closure read. Drawing is clipped to the bounds. A canvas has no
+/// accessibility content.
 ///
-/// *Symbols* are views that the closure may draw, as often as it likes: it asks for them by their tags. Each has the size
-/// that it wishes, keeps its state, and is never hit.
+/// *Symbols* are views that the closure can draw any number of times and looks up by their tags. Each symbol has its
+/// ideal size, keeps its state, and is excluded from hit testing.
 ///
 ///     Canvas { context, size in
 ///       if let mark = context.resolveSymbol(id: "mark") { context.draw(mark, at: CGPoint(x: 20, y: 20)) }
@@ -22,26 +23,26 @@ public import TributaryGeometry
 ///
 /// > Source: conformance CANVAS-01 to CANVAS-10.
 public struct Canvas<Symbols: View> {
-  // The engine relies on the symbols coming first.
-  /// The views that the closure may draw.
+  // The engine requires the symbols to be the first stored property.
+  /// The views that the closure can draw.
   public var symbols: Symbols
-  /// What is drawn.
+  /// The closure that draws the content. Its parameters are the context and the size of the canvas, in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether everything is covered; the picture is the same.
+  /// Whether the drawing covers the bounds. The value has no effect on the output.
   public var isOpaque: Bool
-  /// How an image of the canvas would keep its colours; the display list keeps them as they are.
+  /// The color space of a rasterized canvas. The value has no effect, since the display list keeps colors unconverted.
   public var colorMode: ColorRenderingMode
-  /// Whether drawing may take its time; it is done with the frame.
+  /// Whether drawing may take place after the frame. The value has no effect: drawing is part of the frame.
   public var rendersAsynchronously: Bool
 
-  /// A view that draws what a closure says.
+  /// Creates a canvas with symbols.
   ///
   /// - Parameters:
-  ///   - opaque: Whether everything is covered; the picture is the same.
-  ///   - colorMode: How an image of the canvas would keep its colours; the display list keeps them as they are.
-  ///   - rendersAsynchronously: Whether drawing may take its time; it is done with the frame.
-  ///   - renderer: Draws into a context of a size, in points, from the top left corner.
-  ///   - symbols: Views that the closure may draw, each with a tag.
+  ///   - opaque: Whether the drawing covers the bounds. The value has no effect on the output.
+  ///   - colorMode: The color space of a rasterized canvas. The value has no effect.
+  ///   - rendersAsynchronously: Whether drawing may take place after the frame. The value has no effect.
+  ///   - renderer: A closure that draws into a context of a size, in points; the origin is the top left corner.
+  ///   - symbols: The views that the closure can draw, each with a tag.
   public nonisolated init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -55,13 +56,13 @@ public struct Canvas<Symbols: View> {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// A view that draws what a closure says.
+  /// Creates a canvas without symbols.
   ///
   /// - Parameters:
-  ///   - opaque: Whether everything is covered; the picture is the same.
-  ///   - colorMode: How an image of the canvas would keep its colours; the display list keeps them as they are.
-  ///   - rendersAsynchronously: Whether drawing may take its time; it is done with the frame.
-  ///   - renderer: Draws into a context of a size, in points, from the top left corner.
+  ///   - opaque: Whether the drawing covers the bounds. The value has no effect on the output.
+  ///   - colorMode: The color space of a rasterized canvas. The value has no effect.
+  ///   - rendersAsynchronously: Whether drawing may take place after the frame. The value has no effect.
+  ///   - renderer: A closure that draws into a context of a size, in points; the origin is the top left corner.
   public nonisolated init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

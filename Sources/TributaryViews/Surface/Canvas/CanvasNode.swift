@@ -2,7 +2,7 @@ import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
-/// The node of a canvas. Its items are the symbols, which are drawn where the renderer says, if at all.
+/// The node of a canvas. Its items are the symbols, which are drawn only by the renderer.
 @usableFromInline
 package final class CanvasNode: ContainerNode {
   private let environment: Unretained<EnvironmentScope>
@@ -14,7 +14,7 @@ package final class CanvasNode: ContainerNode {
     super.init(inputs)
   }
 
-  /// A closure is never known to be the same.
+  /// Replaces the renderer and requests drawing, since closures cannot be compared.
   @MainActor
   package func update(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
     self.renderer = renderer
@@ -27,7 +27,7 @@ package final class CanvasNode: ContainerNode {
     super.surroundingsDidChange(changes)
   }
 
-  /// The value that was read may not stand yet: what is drawn is drawn when the frame has settled.
+  /// Defers drawing to the end of the frame, since the new value may not be committed yet.
   override package func dependencyDidChange() {
     evaluation &+= 1
     needsDraw()
@@ -43,13 +43,13 @@ package final class CanvasNode: ContainerNode {
     needsDraw()
   }
 
-  /// However many symbols there are, it is one picture.
+  /// Whether the item is a list; a canvas is one picture regardless of the number of symbols.
   override package var isList: Bool { false }
 
-  /// A symbol is drawn many times: its fragment stands for it.
+  /// Whether drawing prefers fragments, which avoid drawing a symbol again for each use.
   override package var prefersFragments: Bool { true }
 
-  /// The symbol with a tag.
+  /// Returns the symbol with a tag.
   func symbol<ID: Hashable>(_ id: ID) -> ItemNode? {
     items.first { item in
       (item.trait(ObjectIdentifier(TagTrait.self)) as? TagTrait)?.value(as: ID.self) == id
@@ -77,7 +77,7 @@ package final class CanvasNode: ContainerNode {
     recorder.append(whole)
   }
 
-  /// Symbols are pictures.
+  /// Returns no chain, since symbols are pictures without input.
   override package func hitContent(at point: CGPoint) -> HitChain { [] }
 
   override package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
@@ -85,14 +85,15 @@ package final class CanvasNode: ContainerNode {
   override package var pathComponent: String? { "Canvas" }
 }
 
-/// Where a canvas draws: what its contexts share.
+/// The state of one drawing of a canvas, which all its contexts share.
 final class CanvasStage {
   let environment: EnvironmentValues
   let size: CGSize
   let revision: UInt32
-  /// `nil` once the renderer has returned: a context that was kept draws nothing any more.
+  /// The canvas during drawing; `nil` after the renderer returns, so that a context that outlives the call draws
+  /// nothing.
   private(set) var node: ItemNode?
-  /// The canvas, also after that: who draws on another thread is told of later.
+  /// The canvas, also after the renderer returns, for reports of drawing on another thread.
   private(set) weak var canvas: ItemNode?
 
   init(_ node: ItemNode, _ environment: EnvironmentValues, _ size: CGSize, _ revision: UInt32) {
@@ -110,7 +111,7 @@ final class CanvasStage {
   }
 }
 
-/// What is drawn, back to front.
+/// The commands of a layer, back to front.
 final class CanvasLayer {
   var commands: ContiguousArray<DisplayCommand> = []
 }

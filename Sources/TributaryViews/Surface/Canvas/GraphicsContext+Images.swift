@@ -3,12 +3,12 @@ import TributaryDrawing
 public import TributaryGeometry
 
 extension GraphicsContext {
-  /// A picture as it is drawn in the environment of the canvas.
+  /// An image that is resolved in the environment of the canvas.
   public struct ResolvedImage {
     fileprivate let image: Image
     fileprivate let rendering: ImageRendering
     fileprivate let picture: ImagePicture?
-    /// What symbols and stencils are drawn with; `nil` for the foreground style.
+    /// The shading of symbols and template images; `nil` for the foreground style.
     public var shading: Shading?
 
     fileprivate init(_ image: Image, _ stage: CanvasStage) {
@@ -18,20 +18,20 @@ extension GraphicsContext {
       picture = stage.node.map { ImagePicture(image, rendering, $0.host.images) }
     }
 
-    /// The size that the picture has of itself, in points.
+    /// The natural size of the image, in points.
     public var size: CGSize { picture?.naturalSize(rendering) ?? .zero }
 
-    /// The distance of the baseline from the top, in points.
+    /// The distance from the top of the image to its baseline, in points.
     public var baseline: CGFloat { picture?.isSymbol == true ? rendering.symbolBaseline : size.height }
   }
 
-  /// A picture as it is drawn in the environment of the canvas: its size can be asked for.
+  /// Returns an image resolved in the environment of the canvas, which has a size.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image, stage) }
 
-  /// Draws a picture over a rectangle of the canvas, in points.
+  /// Draws an image in a rectangle, in points in the coordinates of the context.
   public func draw(_ image: ResolvedImage, in rect: CGRect) {
     guard let node = stage.node, let picture = image.picture else { return }
-    guard rect.isFinite else { return stage.report("place in Canvas", "\(rect)") }
+    guard rect.isFinite else { return stage.report("position in Canvas", "\(rect)") }
     guard rect.width > 0, rect.height > 0 else { return }
     node.reportMissing(picture, image.image)
     var rendering = image.rendering
@@ -41,9 +41,12 @@ extension GraphicsContext {
     for command in recorder.commands { append(command) }
   }
 
-  /// Draws a picture in its own size at a point.
+  /// Draws an image in its natural size at a point.
   ///
-  /// - Parameter anchor: The point of the picture that stands there.
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - point: The position of the anchor, in points in the coordinates of the context.
+  ///   - anchor: The point of the image that is placed at `point`, in fractions of its size.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = image.size
     draw(
@@ -53,12 +56,15 @@ extension GraphicsContext {
         height: size.height))
   }
 
-  /// Draws a picture over a rectangle of the canvas, in points.
+  /// Draws an image in a rectangle, in points in the coordinates of the context.
   public func draw(_ image: Image, in rect: CGRect) { draw(resolve(image), in: rect) }
 
-  /// Draws a picture in its own size at a point.
+  /// Draws an image in its natural size at a point.
   ///
-  /// - Parameter anchor: The point of the picture that stands there.
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - point: The position of the anchor, in points in the coordinates of the context.
+  ///   - anchor: The point of the image that is placed at `point`, in fractions of its size.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }

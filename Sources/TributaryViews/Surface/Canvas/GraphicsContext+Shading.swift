@@ -3,9 +3,9 @@ public import TributaryDrawing
 public import TributaryGeometry
 
 extension GraphicsContext {
-  /// What areas and lines are drawn with.
+  /// A color, gradient, or other style that fills areas and lines in a graphics context.
   public struct Shading {
-    /// What is drawn in an environment, over some bounds.
+    /// A closure that returns the paint in an environment, over the bounds of the drawn content.
     let paint: (EnvironmentValues, CGRect) -> Paint
 
     init(_ paint: @escaping (EnvironmentValues, CGRect) -> Paint) { self.paint = paint }
@@ -13,41 +13,41 @@ extension GraphicsContext {
     /// The foreground style of the canvas.
     public static var foreground: Shading { style(ForegroundStyle()) }
 
-    /// A colour.
+    /// Returns a shading with a color.
     public static func color(_ color: Color) -> Shading { Shading { environment, _ in color._paint(in: environment) } }
 
-    /// A colour by its components.
+    /// Returns a shading with a color, given by its components from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A grey.
+    /// Returns a shading with a gray, from black at 0 to white at 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style over the bounds of what is drawn.
+    /// Returns a shading with a style over the bounds of the drawn content.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading { environment, bounds in style._paint(in: environment).placed(in: bounds) }
     }
 
-    /// A gradient from a point to another.
+    /// Returns a shading with a gradient between two points, in points.
     public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
       Self.gradient(gradient, .linear(from: startPoint, to: endPoint))
     }
 
-    /// A gradient from a distance around a point to another, in points.
+    /// Returns a shading with a gradient between two distances from a point, in points.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading {
       Self.gradient(gradient, .radial(center: center, from: startRadius, to: endRadius))
     }
 
-    /// A gradient once around a point.
+    /// Returns a shading with a gradient of a full turn around a point, starting at an angle.
     public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
       Self.gradient(gradient, .angular(center: center, from: angle, to: angle + .degrees(360)))
     }
@@ -62,7 +62,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Fills what is inside a path.
+  /// Fills the area inside a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard let path = usable(path) else { return }
     let paint = shading.paint(environment, path.boundingRect)
@@ -75,19 +75,22 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a line along a path.
+  /// Strokes a path with a style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard let path = usable(path) else { return }
     let paint = shading.paint(environment, path.boundingRect)
     if paint.isInvisible { return }
-    guard style.isFinite else { return stage.report("line of Canvas", "\(style)") }
+    guard style.isFinite else { return stage.report("line style in Canvas", "\(style)") }
     guard style.lineWidth > 0 else { return }
     append(.path(DisplayPath(path, .stroke(style), paint)))
   }
 
-  /// Draws a line along a path.
+  /// Strokes a path with a line of a given width.
   ///
-  /// - Parameter lineWidth: In points.
+  /// - Parameters:
+  ///   - path: The path, in the coordinates of the context.
+  ///   - shading: The color or style of the line.
+  ///   - lineWidth: The width of the line, in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }

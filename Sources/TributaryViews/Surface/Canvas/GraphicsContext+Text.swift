@@ -3,11 +3,11 @@ import TributaryDrawing
 public import TributaryGeometry
 
 extension GraphicsContext {
-  /// A text as it is drawn in the environment of the canvas.
+  /// A text that is resolved in the environment of the canvas.
   public struct ResolvedText {
     fileprivate let text: Text
     private let stage: CanvasStage
-    /// What the text is drawn with; styles of the text itself win.
+    /// The shading of the text. Foreground styles of the text itself take precedence.
     public var shading: Shading
 
     fileprivate init(_ text: Text, _ stage: CanvasStage) {
@@ -20,18 +20,18 @@ extension GraphicsContext {
       TextParagraph(text, in: stage.environment.builtIn, reservedLines: stage.environment.reservedLines)
     }
 
-    /// The size that the text takes of a size, in points.
+    /// Returns the size of the text when it is laid out in the given size, in points.
     public func measure(in size: CGSize) -> CGSize {
       let paragraph = paragraph
       return paragraph.size(of: paragraph.fit(ProposedViewSize(size.asLengths)))
     }
 
-    /// The distance of the first line's baseline from the top, in points.
+    /// Returns the distance from the top to the first baseline, in points, for text laid out in the given size.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       paragraph.fit(ProposedViewSize(size.asLengths)).metrics.firstBaseline
     }
 
-    /// The distance of the last line's baseline from the top, in points.
+    /// Returns the distance from the top to the last baseline, in points, for text laid out in the given size.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       paragraph.fit(ProposedViewSize(size.asLengths)).metrics.lastBaseline
     }
@@ -44,10 +44,10 @@ extension GraphicsContext {
     }
   }
 
-  /// A text as it is drawn in the environment of the canvas: its size can be asked for.
+  /// Returns a text resolved in the environment of the canvas, which can be measured.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, stage) }
 
-  /// Draws a text in a rectangle of the canvas, in points: its lines end there, and it begins at the top.
+  /// Draws a text in a rectangle, in points, wrapped to the width of the rectangle and aligned with its top.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
     append(text.command(in: rect))
@@ -55,11 +55,14 @@ extension GraphicsContext {
 
   /// Draws a text on one line at a point.
   ///
-  /// - Parameter anchor: The point of the text that stands there.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - point: The position of the anchor, in points in the coordinates of the context.
+  ///   - anchor: The point of the text that is placed at `point`, in fractions of its size.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    // Wider than any text, and still a number to reckon with.
+    // A length that exceeds any text but remains precise in calculations.
     let size = text.measure(in: CGSize(width: 1e6, height: 1e6))
-    guard point.isFinite, anchor.isFinite else { return stage.report("place in Canvas", "\(point)") }
+    guard point.isFinite, anchor.isFinite else { return stage.report("position in Canvas", "\(point)") }
     draw(
       text,
       in: CGRect(
@@ -67,12 +70,15 @@ extension GraphicsContext {
         height: size.height))
   }
 
-  /// Draws a text in a rectangle of the canvas, in points: its lines end there, and it begins at the top.
+  /// Draws a text in a rectangle, in points, wrapped to the width of the rectangle and aligned with its top.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
   /// Draws a text on one line at a point.
   ///
-  /// - Parameter anchor: The point of the text that stands there.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - point: The position of the anchor, in points in the coordinates of the context.
+  ///   - anchor: The point of the text that is placed at `point`, in fractions of its size.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }

@@ -2,22 +2,23 @@ public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// Where a ``Canvas`` draws, and how: commands lie over those before them.
+/// The drawing destination of a ``Canvas``, with the settings that apply to its drawing commands.
 ///
-/// A context is a value: a copy draws into the same picture, and what is set on it concerns what it draws.
+/// Each command draws over the commands before it. A context is a value: a copy draws into the same destination, and
+/// settings of the copy apply only to commands of the copy.
 public struct GraphicsContext {
-  /// Of everything that is drawn from now on, from 0 to 1.
+  /// The opacity of subsequent commands, from 0 to 1.
   public var opacity = 1.0
 
-  /// How what is drawn is mixed with what is behind it.
+  /// The blend mode of subsequent commands, which mixes them with the content behind.
   public var blendMode = BlendMode.normal
 
-  /// From the coordinates of what is drawn to those of the canvas.
+  /// The transform from the coordinates of subsequent commands to the coordinates of the canvas.
   public var transform = CGAffineTransform.identity
 
-  /// In the order in which they are made: each is done to what the earlier ones have left.
+  /// The filters in the order of their creation. Each filter applies to the result of the filters before it.
   var filters: [DisplayEffect.Kind] = []
-  /// In the coordinates of the canvas; `nil` lets everything through.
+  /// The clips, in the coordinates of the canvas; an empty array clips nothing.
   var clips: [DisplayEffect.Kind] = []
 
   let layer: CanvasLayer
@@ -31,7 +32,7 @@ public struct GraphicsContext {
   /// The values that the canvas inherits from the views around it.
   public var environment: EnvironmentValues { stage.environment }
 
-  /// The bounds of what the clips let through, in the coordinates of what is drawn.
+  /// The bounding rectangle of the clips, in the coordinates of subsequent commands.
   public var clipBoundingRect: CGRect {
     var bounds = CGRect(origin: .zero, size: stage.size)
     for case .clip(let path, _) in clips { bounds = bounds.intersection(path.boundingRect) }
@@ -41,22 +42,22 @@ public struct GraphicsContext {
 
   // MARK: Coordinates
 
-  /// Makes what is drawn from now on larger.
+  /// Scales subsequent commands.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Moves what is drawn from now on, in points.
+  /// Translates subsequent commands by a distance in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Turns what is drawn from now on about the origin, clockwise for positive angles.
+  /// Rotates subsequent commands about the origin. Positive angles are clockwise.
   public mutating func rotate(by angle: Angle) {
     concatenate(CGAffineTransform(rotationAngle: angle.radians))
   }
 
-  /// Maps what is drawn from now on, before what it was mapped by so far.
+  /// Applies a transform to subsequent commands, before the current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     guard matrix.isFinite else { return stage.report("GraphicsContext.transform", "\(matrix)") }
     transform = matrix.concatenating(transform)
@@ -64,7 +65,7 @@ public struct GraphicsContext {
 
   // MARK: Commands
 
-  /// Appends what is drawn through everything that has been set.
+  /// Appends a command with the current transform, filters, opacity, blend mode, and clips.
   func append(_ command: DisplayCommand) {
     if OffMainAccess.isOffMain {
       return OffMainAccess.report("GraphicsContext") { [stage] in stage.canvas }
@@ -86,7 +87,7 @@ public struct GraphicsContext {
     layer.commands.append(command)
   }
 
-  /// Draws into a layer of its own, which is then drawn as one.
+  /// Draws into a separate layer, and then draws the layer as one command.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let inner = CanvasLayer()
     var context = GraphicsContext(inner, stage)
@@ -98,28 +99,28 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// What a clip does beside letting through what is inside.
+  /// Options of a clip.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
-    /// Options by their bits.
+    /// Creates options from their raw bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// What is outside is let through instead.
+    /// Clips to the area outside the path instead of the area inside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// Draws from now on only what is inside a path.
+  /// Clips subsequent commands to the area inside a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     guard let path = usable(path)?.applying(transform) else { return }
     guard options.contains(.inverse) else { return clips.append(.clip(path, style)) }
-    // Everything but the path, by the even-odd rule.
+    // The even-odd rule fills the area of the rectangle outside the path.
     var outside = Path(CGRect(origin: .zero, size: stage.size).union(path.boundingRect).insetBy(dx: -1, dy: -1))
     outside.addPath(path)
     clips.append(.clip(outside, FillStyle(eoFill: true)))
   }
 
-  /// Draws from now on with the opacity that a layer has at each place.
+  /// Clips subsequent commands with the opacity of a layer as a mask.
   public mutating func clipToLayer(
     opacity: Double = 1, content: (inout GraphicsContext) throws -> Void
   ) rethrows {
@@ -131,17 +132,17 @@ extension GraphicsContext {
     clips.append(.mask(DisplayFragment(inner.commands, revision: stage.revision)))
   }
 
-  /// A path that can be drawn; says so if it cannot.
+  /// Returns a path if it can be drawn. Otherwise reports the path and returns `nil`.
   func usable(_ path: Path) -> Path? {
     if path.isEmpty { return nil }
     if let usable = path.usable { return usable }
-    stage.report("path of Canvas", "a point that is none")
+    stage.report("path in Canvas", "a point that is not finite")
     return nil
   }
 }
 
 extension GraphicsContext {
-  /// Something that is done to the picture of what is drawn.
+  /// A change to the pixels of drawing commands, such as a blur or a shadow.
   public struct Filter {
     let kind: (EnvironmentValues) -> DisplayEffect.Kind?
 
@@ -151,12 +152,18 @@ extension GraphicsContext {
       Filter { _ in effect.isUsable ? .color(effect.matrix) : nil }
     }
 
-    /// A blur with a Gaussian of a standard deviation, in points.
+    /// Returns a Gaussian blur with a standard deviation in points.
     public static func blur(radius: CGFloat) -> Filter {
       Filter { _ in radius > 0 && radius.isFinite ? .blur(radius: radius, isOpaque: false) : nil }
     }
 
-    /// A shadow behind what is drawn; its radius and where it lies in points.
+    /// Returns a shadow behind the drawn content.
+    ///
+    /// - Parameters:
+    ///   - color: The color of the shadow.
+    ///   - radius: The standard deviation of the blur, in points; not negative.
+    ///   - x: The distance by which the shadow is offset to the right, in points.
+    ///   - y: The distance by which the shadow is offset downward, in points.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> Filter {
@@ -167,41 +174,44 @@ extension GraphicsContext {
       }
     }
 
-    /// Lighter colours, by an amount from -1 to 1.
+    /// Returns a filter that brightens colors, by an amount from -1 to 1.
     public static func brightness(_ amount: Double) -> Filter { colors(ColorEffect(.brightness, amount)) }
-    /// Colours further from grey; 1 changes nothing.
+    /// Returns a filter that changes the contrast by a factor; 1 leaves colors unchanged.
     public static func contrast(_ amount: Double) -> Filter { colors(ColorEffect(.contrast, amount)) }
-    /// Stronger colours; 1 changes nothing.
+    /// Returns a filter that changes the saturation by a factor; 1 leaves colors unchanged.
     public static func saturation(_ amount: Double) -> Filter { colors(ColorEffect(.saturation, amount)) }
-    /// Colours without colour, by an amount from 0 to 1.
+    /// Returns a filter that reduces the saturation, by an amount from 0 (unchanged) to 1 (shades of gray).
     public static func grayscale(_ amount: Double) -> Filter { colors(ColorEffect(.saturation, 1 - amount)) }
-    /// Turned hues.
+    /// Returns a filter that rotates hues by an angle.
     public static func hueRotation(_ angle: Angle) -> Filter { colors(ColorEffect(.hue, angle.radians)) }
-    /// Complements, by an amount from 0 to 1.
+    /// Returns a filter that inverts colors, by an amount from 0 to 1.
     public static func colorInvert(_ amount: Double = 1) -> Filter { colors(ColorEffect(.inversion, amount)) }
-    /// Products with a colour, without its opacity.
+    /// Returns a filter that multiplies colors by a color. The opacity of the color is ignored.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter { .color(ColorEffect(multiplyingBy: color.resolve(in: $0)).matrix) }
     }
   }
 
-  /// Does something to the picture of everything that is drawn from now on, before what has been added so far. What has a
-  /// number that is none does nothing, and is told.
+  /// Adds a filter to subsequent commands. The filter applies before the filters that were added earlier.
+  ///
+  /// A filter with a parameter that is not a valid number is reported and has no effect.
   public mutating func addFilter(_ filter: Filter) {
-    guard let kind = filter.kind(environment) else { return stage.report("filter of Canvas", "a number that is none") }
+    guard let kind = filter.kind(environment) else {
+      return stage.report("filter in Canvas", "a number that is not finite")
+    }
     filters.append(kind)
   }
 }
 
 extension GraphicsContext {
-  /// A view among the symbols of a canvas, as it looks now.
+  /// A snapshot of the current appearance of a symbol of a canvas.
   public struct ResolvedSymbol {
     fileprivate let fragment: DisplayFragment
-    /// The size that the view wishes, in points.
+    /// The ideal size of the view, in points.
     public let size: CGSize
   }
 
-  /// The symbol of the canvas with a tag; `nil` if there is none.
+  /// Returns the symbol of the canvas with a tag; `nil` if no symbol has the tag.
   ///
   /// > Source: conformance CANVAS-09.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
@@ -210,9 +220,9 @@ extension GraphicsContext {
     return ResolvedSymbol(fragment: fragment, size: item.frame(.shown).size)
   }
 
-  /// Draws a symbol over a rectangle of the canvas, in points, made larger or smaller as a whole.
+  /// Draws a symbol scaled to a rectangle, in points in the coordinates of the context.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
-    guard rect.isFinite else { return stage.report("place in Canvas", "\(rect)") }
+    guard rect.isFinite else { return stage.report("position in Canvas", "\(rect)") }
     guard symbol.size.width > 0, symbol.size.height > 0, rect.width > 0, rect.height > 0 else { return }
     if rect.size == symbol.size { return append(.fragment(symbol.fragment, at: rect.origin)) }
     var context = self
@@ -221,11 +231,14 @@ extension GraphicsContext {
     context.append(.fragment(symbol.fragment, at: .zero))
   }
 
-  /// Draws a symbol in its own size at a point.
+  /// Draws a symbol in its ideal size at a point.
   ///
-  /// - Parameter anchor: The point of the symbol that stands there.
+  /// - Parameters:
+  ///   - symbol: The symbol.
+  ///   - point: The position of the anchor, in points in the coordinates of the context.
+  ///   - anchor: The point of the symbol that is placed at `point`, in fractions of its size.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
-    guard point.isFinite, anchor.isFinite else { return stage.report("place in Canvas", "\(point)") }
+    guard point.isFinite, anchor.isFinite else { return stage.report("position in Canvas", "\(point)") }
     draw(
       symbol,
       in: CGRect(

@@ -2,7 +2,7 @@ public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
-/// Mixes what a view shows with what is behind it.
+/// A modifier that mixes a view with the content behind it.
 public struct BlendModifier: ItemModifier {
   public typealias Body = Never
 
@@ -22,9 +22,9 @@ public struct BlendModifier: ItemModifier {
 }
 
 extension View {
-  /// Mixes this view, as one, with what lies behind it: up to the innermost ``compositingGroup()`` around it, or all of it.
+  /// Mixes this view as a whole with the content behind it, within the innermost enclosing ``compositingGroup()``.
   ///
-  /// Terminals draw it as if there were no mode.
+  /// Without an enclosing group, the content behind is all content drawn before. A terminal ignores the blend mode.
   ///
   /// > Source: conformance EFFECT-50, EFFECT-51.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
@@ -32,7 +32,6 @@ extension View {
   }
 }
 
-/// The node of an item that is mixed with what is behind it.
 @usableFromInline
 package final class BlendNode: UnaryNode {
   private var mode: BlendMode

@@ -2,7 +2,7 @@ import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// Blurs what a view shows.
+/// A modifier that blurs a view.
 public struct BlurModifier: ItemModifier {
   public typealias Body = Never
 
@@ -26,17 +26,16 @@ public struct BlurModifier: ItemModifier {
 }
 
 extension View {
-  /// Blurs what this view shows. Its frame stays as it is.
+  /// Blurs this view without changing its frame.
   ///
   /// - Parameters:
-  ///   - radius: The standard deviation of the Gaussian, in points; one that is not positive blurs nothing.
-  ///   - opaque: Whether this view covers its bounds, and is to do so when blurred.
+  ///   - radius: The standard deviation of the Gaussian blur, in points. A radius that is not positive does not blur.
+  ///   - opaque: Whether this view covers its bounds, so that its edges remain opaque.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(BlurModifier(radius: radius, isOpaque: opaque))
   }
 }
 
-/// The node of a blurred item.
 @usableFromInline
 package final class BlurNode: UnaryNode {
   private var radius: CGFloat = 0
@@ -72,23 +71,23 @@ package final class BlurNode: UnaryNode {
   }
 }
 
-/// A transition that blurs, scales and fades the view: one view melts into the next.
+/// A transition that blurs, scales, and fades the inserted and removed views.
 public struct BlurReplaceTransition {
-  /// Which way the view is scaled.
+  /// The direction in which the views are scaled.
   public struct Configuration: Equatable, Sendable {
     let growsAtTheEnd: Bool
 
-    /// The view grows when it comes and shrinks when it goes.
+    /// The view grows during insertion and shrinks during removal.
     public static let downUp = Configuration(growsAtTheEnd: false)
 
-    /// The view grows when it comes and grows on when it goes.
+    /// The view grows during insertion and grows further during removal.
     public static let upUp = Configuration(growsAtTheEnd: true)
   }
 
-  /// Which way the view is scaled.
+  /// The direction in which the views are scaled.
   public var configuration: Configuration
 
-  /// A transition that scales in some way.
+  /// Creates a transition with a direction of scaling.
   public nonisolated init(configuration: Configuration) { self.configuration = configuration }
 }
 
@@ -110,10 +109,10 @@ extension BlurReplaceTransition: Transition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// The view comes out of a blur, growing, and goes into one, shrinking.
+  /// A transition that grows the view out of a blur during insertion, and shrinks it into a blur during removal.
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
 
-  /// The view comes out of a blur and goes into one.
+  /// Returns a transition that moves the view out of a blur during insertion and into a blur during removal.
   public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
     BlurReplaceTransition(configuration: config)
   }

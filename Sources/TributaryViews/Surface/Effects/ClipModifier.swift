@@ -2,7 +2,7 @@ public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// Shows of a view only what is inside a shape over its bounds, and lets it be hit only there.
+/// A modifier that clips the drawing and hit testing of a view to a shape over its bounds.
 public struct ClipModifier<S: Shape>: ItemModifier {
   public typealias Body = Never
 
@@ -26,30 +26,32 @@ public struct ClipModifier<S: Shape>: ItemModifier {
 }
 
 extension View {
-  /// Shows of this view only what is inside a shape over its bounds. Layout and preferences stay as they are.
+  /// Clips this view to a shape over its bounds, without affecting layout or preferences.
   ///
-  /// What is cut off is not hit either, which SwiftUI leaves to `contentShape(_:)`.
+  /// Clipped areas are also excluded from hit testing. In SwiftUI, this requires `contentShape(_:)`.
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ClipModifier(shape, style))
   }
 
-  /// Shows of this view only what is inside its bounds. Layout and preferences stay as they are.
+  /// Clips this view to its bounds, without affecting layout or preferences.
   ///
-  /// What is cut off is not hit either, which SwiftUI leaves to `contentShape(_:)`.
+  /// Clipped areas are also excluded from hit testing. In SwiftUI, this requires `contentShape(_:)`.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Shows of this view only what is inside its bounds with rounded corners.
+  /// Clips this view to its bounds with rounded corners.
   ///
-  /// - Parameter radius: In points; one that is not positive leaves the corners square.
+  /// - Parameters:
+  ///   - radius: The radius of the corners, in points. A radius that is not positive results in square corners.
+  ///   - antialiased: Whether edges are smoothed. The value has no effect, since renderers smooth every edge.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(
       RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
   }
 }
 
-/// The node of a clip. Layout, preferences and anchors inside do not notice it.
+/// The node of a clip, which does not affect layout, preferences, or anchors inside.
 @usableFromInline
 package final class ClipNode<S: Shape>: UnaryNode {
   private var shape: S

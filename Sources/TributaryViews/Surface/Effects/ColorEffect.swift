@@ -1,14 +1,14 @@
 package import TributaryDrawing
 package import TributaryGeometry
 
-/// What becomes of the colours of a view, by an amount.
+/// A change of the colors of a view, with its amount.
 package struct ColorEffect: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case brightness, contrast, saturation, hue, inversion, product, luminanceToAlpha
   }
 
   package let kind: Kind
-  /// The amount, an angle in radians, or red, green and blue of a colour.
+  /// The amount, an angle in radians, or the red, green, and blue components of a color.
   package var amounts: SIMD3<Double>
 
   package init(_ kind: Kind, _ amount: Double) {
@@ -16,7 +16,7 @@ package struct ColorEffect: Equatable, Sendable {
     amounts = SIMD3(amount, 0, 0)
   }
 
-  /// Colours multiplied by another, without its opacity.
+  /// Creates a multiplication by a color. The opacity of the color is ignored.
   package init(multiplyingBy color: Color.Resolved) {
     kind = .product
     amounts = SIMD3(Double(color.red), Double(color.green), Double(color.blue))
@@ -24,10 +24,10 @@ package struct ColorEffect: Equatable, Sendable {
 
   package var isUsable: Bool { (0..<3).allSatisfy { amounts[$0].isFinite } }
 
-  /// The parts of the light that the eye sees in red, green and blue.
+  /// The contributions of red, green, and blue to the luminance.
   private static let luminance = SIMD3<Double>(0.2126, 0.7152, 0.0722)
 
-  /// The map of colours.
+  /// The matrix that maps the colors.
   package var matrix: ColorMatrix {
     guard isUsable else { return .identity }
     let amount = amounts.x
@@ -54,7 +54,8 @@ package struct ColorEffect: Equatable, Sendable {
     return ColorMatrix(red: row(0), green: row(1), blue: row(2))
   }
 
-  /// Turns the plane of all colours of one luminance, so that grey stays what it is: as the filters of style sheets do.
+  /// Returns a rotation of colors that preserves luminance and grays, with the coefficients of the CSS `hue-rotate`
+  /// filter.
   private static func turn(by angle: Double) -> ColorMatrix {
     let (sine, cosine) = (sin(angle), cos(angle))
     let (r, g, b) = (0.213, 0.715, 0.072)

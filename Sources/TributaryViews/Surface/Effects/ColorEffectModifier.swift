@@ -2,12 +2,12 @@
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// Changes the colours of what a view shows.
+/// A modifier that changes the colors of a view.
 public struct ColorEffectModifier: ItemModifier {
   public typealias Body = Never
 
   let effect: ColorEffect
-  /// The parts of the colour that others are multiplied by, where it stands in an environment.
+  /// The color by which the colors of the view are multiplied, before it is resolved in an environment.
   let factor: Color?
 
   nonisolated init(_ kind: ColorEffect.Kind, _ amount: Double) {
@@ -33,50 +33,52 @@ public struct ColorEffectModifier: ItemModifier {
 
 // > Source: conformance EFFECT-35 to EFFECT-38.
 extension View {
-  /// Makes the colours of this view lighter by adding to each component.
+  /// Brightens the colors of this view by adding to each component.
   ///
-  /// - Parameter amount: From 0, nothing changes, to 1, all is white; negative is darker.
+  /// - Parameter amount: The amount, from 0 (unchanged) to 1 (white). Negative amounts darken the colors.
   public nonisolated func brightness(_ amount: Double) -> some View {
     modifier(ColorEffectModifier(.brightness, amount))
   }
 
-  /// Moves the colours of this view away from grey.
+  /// Changes the contrast of this view by scaling the distance of its colors from gray.
   ///
-  /// - Parameter amount: 1 changes nothing, 0 is grey; a negative amount inverts as well.
+  /// - Parameter amount: The factor: 1 leaves colors unchanged, 0 results in gray, and negative factors also invert the
+  ///   colors.
   public nonisolated func contrast(_ amount: Double) -> some View {
     modifier(ColorEffectModifier(.contrast, amount))
   }
 
-  /// Makes the colours of this view stronger or fainter.
+  /// Changes the saturation of this view.
   ///
-  /// - Parameter amount: 1 changes nothing, 0 is grey.
+  /// - Parameter amount: The factor: 1 leaves colors unchanged, 0 results in shades of gray.
   public nonisolated func saturation(_ amount: Double) -> some View {
     modifier(ColorEffectModifier(.saturation, amount))
   }
 
-  /// Makes this view black, as opaque as it is light: white stays opaque, and black is not seen any more.
+  /// Replaces the colors of this view with black and its opacity with the luminance: white becomes opaque, black
+  /// transparent.
   ///
   /// > Source: conformance EFFECT-61.
   public nonisolated func luminanceToAlpha() -> some View { modifier(ColorEffectModifier(.luminanceToAlpha, 1)) }
 
-  /// Takes the colours out of this view.
+  /// Reduces the saturation of this view.
   ///
-  /// - Parameter amount: From 0, nothing changes, to 1, all is grey.
+  /// - Parameter amount: The amount, from 0 (unchanged) to 1 (shades of gray).
   public nonisolated func grayscale(_ amount: Double) -> some View {
     modifier(ColorEffectModifier(.saturation, 1 - amount))
   }
 
-  /// Turns the hues of this view by an angle.
+  /// Rotates the hues of this view by an angle.
   public nonisolated func hueRotation(_ angle: Angle) -> some View {
     modifier(ColorEffectModifier(.hue, angle.radians))
   }
 
-  /// Shows the complement of each colour of this view.
+  /// Inverts the colors of this view.
   public nonisolated func colorInvert() -> some View {
     modifier(ColorEffectModifier(.inversion, 1))
   }
 
-  /// Multiplies the colours of this view by another one, its opacity included.
+  /// Multiplies the colors and the opacity of this view by those of a color.
   public nonisolated func colorMultiply(_ color: Color) -> some View {
     modifier(ColorEffectModifier(multiplyingBy: color))
   }

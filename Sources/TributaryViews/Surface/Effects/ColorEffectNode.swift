@@ -2,9 +2,9 @@
 import TributaryDrawing
 package import TributaryGeometry
 
-/// The node of an item in other colours.
+/// The node of a color effect.
 ///
-/// Invariant: `effect` and `opacity` are those of the modifier in the environment that the node was last told of.
+/// Invariant: `effect` and `opacity` are those of the modifier in the environment of the most recent notification.
 ///
 /// Checked by `ColorEffectNode.isUpToDate`.
 @usableFromInline
@@ -12,7 +12,7 @@ package final class ColorEffectNode: UnaryNode {
   private let environment: Unretained<EnvironmentScope>
   private var factor: Color?
   private var effect: ColorEffect
-  /// What is left of the opacity.
+  /// The opacity of the multiplied color, from 0 to 1.
   private var opacity = 1.0
 
   package init(_ modifier: ColorEffectModifier, _ inputs: NodeInputs) {

@@ -2,7 +2,7 @@ import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
-/// Draws a view as one layer.
+/// A modifier that draws a view as one layer.
 public struct CompositingModifier: ItemModifier {
   public typealias Body = Never
 
@@ -18,28 +18,27 @@ public struct CompositingModifier: ItemModifier {
 }
 
 extension View {
-  /// Draws this view as one layer before the effects around it.
+  /// Composites this view into one layer before enclosing effects apply.
   ///
-  /// Opacity around it fades the layer as one, where it would fade each view inside by itself. The other effects of this
-  /// package take everything inside together with or without a group.
+  /// An enclosing opacity fades the layer as a whole, instead of each view inside separately. The other effects of this
+  /// package always apply to their content as a whole.
   ///
   /// > Source: conformance EFFECT-10, EFFECT-26.
   public nonisolated func compositingGroup() -> some View {
     modifier(CompositingModifier())
   }
 
-  /// Draws this view as one layer before the effects around it, as ``compositingGroup()`` does.
+  /// Composites this view into one layer before enclosing effects apply, as ``compositingGroup()`` does.
   ///
   /// - Parameters:
-  ///   - opaque: Says that the view covers its bounds. The picture is the same for a view that does.
-  ///   - colorMode: The encoding in which an image of the layer would be kept. The display list keeps no image, and
-  ///     colours as they are.
+  ///   - opaque: Whether the view covers its bounds. The value has no effect.
+  ///   - colorMode: The color space of a rasterized layer. The value has no effect, since the display list keeps colors
+  ///     unconverted and stores no image.
   public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     compositingGroup()
   }
 }
 
-/// The node of a layer.
 @usableFromInline
 package final class CompositingNode: UnaryNode {
   override package var holdsContentTogether: Bool { true }
@@ -49,12 +48,12 @@ package final class CompositingNode: UnaryNode {
   }
 }
 
-/// How the colours of a layer would be kept in an image.
+/// The color space of a rasterized layer.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// As sRGB encodes them.
+  /// Nonlinear sRGB.
   case nonLinear
-  /// By light intensity, from 0 to 1.
+  /// Linear sRGB, with components from 0 to 1.
   case linear
-  /// By light intensity, beyond 0 to 1 as well.
+  /// Linear sRGB, with components that can exceed the range from 0 to 1.
   case extendedLinear
 }

@@ -1,7 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// A change of what a view shows by a map of its coordinates, as a function of its size.
+/// A change of the appearance of a view by a transform of its coordinates, which depends on its size.
 ///
 ///     struct Lean: GeometryEffect {
 ///       var amount: CGFloat
@@ -11,25 +11,28 @@ public import TributaryGeometry
 ///       }
 ///     }
 ///
-/// Layout does not notice the effect; drawing, anchors, frames in other coordinate spaces and hit testing do. The value
-/// is asked for when the size is known, and again when the effect, the size or state that it read is another.
+/// The effect applies to drawing, anchors, frames in other coordinate spaces, and hit testing, but not to layout. The
+/// value is evaluated when the size is known, and again after a change of the effect, of the size, or of an observable
+/// value that it read.
 ///
-/// The display list knows affine maps only. A map with perspective is replaced by the affine one that agrees with it best
-/// around the middle of the view; what it takes behind the viewer's eye is not seen.
+/// The display list supports only affine transforms. A transform with perspective is replaced by the affine transform
+/// that approximates it best around the center of the view. A view that the transform moves behind the viewer is not
+/// drawn.
 public nonisolated protocol GeometryEffect: Animatable, UnaryModifier where Body == Never {
-  /// The map from the view's coordinates to those that it is shown in, y down, from the top left corner.
+  /// Returns the transform from the view's coordinates to the displayed coordinates; y down, relative to the top left
+  /// corner.
   ///
-  /// - Parameter size: Of the view, in points.
+  /// - Parameter size: The size of the view, in points.
   func effectValue(size: CGSize) -> ProjectionTransform
 
-  /// Whether only drawing notices the effect.
+  /// Whether the effect applies only to drawing.
   static var _isIgnoredByLayout: Bool { get }
 }
 
 extension GeometryEffect {
   public static var _isIgnoredByLayout: Bool { false }
 
-  /// The same effect, of which anchors, frames and hit testing know nothing: only what is drawn moves.
+  /// Returns an effect that applies only to drawing, and not to anchors, frames, or hit testing.
   public func ignoredByLayout() -> IgnoredByLayoutEffect<Self> { IgnoredByLayoutEffect(self) }
 
   @MainActor
@@ -44,24 +47,24 @@ extension GeometryEffect {
 }
 
 extension GeometryEffect where AnimatableData == EmptyAnimatableData {
-  /// Nothing: the effect does not interpolate.
+  /// The empty data of an effect that is not animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
-    // The protocol asks for a setter; there is nothing to set.
+    // The protocol requires a setter; the empty data has no state to set.
     set {}
   }
 }
 
 extension View {
-  /// Maps the coordinates of what this view shows; layout is not affected.
+  /// Transforms the drawing of this view without affecting layout.
   ///
-  /// A map with perspective is replaced by an affine one, see ``GeometryEffect``.
+  /// A transform with perspective is replaced by an affine one; see ``GeometryEffect``.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(ProjectionEffect(transform: transform))
   }
 }
 
-/// A geometry effect that only drawing notices.
+/// A geometry effect that applies only to drawing.
 public struct IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   private var base: Base
 
@@ -81,7 +84,7 @@ extension IgnoredByLayoutEffect: Sendable where Base: Sendable {}
 
 extension IgnoredByLayoutEffect: Equatable where Base: Equatable {}
 
-/// A map of coordinates that does not depend on the size.
+/// A transform that does not depend on the size.
 struct ProjectionEffect: GeometryEffect {
   let transform: ProjectionTransform
 

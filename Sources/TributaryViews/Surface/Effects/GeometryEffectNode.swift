@@ -4,15 +4,15 @@ package import TributaryGeometry
 
 /// The node of a geometry effect.
 ///
-/// Invariant: after the geometry pass, or once somebody has needed it, `transform` is what the effect makes of `size`.
+/// Invariant: after the geometry pass, and after each use, `transform` is the value of the effect for `size`.
 ///
 /// Checked by `GeometryEffectNode.isUpToDate`.
 package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, RememberingNode, SizedEffectNode {
   private var effect: E
   private var transform = CGAffineTransform.identity
-  /// The size that `transform` is for.
+  /// The size for which `transform` is valid.
   private var knownSize = CGSize.zero
-  /// Whether the effect has to be asked again at any size.
+  /// Whether the effect must be evaluated again even for an unchanged size.
   private var isStale = true
 
   package init(_ effect: E, _ inputs: NodeInputs) {
@@ -56,7 +56,7 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
     }
   }
 
-  /// Runs the user's code; what it reads is registered for this node.
+  /// Runs client code and registers the observable values that it reads for this node.
   private func evaluated(_ effect: E, in size: CGSize) -> CGAffineTransform {
     let projection = withEvaluation(of: self) { effect.effectValue(size: size) }
     let affine = projection.linearized(around: CGPoint(x: size.width / 2, y: size.height / 2))
@@ -65,7 +65,7 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
       host.reportInvalidDimension("\(typeName(of: E.self)).effectValue", "\(projection)", at: self)
       return .identity
     }
-    // Behind the eye.
+    // The view is behind the viewer.
     return CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
@@ -77,8 +77,8 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
     return transform.isIdentity ? nil : transform
   }
 
-  /// What is drawn is the map of an interpolated effect, in a size that may be on its way too; the tree goes on with that of
-  /// the model.
+  /// Returns the transform of the interpolated effect at the displayed size. The tree uses the transform of the model
+  /// value.
   private func shownTransform(in size: CGSize) -> CGAffineTransform? {
     let moving = moving(effect, .effect)
     let shown = moving == nil && size == self.size ? transform : evaluated(moving ?? effect, in: size)

@@ -1,6 +1,6 @@
 @_spi(Engine) public import TributaryEngine
 
-/// Lets a view move as one where what is around it is moved by an animation.
+/// A modifier that animates the geometry of a view as a unit when its surroundings are animated.
 public struct GeometryGroupModifier {}
 
 extension GeometryGroupModifier: ItemModifier {
@@ -15,15 +15,16 @@ extension GeometryGroupModifier: ItemModifier {
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: GeometryGroupNode) {}
 }
 
-/// The node of a view that moves as one.
 @usableFromInline
 package final class GeometryGroupNode: UnaryNode {
   override package var holdsContentTogether: Bool { true }
 }
 
 extension View {
-  /// Lets this view move as one where what is around it is moved by an animation: what comes into it meanwhile goes along
-  /// from where the view is shown, instead of standing where it belongs at once.
+  /// Animates the geometry of this view as a unit when the animation of its surroundings moves it.
+  ///
+  /// A view that is inserted during the animation starts at the displayed position of this view, instead of at its
+  /// final position.
   ///
   /// > Source: conformance ANIM-60.
   public nonisolated func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }

@@ -2,7 +2,7 @@ import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// Draws a view with the opacity that other views have at each place.
+/// A modifier that masks a view with the opacity of other views.
 public struct MaskModifier<Mask: View> {
   let mask: Mask
   let alignment: Alignment
@@ -35,24 +35,25 @@ extension MaskModifier: ItemModifier {
 }
 
 extension View {
-  /// Draws this view with the opacity that other views have at each place; where they draw nothing it is not seen.
+  /// Masks this view with the opacity of other views. Areas without mask content are invisible.
   ///
-  /// The views of the mask are offered this view's size, aligned to it, and take part in preferences as an overlay does.
-  /// This view is hit where a view of the mask would be; the mask itself is never hit.
+  /// The mask is proposed the size of this view and aligned with it. It takes part in preferences as an overlay does.
+  /// Hit testing of this view is limited to the area in which a view of the mask is hit; the mask itself receives no
+  /// input.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(MaskModifier(mask(), alignment: alignment))
   }
 
-  /// Draws this view with the opacity that another view has at each place.
+  /// Masks this view with the opacity of another view.
   @_disfavoredOverload
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(MaskModifier(mask, alignment: .center))
   }
 }
 
-/// The node of a masked item; the mask is the secondary.
+/// The node of a masked item, with the mask as its secondary content.
 @usableFromInline
 package final class MaskNode: SecondaryNode {
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {

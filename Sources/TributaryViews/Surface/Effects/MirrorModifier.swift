@@ -2,7 +2,7 @@ import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
-/// Mirrors what a view shows where layout runs from right to left.
+/// A modifier that mirrors a view in right-to-left layout.
 public struct MirrorModifier: ItemModifier {
   public typealias Body = Never
 
@@ -22,9 +22,9 @@ public struct MirrorModifier: ItemModifier {
 }
 
 extension View {
-  /// Sets whether what this view shows is mirrored from left to right where layout runs from right to left.
+  /// Sets whether this view is mirrored horizontally in right-to-left layout.
   ///
-  /// Layout inside is not affected; drawing, anchors and hit testing are.
+  /// Mirroring applies to drawing, anchors, and hit testing, but not to the layout inside.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(MirrorModifier(isEnabled: enabled))
   }
@@ -32,8 +32,8 @@ extension View {
 
 /// The node of a mirrored item.
 ///
-/// Invariant: `isMirrored` is true where mirroring is enabled and the environment that the node was last told of runs from
-/// right to left.
+/// Invariant: `isMirrored` is true if mirroring is enabled and the environment of the most recent notification has
+/// right-to-left layout.
 ///
 /// Checked by `MirrorNode.isUpToDate`.
 @usableFromInline

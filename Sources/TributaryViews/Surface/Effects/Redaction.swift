@@ -2,18 +2,18 @@ package import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
-/// Why something is not shown.
+/// The reasons for redacting content.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
 
-  /// Reasons by their bits.
+  /// Creates reasons from their raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It is not known yet: text and pictures are blocks.
+  /// The content is a placeholder: blocks replace text and images.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// Others may see it: what is sensitive is blocks.
+  /// The content is private: blocks replace privacy-sensitive text and images.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// It does not hold any more: text and pictures are blocks.
+  /// The content is outdated: blocks replace text and images.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -26,7 +26,7 @@ private enum PrivacyKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Why what is shown here is hidden.
+  /// The reasons for redacting content in this environment.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set {
@@ -52,19 +52,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hides what this view shows: its texts and pictures become blocks of the same size. Its layout stays, and it reacts.
+  /// Replaces the text and images of this view with blocks of the same size. Layout and input are not affected.
   ///
   /// > Source: conformance EFFECT-45, EFFECT-46.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     modifier(EnvironmentTransformModifier { $0.redactionReasons.formUnion(reason) })
   }
 
-  /// Shows what this view shows, whatever a view around it says.
+  /// Removes the redaction that enclosing views request.
   public nonisolated func unredacted() -> some View {
     modifier(EnvironmentTransformModifier { $0.redactionReasons = [] })
   }
 
-  /// Says that others shall not see what this view shows: it is hidden where the reason is privacy.
+  /// Marks this view as privacy-sensitive: it is redacted for reasons of privacy.
   ///
   /// > Source: conformance EFFECT-47.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
@@ -73,10 +73,10 @@ extension View {
 }
 
 extension DisplayRecorder {
-  /// How strong the blocks are that stand for what is hidden.
+  /// The opacity of the blocks that replace redacted content.
   private static var blockOpacity: Double { 0.18 }
 
-  /// Draws a block in the place of something that is hidden.
+  /// Draws a block in place of redacted content.
   package mutating func drawBlock(over frame: CGRect, _ paint: Paint) {
     guard frame.size.isFinite, frame.width > 0, frame.height > 0, !paint.isInvisible else { return }
     let radius = min(4, frame.height / 4)
@@ -84,9 +84,9 @@ extension DisplayRecorder {
     append(.path(DisplayPath(path, .fill(FillStyle()), paint.faded(by: Self.blockOpacity).placed(in: frame))))
   }
 
-  /// Draws a block in the place of each line of a text: as high as its letters, and as wide.
+  /// Draws a block in place of each line of a text, with the width of the line and the height of its letters.
   package mutating func drawBlocks(for layout: TextLayout, at origin: CGPoint, _ paint: Paint) {
-    // Pieces beside each other are one line.
+    // Adjacent parts on the same baseline form one line.
     var rest = layout.lines[...]
     while let first = rest.first {
       let pieces = rest.prefix { $0.origin.y == first.origin.y }

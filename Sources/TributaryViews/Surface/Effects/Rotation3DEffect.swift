@@ -1,7 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// A turn about an axis in space, seen by an eye in front of the middle.
+/// A rotation about an axis in three dimensions, viewed from a point in front of the center.
 package struct Rotation3DEffect: GeometryEffect, Sendable {
   var angle: Angle
   let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
@@ -16,12 +16,12 @@ package struct Rotation3DEffect: GeometryEffect, Sendable {
 
   package func effectValue(size: CGSize) -> ProjectionTransform {
     let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-    // About no axis nothing turns.
+    // Without an axis there is no rotation.
     guard length != 0 else { return ProjectionTransform() }
     let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
     let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
     let rest = 1 - cosine
-    // What becomes of the directions of x and y, and of a point on the axis of depth through the anchor.
+    // The images of the directions of x and y, and of a point on the depth axis through the anchor.
     let alongX = (
       x: cosine + x * x * rest, y: y * x * rest + z * sine, z: z * x * rest - y * sine
     )
@@ -29,7 +29,7 @@ package struct Rotation3DEffect: GeometryEffect, Sendable {
       x: x * y * rest - z * sine, y: cosine + y * y * rest, z: z * y * rest + x * sine
     )
     let depth = (x: x * z * rest + y * sine, y: y * z * rest - x * sine, z: cosine + z * z * rest - 1)
-    // The eye is as far away as the view is long, divided by the perspective.
+    // The distance of the viewer is the length of the view divided by the perspective.
     let distance = max(size.width, size.height)
     let pull = distance > 0 ? perspective / distance : 0
     let place = (x: anchor.x * size.width, y: anchor.y * size.height)
@@ -47,31 +47,33 @@ package struct Rotation3DEffect: GeometryEffect, Sendable {
 extension Rotation3DEffect: Equatable {
   package static func == (a: Self, b: Self) -> Bool { a.isOfKind(of: b) && a.angle == b.angle }
 
-  /// The affine map that agrees best around the middle of a view; one that shows nothing for what is behind the eye.
+  /// Returns the affine transform that approximates the rotation best around the center; a zero transform behind the
+  /// viewer.
   func map(in size: CGSize) -> CGAffineTransform {
     let affine = effectValue(size: size).linearized(around: CGPoint(x: size.width / 2, y: size.height / 2))
     return affine?.asCoordinates ?? CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Whether another turn differs in its angle at most.
+  /// Whether another rotation differs at most in its angle.
   func isOfKind(of other: Self) -> Bool {
     axis == other.axis && anchor == other.anchor && anchorZ == other.anchorZ && perspective == other.perspective
   }
 }
 
 extension View {
-  /// Turns what this view shows about an axis in space; layout is not affected.
+  /// Rotates this view about an axis in three dimensions without affecting layout.
   ///
-  /// Without perspective, and about the axis of depth, the picture is exact. With perspective it is the affine one that
-  /// agrees with the true one best around the middle of the view, see ``GeometryEffect``: what is turned away from the eye
-  /// is narrower, and its far edge is not shorter than the near one.
+  /// The result is exact without perspective, or if the axis points toward the viewer. With perspective, it is the
+  /// affine approximation around the center of the view, see ``GeometryEffect``: the view becomes narrower, but its far
+  /// edge is as long as its near edge.
   ///
   /// - Parameters:
-  ///   - angle: How far.
-  ///   - axis: The direction of the axis: x to the right, y down, z towards the eye.
-  ///   - anchor: The point of the view that stays where it is.
+  ///   - angle: The angle of the rotation.
+  ///   - axis: The direction of the axis: x to the right, y down, z toward the viewer.
+  ///   - anchor: The point that remains fixed, in fractions of the view's size.
   ///   - anchorZ: The depth of that point, in points.
-  ///   - perspective: How near the eye is: at 1 as far away as the view is long, at 0 endlessly far.
+  ///   - perspective: The strength of the perspective: at 1 the distance of the viewer is the length of the view, at 0
+  ///     it is infinite.
   ///
   /// > Source: conformance EFFECT-52, EFFECT-53.
   public nonisolated func rotation3DEffect(

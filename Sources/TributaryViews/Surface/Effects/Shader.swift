@@ -4,146 +4,146 @@ public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// A function in Metal's language with its arguments.
+/// A reference to a Metal function, with its arguments.
 ///
-/// No Metal is here, so no shader runs: a view with a shader looks as it does without, and one note names the function.
+/// Tributary does not run shaders: a view with a shader is drawn without it, and one diagnostic names the function.
 public struct Shader: Equatable, Sendable {
-  /// The function.
+  /// The function of the shader.
   public var function: ShaderFunction
-  /// The values that it is called with, after those that it gets of the view.
+  /// The arguments of the function, in addition to those that the view provides.
   public var arguments: [Argument]
-  /// Whether colors are dithered; of no effect here.
+  /// Whether colors are dithered. The value has no effect.
   public var dithersColor = false
 
-  /// A function with its arguments.
+  /// Creates a shader from a function and its arguments.
   public init(function: ShaderFunction, arguments: [Argument]) {
     self.function = function
     self.arguments = arguments
   }
 
-  /// Prepares a shader; there is nothing to prepare here.
+  /// Compiles the shader. The function returns immediately and has no effect.
   public func compile(as type: UsageType) async throws {}
 
-  /// What a shader is for.
+  /// The intended use of a shader.
   public struct UsageType: Equatable, Sendable {
     private let number: UInt8
 
-    /// A style for shapes.
+    /// A style that fills shapes.
     public static let shapeStyle = UsageType(number: 0)
-    /// A map of colors.
+    /// An effect that maps colors.
     public static let colorEffect = UsageType(number: 1)
-    /// A map of places.
+    /// An effect that maps positions.
     public static let distortionEffect = UsageType(number: 2)
-    /// A map of a whole picture.
+    /// An effect that maps a rasterized layer.
     public static let layerEffect = UsageType(number: 3)
   }
 
-  /// A value that a shader is called with.
+  /// An argument of a shader function.
   public struct Argument: Equatable, Sendable {
     fileprivate let text: String
 
-    /// A number.
+    /// Returns an argument with a number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument(text: "\(Double(x))") }
-    /// Two numbers.
+    /// Returns an argument with two numbers.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
       Argument(text: "\([x, y].map { Double($0) })")
     }
-    /// A point.
+    /// Returns an argument with the coordinates of a point.
     public static func float2(_ point: CGPoint) -> Argument { float2(point.x, point.y) }
-    /// A size.
+    /// Returns an argument with a width and a height.
     public static func float2(_ size: CGSize) -> Argument { float2(size.width, size.height) }
-    /// A vector.
+    /// Returns an argument with the components of a vector.
     public static func float2(_ vector: CGVector) -> Argument { float2(vector.dx, vector.dy) }
-    /// Three numbers.
+    /// Returns an argument with three numbers.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
       Argument(text: "\([x, y, z].map { Double($0) })")
     }
-    /// Four numbers.
+    /// Returns an argument with four numbers.
     public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
       Argument(text: "\([x, y, z, w].map { Double($0) })")
     }
-    /// Any number of numbers.
+    /// Returns an argument with an array of numbers.
     public static func floatArray(_ array: [Float]) -> Argument { Argument(text: "\(array)") }
-    /// The bounds of the view.
+    /// An argument with the bounding rectangle of the view.
     public static var boundingRect: Argument { Argument(text: "boundingRect") }
-    /// A color.
+    /// Returns an argument with a color.
     public static func color(_ color: Color) -> Argument { Argument(text: "\(color)") }
-    /// Any number of colors.
+    /// Returns an argument with an array of colors.
     public static func colorArray(_ array: [Color]) -> Argument { Argument(text: "\(array)") }
-    /// A picture.
+    /// Returns an argument with an image.
     public static func image(_ image: Image) -> Argument { Argument(text: "image") }
-    /// Bytes.
+    /// Returns an argument with a buffer of bytes.
     public static func data(_ data: Data) -> Argument { Argument(text: "\(data.count) bytes") }
   }
 }
 
-/// A style by a shader: the foreground style, since no shader runs.
+/// A shader as a style resolves to the foreground style, since shaders do not run.
 extension Shader: ShapeStyle {
   public typealias Resolved = Never
 }
 
-/// A function of a library of shaders; called like a function, it makes a shader.
+/// A function of a shader library. Calling it creates a shader.
 @dynamicCallable
 public struct ShaderFunction: Equatable, Sendable {
-  /// The library that the function is in.
+  /// The library that contains the function.
   public var library: ShaderLibrary
-  /// The name of the function.
+  /// The name of the function in the library.
   public var name: String
 
-  /// A function of a library.
+  /// Creates a reference to a function of a library.
   public init(library: ShaderLibrary, name: String) {
     self.library = library
     self.name = name
   }
 
-  /// The shader with some arguments.
+  /// Returns a shader with the given arguments.
   public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: args)
   }
 }
 
-/// A library of shaders. Its functions are its members: `ShaderLibrary.ripple(.float(time))`.
+/// A library of shader functions, which are its dynamic members: `ShaderLibrary.ripple(.float(time))`.
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, Sendable {
   private let source: String
 
   private init(source: String) { self.source = source }
 
-  /// The library of the program.
+  /// The default library of the program.
   public static let `default` = ShaderLibrary(source: "default")
 
-  /// The library of a bundle.
+  /// Returns the default library of a bundle.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary(source: bundle.bundlePath) }
 
-  /// A library in bytes.
+  /// Creates a library from the contents of a library file.
   public init(data: Data) { source = "\(data.count) bytes" }
 
-  /// A library in a file.
+  /// Creates a library from a file.
   public init(url: URL) { source = url.path }
 
-  /// A function of the program's library.
+  /// Returns a function of the default library.
   public static subscript(dynamicMember name: String) -> ShaderFunction { `default`[dynamicMember: name] }
 
-  /// A function of the library.
+  /// Returns a function of this library.
   public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
 }
 
 extension View {
-  /// Changes the colors of this view by a shader, which does not run here.
+  /// Applies a shader to the colors of this view. The modifier has no effect, since shaders do not run.
   ///
   /// > Source: conformance EFFECT-60.
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     modifier(ShaderModifier(shader: shader, isEnabled: isEnabled))
   }
 
-  /// Moves what this view shows by a shader, which does not run here.
+  /// Applies a shader to the positions of pixels of this view. The modifier has no effect, since shaders do not run.
   public nonisolated func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View {
     modifier(ShaderModifier(shader: shader, isEnabled: isEnabled))
   }
 
-  /// Changes what this view shows by a shader, which does not run here.
+  /// Applies a shader to the rasterized view. The modifier has no effect, since shaders do not run.
   public nonisolated func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View {
@@ -152,21 +152,21 @@ extension View {
 }
 
 extension VisualEffect {
-  /// Changes colors by a shader, which does not run here.
+  /// Returns this effect unchanged. The shader of colors has no effect, since shaders do not run.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
 
-  /// Moves what is shown by a shader, which does not run here.
+  /// Returns this effect unchanged. The shader of positions has no effect, since shaders do not run.
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some VisualEffect { self }
 
-  /// Changes what is shown by a shader, which does not run here.
+  /// Returns this effect unchanged. The shader of the layer has no effect, since shaders do not run.
   public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
     self
   }
 }
 
-/// Says that a shader does not run.
+/// A modifier that reports a shader that does not run.
 struct ShaderModifier {
   let shader: Shader
   let isEnabled: Bool

@@ -2,7 +2,7 @@ public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// Draws a shadow behind a view.
+/// A modifier that draws a shadow behind a view.
 public struct ShadowModifier: ItemModifier {
   public typealias Body = Never
 
@@ -28,14 +28,16 @@ public struct ShadowModifier: ItemModifier {
 }
 
 extension View {
-  /// Draws a shadow behind this view: each view inside it throws its own, which falls on those that lie behind, too. Around
-  /// a `compositingGroup()` it is that of everything together. Frames stay as they are.
+  /// Draws a shadow behind this view without changing its frame.
+  ///
+  /// Each view inside casts a separate shadow, which also falls on views behind it. A `compositingGroup()` casts one
+  /// shadow as a whole.
   ///
   /// - Parameters:
-  ///   - color: The colour of the shadow; its opacity multiplies that of what throws it.
-  ///   - radius: The standard deviation of the blur, in points; 0 is a sharp shadow.
-  ///   - x: How far the shadow lies to the right, in points.
-  ///   - y: How far the shadow lies further down, in points.
+  ///   - color: The color of the shadow. Its opacity is multiplied by the opacity of the view.
+  ///   - radius: The standard deviation of the blur, in points; 0 for a sharp shadow.
+  ///   - x: The distance by which the shadow is offset to the right, in points.
+  ///   - y: The distance by which the shadow is offset downward, in points.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
@@ -45,7 +47,7 @@ extension View {
 
 /// The node of an item with a shadow.
 ///
-/// Invariant: `shadow` is `color` in the environment that the node was last told of, with valid lengths.
+/// Invariant: `shadow` is `color` resolved in the environment of the most recent notification, with valid lengths.
 ///
 /// Checked by `ShadowNode.isUpToDate`.
 @usableFromInline

@@ -1,19 +1,19 @@
 import TributaryDrawing
 package import TributaryGeometry
 
-/// A scale or a rotation about a point of a view, or a map of its coordinates.
+/// A scale or rotation about a point of a view, or an affine transform of its coordinates.
 package struct TransformEffect: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case scale(CGSize)
     case rotation(Angle)
-    /// About the top left corner.
+    /// An affine transform relative to the top left corner.
     case map(CGAffineTransform)
   }
 
   package let kind: Kind
   package let anchor: UnitPoint
 
-  /// The map of coordinates for a view of a size.
+  /// Returns the transform of coordinates for a view of the given size.
   package func transform(in size: CGSize) -> CGAffineTransform {
     let x = (anchor.x.asCoordinate * size.width).asCoordinate
     let y = (anchor.y.asCoordinate * size.height).asCoordinate
@@ -37,7 +37,7 @@ package struct TransformEffect: Equatable, Sendable {
 }
 
 extension TransformEffect: Animatable {
-  /// Scale or turn with the point that they are about, or the six numbers of a map.
+  /// The scale or rotation together with its anchor, or the six coefficients of an affine transform.
   package typealias AnimatableData = AnimatablePair<
     AnimatablePair<CGSize.AnimatableData, CGSize.AnimatableData>, AnimatablePair<CGFloat, CGFloat>
   >
@@ -75,7 +75,7 @@ extension TransformEffect: Animatable {
     }
   }
 
-  /// Whether one can be reached from the other by steps.
+  /// Whether the effects can be interpolated.
   func isOfKind(of other: TransformEffect) -> Bool {
     switch (kind, other.kind) {
     case (.scale, .scale), (.rotation, .rotation), (.map, .map): isUsable && other.isUsable

@@ -2,7 +2,7 @@ import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// Scales, rotates or maps what a view shows; its place in layout stays.
+/// A modifier that scales, rotates, or transforms the drawing of a view without affecting layout.
 public struct TransformEffectModifier {
   let effect: TransformEffect
 
@@ -24,44 +24,62 @@ extension TransformEffectModifier: ItemModifier {
 }
 
 extension View {
-  /// Scales what this view shows about a point; layout is not affected.
+  /// Scales the drawing of this view about a point, without affecting layout.
+  ///
+  /// - Parameters:
+  ///   - s: The factor of both dimensions.
+  ///   - anchor: The point that remains fixed, in fractions of the view's size.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Scales what this view shows about a point; layout is not affected.
+  /// Scales the drawing of this view about a point, by one factor for each axis, without affecting layout.
+  ///
+  /// - Parameters:
+  ///   - x: The factor of the width.
+  ///   - y: The factor of the height.
+  ///   - anchor: The point that remains fixed, in fractions of the view's size.
   public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Scales what this view shows about a point; layout is not affected.
+  /// Scales the drawing of this view about a point, without affecting layout.
+  ///
+  /// - Parameters:
+  ///   - scale: The factors of the width and the height.
+  ///   - anchor: The point that remains fixed, in fractions of the view's size.
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(TransformEffectModifier(TransformEffect(kind: .scale(scale), anchor: anchor)))
   }
 
-  /// Rotates what this view shows about a point, clockwise for positive angles; layout is not affected.
+  /// Rotates the drawing of this view about a point, without affecting layout.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle, clockwise.
+  ///   - anchor: The point that remains fixed, in fractions of the view's size.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(TransformEffectModifier(TransformEffect(kind: .rotation(angle), anchor: anchor)))
   }
 
-  /// Maps the coordinates of what this view shows, from its top left corner; layout is not affected.
+  /// Applies an affine transform to the drawing of this view, relative to its top left corner, without affecting
+  /// layout.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(TransformEffectModifier(TransformEffect(kind: .map(transform), anchor: .topLeading)))
   }
 }
 
 extension DisplayRecorder {
-  /// Draws an item through a map of coordinates about the origin; `nil` for none.
+  /// Draws an item with a transform about its origin; `nil` for the identity.
   package mutating func draw(_ item: ItemNode, at origin: CGPoint, through transform: CGAffineTransform?) {
     guard let transform else { return draw(item, at: origin) }
-    // What has no breadth any more is not seen.
+    // An item that is scaled to zero length is invisible.
     guard transform.isInvertible else { return }
     let place = CGAffineTransform(translationX: origin.x, y: origin.y)
     drawThrough(.transform(transform.concatenating(place)), item, at: .zero)
   }
 }
 
-/// The node of a scale, a rotation or a map.
+/// The node of a scale, rotation, or affine transform.
 @usableFromInline
 package final class TransformNode: UnaryNode {
   private(set) var effect: TransformEffect

@@ -2,7 +2,7 @@
 package import TributaryDrawing
 package import TributaryGeometry
 
-/// The shared box of the built-in values.
+/// A shared box of the built-in environment values.
 @usableFromInline
 package final class BuiltInEnvironment {
   @exclusivity(unchecked) package var values: BuiltInValues {
@@ -12,7 +12,7 @@ package final class BuiltInEnvironment {
     }
   }
 
-  /// The colour of text that says nothing about it itself, where no view around has set a style; `nil` where one has.
+  /// The foreground color of text without a style if no view has set a foreground style; `nil` otherwise.
   @exclusivity(unchecked) package private(set) var plainForeground: Color.Resolved?
 
   @exclusivity(unchecked) private var knownPlainText: PlainTextStyle?
@@ -26,7 +26,7 @@ package final class BuiltInEnvironment {
     values.foreground == nil ? Color.primary.resolved(dark: values.colorScheme == .dark) : nil
   }
 
-  /// How text is shown that says nothing about that itself.
+  /// The style of text that has no attributes.
   package var plainText: PlainTextStyle {
     if let knownPlainText { return knownPlainText }
     let style = PlainTextStyle(values)
@@ -34,12 +34,12 @@ package final class BuiltInEnvironment {
     return style
   }
 
-  /// The same, not counted: it lives until the values change.
+  /// An unretained reference to ``plainText``, valid until the values change.
   package var plainTextReference: Unretained<PlainTextStyle> {
     withUncounted(&knownPlainText) { Unretained($0) } ?? Unretained(plainText)
   }
 
-  /// The values where nobody has set any. Shared by every environment, and copied by the first write to one.
+  /// The default values, which all environments share until the first write copies them.
   nonisolated(unsafe) package static let standard = BuiltInEnvironment(BuiltInValues())
 }
 
@@ -52,9 +52,10 @@ extension BuiltInEnvironment: EnvironmentFields {
     values.isKnownEqual(to: BuiltInEnvironment.of(other).values)
   }
 
-  /// The built-in values that an environment stores; the standard ones if it stores none.
+  /// Returns the built-in values that an environment stores, or the default ones if it stores none.
   ///
-  /// The class is known: no other type of this package's views conforms to `EnvironmentFields`.
+  /// The downcast is safe, since `BuiltInEnvironment` is the only class in this module that conforms to
+  /// `EnvironmentFields`.
   @inline(__always)
   package static func of(_ fields: (any EnvironmentFields)?) -> BuiltInEnvironment {
     fields.map { unsafeDowncast($0, to: BuiltInEnvironment.self) } ?? .standard
@@ -65,7 +66,7 @@ extension EnvironmentValues {
   /// The shared box of the built-in values.
   package var builtIn: BuiltInEnvironment { BuiltInEnvironment.of(fields) }
 
-  /// The built-in values; a write copies them first if another environment shares them.
+  /// The built-in values. A write first copies them if another environment shares them.
   package var values: BuiltInValues {
     get { builtIn.values }
     set {

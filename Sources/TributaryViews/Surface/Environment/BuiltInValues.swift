@@ -3,7 +3,7 @@ package import TributaryDrawing
 @_spi(Engine) import TributaryEngine
 package import TributaryGeometry
 
-/// The environment values that the engine itself reads while it lays out and draws: plain fields, no look-up.
+/// The environment values that the engine reads during layout and drawing, stored as fields to avoid lookups.
 package struct BuiltInValues {
   package var font: Font?
   package var isBold = false
@@ -13,7 +13,7 @@ package struct BuiltInValues {
   package var fontWidth: Font.Width?
   package var foreground: AnyShapeStyle?
   package var tint: Color?
-  /// What the tint is where it is more than one colour.
+  /// The paint of the tint if it has more than one color.
   package var tintPaint: Paint?
   package var lineLimit: Int?
   package var lineLimitReservesSpace = false
@@ -29,29 +29,29 @@ package struct BuiltInValues {
   package var tracking: CGFloat?
   package var baselineOffset: CGFloat?
   package var dynamicTypeSize = DynamicTypeSize.large
-  /// Whether what is shown is to be a placeholder.
+  /// Whether content is replaced by placeholders.
   package var isRedacted = false
   package var layoutDirection = LayoutDirection.leftToRight
   package var displayScale: CGFloat = 1
   package var colorScheme = ColorScheme.light
   package var isEnabled = true
   package var scrolling = ScrollSettings()
-  /// The lengths of which default gaps are whole multiples, such as those of a terminal's cell; 0 for none.
+  /// The units of default gaps, such as the cell size of a terminal, in points; 0 for arbitrary gaps.
   package var gapUnits = CGSize.zero
   package var textMeasurer: any TextMeasurer = MetricTextMeasurer()
   package var locale = Locale(identifier: "en_US")
   package var calendar = Calendar(identifier: .gregorian)
-  /// Who draws texts; `nil` for the engine.
+  /// The custom text renderer; `nil` for the engine's renderer.
   package var textRendering: TextRendering?
   package var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
 
   package init() {}
 }
 
-/// Whether colours stand on a light or a dark ground.
+/// The appearance of the interface: light or dark.
 public enum ColorScheme: Sendable, Hashable, CaseIterable {
-  /// Dark on light.
+  /// Dark content on a light background.
   case light
-  /// Light on dark.
+  /// Light content on a dark background.
   case dark
 }

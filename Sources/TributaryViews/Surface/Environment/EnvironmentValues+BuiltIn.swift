@@ -9,55 +9,55 @@ extension EnvironmentValues {
     set { values.font = newValue }
   }
 
-  /// The most lines that text takes; `nil` for any number.
+  /// The maximum number of lines of text; `nil` for no limit.
   public var lineLimit: Int? {
     get { values.lineLimit }
     set { values.lineLimit = newValue }
   }
 
-  /// Distance between two lines of one text beyond the font's own, in points.
+  /// The additional distance between two lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
 
-  /// How the lines of one text stand to each other.
+  /// The alignment of the lines of a text relative to each other.
   public var multilineTextAlignment: TextAlignment {
     get { values.multilineTextAlignment }
     set { values.multilineTextAlignment = newValue }
   }
 
-  /// Where text that does not fit is cut.
+  /// The position at which text that does not fit is truncated.
   public var truncationMode: Text.TruncationMode {
     get { values.truncationMode }
     set { values.truncationMode = newValue }
   }
 
-  /// How small text may become, as a factor of its font's size, before it is cut.
+  /// The smallest factor by which text is scaled down before it is truncated.
   public var minimumScaleFactor: CGFloat {
     get { values.minimumScaleFactor }
     set { values.minimumScaleFactor = newValue }
   }
 
-  /// Whether characters may move closer before text that does not fit becomes smaller or is cut.
+  /// Whether characters may move closer before text that does not fit is scaled down or truncated.
   public var allowsTightening: Bool {
     get { values.allowsTightening }
     set { values.allowsTightening = newValue }
   }
 
-  /// The letters that text is shown in; `nil` for those that it is written in.
+  /// The letter case of text; `nil` for unchanged text.
   public var textCase: Text.Case? {
     get { values.textCase }
     set { values.textCase = newValue }
   }
 
-  /// The direction in which stacks run and leading stands for left.
+  /// The layout direction, which determines the order of horizontal stacks and the side of the leading edge.
   public var layoutDirection: LayoutDirection {
     get { values.layoutDirection }
     set { values.layoutDirection = newValue }
   }
 
-  /// Pixels per point of the picture.
+  /// The number of pixels per point of the output.
   public var displayScale: CGFloat {
     get { values.displayScale }
     set { values.displayScale = newValue }
@@ -66,43 +66,43 @@ extension EnvironmentValues {
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat { values.displayScale > 0 ? 1 / values.displayScale : 1 }
 
-  /// Whether colours stand on a light or a dark ground.
+  /// The appearance of the interface: light or dark.
   public var colorScheme: ColorScheme {
     get { values.colorScheme }
     set { values.colorScheme = newValue }
   }
 
-  /// Whether controls react.
+  /// Whether controls accept input.
   public var isEnabled: Bool {
     get { values.isEnabled }
     set { values.isEnabled = newValue }
   }
 
-  /// The lengths of which default gaps are whole multiples, in points; 0 for none.
+  /// The units of default gaps, in points; 0 for arbitrary gaps.
   package var gapUnits: CGSize {
     get { values.gapUnits }
     set { values.gapUnits = newValue }
   }
 
-  /// The source of every text measure below.
+  /// The source of all text measurements in the views inside.
   public var textMeasurer: any TextMeasurer {
     get { values.textMeasurer }
     set { values.textMeasurer = newValue }
   }
 
-  /// How text forms numbers and dates; the same on every machine unless set.
+  /// The locale that formats numbers and dates. The default is independent of the machine.
   public var locale: Locale {
     get { values.locale }
     set { values.locale = newValue }
   }
 
-  /// How dates are divided; Gregorian unless set.
+  /// The calendar of formatted dates; Gregorian by default.
   public var calendar: Calendar {
     get { values.calendar }
     set { values.calendar = newValue }
   }
 
-  /// Where dates are told; Greenwich unless set.
+  /// The time zone of formatted dates; UTC by default.
   public var timeZone: TimeZone {
     get { values.timeZone }
     set { values.timeZone = newValue }

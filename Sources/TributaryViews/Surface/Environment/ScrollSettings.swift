@@ -1,26 +1,26 @@
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
-/// What the environment says to scroll views.
+/// The environment values of scroll views.
 package struct ScrollSettings: Equatable, Sendable {
   package var isEnabled = true
   package var isClipDisabled = false
   package var horizontalIndicators = ScrollIndicatorVisibility.automatic
   package var verticalIndicators = ScrollIndicatorVisibility.automatic
-  /// What counts of anchors where nothing is said for one thing.
+  /// The anchor of roles that have no specific anchor.
   package var defaultAnchor: UnitPoint?
   package var ownSizeAnchor: UnitPoint??
   package var ownInitialAnchor: UnitPoint??
   package var ownAlignment: UnitPoint??
 
-  /// The point of content and viewport that meet while nobody has scrolled away and their sizes change.
+  /// The point of content and viewport that stays aligned when their sizes change, until the user scrolls away from it.
   package var anchor: UnitPoint? { (ownSizeAnchor ?? defaultAnchor).flatMap(\.usable) }
-  /// The same when content is seen first.
+  /// The point of content and viewport that is aligned when the content first appears.
   package var initialAnchor: UnitPoint? { (ownInitialAnchor ?? defaultAnchor).flatMap(\.usable) }
-  /// Where content stands that is shorter than the viewport.
+  /// The alignment of content that is shorter than the viewport.
   package var alignment: UnitPoint? { (ownAlignment ?? defaultAnchor).flatMap(\.usable) }
 
-  /// The first anchor that is not finite; it counts as none.
+  /// The first anchor that is not finite. Such an anchor is ignored.
   package var unusableAnchor: UnitPoint? {
     [ownInitialAnchor ?? nil, ownSizeAnchor ?? nil, ownAlignment ?? nil, defaultAnchor].lazy.compactMap { $0 }
       .first { $0.usable == nil }
@@ -37,19 +37,19 @@ extension UnitPoint {
 }
 
 extension EnvironmentValues {
-  /// Whether input moves the content of scroll views.
+  /// Whether input scrolls the content of scroll views.
   public var isScrollEnabled: Bool {
     get { values.scrolling.isEnabled }
     set { values.scrolling.isEnabled = newValue }
   }
 
-  /// Whether scroll views show a bar along their bottom edge.
+  /// The visibility of the indicator along the bottom edge of scroll views.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { values.scrolling.horizontalIndicators }
     set { values.scrolling.horizontalIndicators = newValue }
   }
 
-  /// Whether scroll views show a bar along their trailing edge.
+  /// The visibility of the indicator along the trailing edge of scroll views.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { values.scrolling.verticalIndicators }
     set { values.scrolling.verticalIndicators = newValue }

@@ -1,9 +1,9 @@
 @_spi(Engine) public import TributaryEngine
-/// Whether there is much room along an axis.
+/// The amount of space available along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little, as on phones.
+  /// Limited space, as on phones.
   case compact
-  /// Much, as in windows.
+  /// Ample space, as in windows.
   case regular
 }
 
@@ -16,13 +16,13 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether there is much room across; much, as in windows, unless a host or a view says otherwise.
+  /// The amount of horizontal space. The default is `regular`.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// Whether there is much room from top to bottom; much, as in windows, unless a host or a view says otherwise.
+  /// The amount of vertical space. The default is `regular`.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

@@ -1,25 +1,25 @@
-/// Whether something is shown.
+/// The visibility of a part of the interface.
 public enum Visibility: Hashable, Sendable, CaseIterable {
-  /// Where it makes sense.
+  /// Visible depending on the context.
   case automatic
-  /// Always there.
+  /// Always visible.
   case visible
-  /// Never there.
+  /// Always hidden.
   case hidden
 }
 
-/// Whether a scroll view shows bars that tell which part of its content is seen.
+/// The visibility of indicators that mark the visible part of a scroll view's content.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private enum Choice: Sendable { case automatic, visible, hidden, never }
 
   private let choice: Choice
 
-  /// No bar in a picture, as bars elsewhere show while somebody scrolls only.
+  /// No indicators, since on other platforms they appear only during scrolling.
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(choice: .automatic) }
-  /// A thin bar along the trailing or bottom edge, wherever there is more content than is seen.
+  /// A thin bar along the trailing or bottom edge if the content exceeds the viewport.
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(choice: .visible) }
-  /// No bar.
+  /// No indicators.
   public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(choice: .hidden) }
-  /// No bar; there is no device here on which that would differ from `hidden`.
+  /// No indicators. The value is equivalent to `hidden` in Tributary.
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(choice: .never) }
 }

@@ -2,10 +2,10 @@
 import TributaryDrawing
 public import TributaryGeometry
 
-/// A picture from an address.
+/// A view that loads and displays an image from a URL.
 ///
-/// Addresses of files and of data are loaded at once: a renderer has no network, so that every other address ends in a
-/// failure that says so. Nothing is loaded for no address.
+/// File and data URLs are loaded immediately. All other URLs result in a failure with an explanatory error, since
+/// Tributary has no network access. A `nil` URL loads no image.
 ///
 /// > Source: conformance IMAGE-31 to IMAGE-33.
 public struct AsyncImage<Content: View> {
@@ -15,11 +15,13 @@ public struct AsyncImage<Content: View> {
   private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
 
-  /// A picture from an address, as its content says for each phase.
+  /// Creates a view that displays the content for each phase of loading an image.
   ///
   /// - Parameters:
-  ///   - scale: Pixels per point.
-  ///   - transaction: That of the change from one phase to the next.
+  ///   - url: The URL of the image.
+  ///   - scale: The number of pixels per point.
+  ///   - transaction: The transaction of the change from one phase to the next.
+  ///   - content: A closure that returns the content for a phase.
   public nonisolated init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -45,14 +47,24 @@ extension AsyncImage: View, NamedComposite {
 }
 
 extension AsyncImage {
-  /// A picture from an address, of as many pixels a point as `scale` says, with a grey area until it is there.
+  /// Creates a view that displays an image from a URL, and a gray area until it is loaded.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the image.
+  ///   - scale: The number of pixels per point.
   public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == AnyView {
     self.init(url: url, scale: scale) { phase in
       AnyView(Group { if let image = phase.image { image } else { Color.gray.opacity(0.3) } })
     }
   }
 
-  /// A picture from an address, with a placeholder until it is there.
+  /// Creates a view that displays an image from a URL, and a placeholder until it is loaded.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the image.
+  ///   - scale: The number of pixels per point.
+  ///   - content: A closure that returns the content for the loaded image.
+  ///   - placeholder: A closure that returns the content until the image is loaded.
   public nonisolated init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P

@@ -1,43 +1,45 @@
 import TributaryDrawing
 public import TributaryGeometry
 
-/// How far the loading of a picture has come.
+/// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is there.
+  /// No image is loaded.
   case empty
-  /// The picture is there.
+  /// The image is loaded.
   case success(Image)
-  /// It cannot be loaded.
+  /// The image cannot be loaded.
   case failure(any Error)
 
-  /// The picture, once it is there.
+  /// The loaded image; `nil` in other phases.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// Why there is none.
+  /// The error of a failed load; `nil` in other phases.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// Why a picture was not loaded from an address.
+/// An error that describes why an image was not loaded from a URL.
 public enum AsyncImageError: LocalizedError, Equatable, Sendable {
-  /// The address is none of a file or of data; nothing is fetched from a network.
+  /// The URL is not a file or data URL. Tributary has no network access.
   case noNetwork(URL)
-  /// There is nothing at the address.
+  /// No file exists at the URL.
   case notFound(URL)
-  /// What is there is no picture that can be shown.
+  /// The data at the URL is not an image in a supported format.
   case unusable(URL, reason: String)
 
-  /// The reason, as a sentence.
+  /// A sentence that describes the error.
   public var errorDescription: String? {
     switch self {
-    case .noNetwork(let url): "\(url.scheme ?? "no") addresses are not loaded: only files and data are."
-    case .notFound(let url): "There is nothing at \(url.absoluteString.prefix(200))."
+    case .noNetwork(let url): "The URL \(url.absoluteString.prefix(200)) is not supported: only file and data URLs are."
+    case .notFound(let url): "No file exists at \(url.absoluteString.prefix(200))."
     case .unusable(let url, let reason): "\(url.absoluteString.prefix(200)): \(reason)."
     }
   }
 }
 
 extension AsyncImagePhase {
-  /// What becomes of an address.
+  /// Loads an image from a URL; `nil` results in an empty phase.
+  ///
+  /// - Parameter scale: The number of pixels per point. A scale that is not positive counts as 1.
   init(_ url: URL?, scale: CGFloat) {
     guard let url else {
       self = .empty
@@ -53,7 +55,7 @@ extension AsyncImagePhase {
 }
 
 extension ImageContent {
-  /// Reads the picture that a file or an address of data holds.
+  /// Returns the image in a file or in a data URL.
   fileprivate static func loaded(from url: URL) throws(AsyncImageError) -> ImageContent {
     let bytes: [UInt8]
     do {
@@ -61,7 +63,9 @@ extension ImageContent {
         guard let read = try ImageFile.read(url.path) else { throw AsyncImageError.notFound(url) }
         bytes = read
       } else if url.scheme == "data" {
-        guard let data = Self.data(of: url) else { throw AsyncImageError.unusable(url, reason: "it holds no data") }
+        guard let data = Self.data(of: url) else {
+          throw AsyncImageError.unusable(url, reason: "it is not a base64 data URL")
+        }
         bytes = data
       } else {
         throw AsyncImageError.noNetwork(url)
@@ -74,7 +78,7 @@ extension ImageContent {
     }
   }
 
-  /// The bytes of `data:image/png;base64,…`.
+  /// Returns the bytes of a `data:image/png;base64,…` URL.
   private static func data(of url: URL) -> [UInt8]? {
     let text = url.absoluteString
     guard text.utf8.count <= 2 * ImageFile.maximumLength, let comma = text.firstIndex(of: ","),

@@ -3,7 +3,7 @@ package import TributaryDrawing
 package import TributaryGeometry
 
 extension DisplayRecorder {
-  /// Draws a picture over a frame, or what stands in its place.
+  /// Draws a picture, or a placeholder for it, over a frame.
   package mutating func draw(
     _ picture: ImagePicture, of image: Image, _ rendering: ImageRendering, over frame: CGRect,
     _ measurer: any TextMeasurer
@@ -25,7 +25,7 @@ extension DisplayRecorder {
     }
     guard case .color(var color) = rendering.paint, color.opacity < 1, !symbol.lines.isEmpty, !symbol.areas.isEmpty
     else { return append(drawn(rendering.paint)) }
-    // Lines lie over the areas that they go round, and shall not shine through.
+    // The lines of a symbol overlap its areas and must not shine through them.
     let opacity = Double(color.opacity)
     color.opacity = 1
     let whole = DisplayFragment([drawn(.color(color))], revision: revision)
@@ -51,7 +51,7 @@ extension DisplayRecorder {
 }
 
 extension ItemNode {
-  /// Says of a picture that there is none, once for each name.
+  /// Reports a missing picture, once for each name.
   func reportMissing(_ picture: ImagePicture, _ image: Image) {
     switch (picture, image.source) {
     case (.missingFile(let evidence), .file(let name, _)): host.reportMissingImage(name, evidence, at: self)
@@ -62,7 +62,7 @@ extension ItemNode {
 }
 
 extension DisplayRecorder {
-  /// Draws a box with a name, crossed where it is large enough: what stands in the place of a picture.
+  /// Draws a placeholder for a picture: a box with its name, crossed if it is large enough.
   package mutating func drawPlaceholder(
     _ name: String, over frame: CGRect, _ paint: Paint, _ measurer: any TextMeasurer
   ) {
@@ -76,7 +76,7 @@ extension DisplayRecorder {
     let isLegible = layout.size.width <= frame.width && layout.size.height <= frame.height
     let middle = isLegible ? layout.size.height / 2 + 2 : 0
     if frame.height > 2 * middle + 8, frame.width > 24 {
-      // The strokes leave the middle to the name.
+      // The diagonals leave the middle of the box to the name.
       let share = (frame.height / 2 - middle) / frame.height
       var cross = Path()
       for (x, y, dx, dy) in [

@@ -2,16 +2,17 @@ package import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// A picture from a file, or a symbol.
+/// A view that displays an image from a file or a symbol.
 ///
-/// A name stands for a PNG or JPEG file: in the resources of a bundle, or, if none is given, in the program's own or in
-/// the current directory. The extension may be left out. Of several sizes, marked `@2x` and `@3x`, the one that suits
-/// the environment's `displayScale` is taken; the mark divides its size in points. A path from the root of the file
-/// system is taken as it is; another name may not leave its directory by `..`.
+/// A name refers to a PNG or JPEG file in the resources of a bundle or, without a bundle, in the resources of the
+/// program or in the current directory. The extension is optional. Among files marked `@2x` and `@3x`, the view selects
+/// the one that fits the environment's `displayScale`; the mark divides the size in points. A path that begins with a
+/// slash is absolute. Other names must not leave their directory with `..`.
 ///
-/// A picture takes its own size unless it is ``resizable(capInsets:resizingMode:)``. A file is read once by each host,
-/// and not watched. What cannot be shown (there is no such file, it is larger than 32 MB, cut off or of another format,
-/// there is no such symbol) is a crossed box with its name, and one warning says why.
+/// An image has its natural size unless it is ``resizable(capInsets:resizingMode:)``. Each host reads a file once and
+/// does not observe it. An image that cannot be displayed appears as a crossed box with its name, and one warning
+/// reports the reason: the file or symbol does not exist, or the file is larger than 32 MB, truncated, or of another
+/// format.
 public struct Image: Sendable {
   package enum Source: Sendable, Equatable {
     case file(String, bundle: Bundle?)
@@ -20,7 +21,7 @@ public struct Image: Sendable {
   }
 
   package let source: Source
-  /// What the picture is called, for those who cannot see it.
+  /// The accessibility label; `nil` for a decorative image.
   package let label: String?
   package var resizing: Resizing?
   package var interpolation = Interpolation.medium
@@ -31,101 +32,108 @@ public struct Image: Sendable {
     package var mode: ResizingMode
   }
 
-  /// A picture from a file.
+  /// Creates an image from a file.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .file(name, bundle: bundle)
     label = ImageName(name).label
   }
 
-  /// A picture from a file, with what it is called for those who cannot see it.
+  /// Creates an image from a file, with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .file(name, bundle: bundle)
     self.label = label.content
   }
 
-  /// A picture from a file that says nothing to those who cannot see it.
+  /// Creates a decorative image from a file, which has no accessibility label.
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .file(name, bundle: bundle)
     label = nil
   }
 
-  /// A picture whose bytes are there, with its pixels per point.
+  /// Creates an image from loaded content.
+  ///
+  /// - Parameter scale: The number of pixels per point.
   package init(_ content: ImageContent, scale: CGFloat) {
     source = .content(content, scale: scale)
     label = nil
   }
 
-  /// A symbol that is drawn like text: in the foreground style, as high as a line of the font, in its weight.
+  /// Creates a symbol image with the foreground style, the weight of the font, and the height of a line of text.
   ///
-  /// There are 220, under the names that they have on Apple's platforms.
+  /// Tributary includes 220 symbols under the names of Apple's platforms.
   public init(systemName: String) {
     source = .symbol(systemName)
     label = systemName
   }
 
-  /// A symbol that shows a value where it can. Those here are of one layer and show none, as SwiftUI draws symbols that have
-  /// no variants.
+  /// Creates a symbol image with a variable value.
   ///
-  /// - Parameter variableValue: From 0 to 1.
+  /// The value has no effect, as for symbols in SwiftUI that have no variable layers.
+  ///
+  /// - Parameters:
+  ///   - systemName: The name of the symbol.
+  ///   - variableValue: The value, from 0 to 1.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-  /// How a picture covers more than its own size.
+  /// The way in which a resizable image fills a size larger than its natural one.
   public enum ResizingMode: Hashable, Sendable {
-    /// It is repeated.
+    /// The image is repeated.
     case tile
-    /// It is stretched.
+    /// The image is stretched.
     case stretch
   }
 
-  /// How pixels are drawn that are larger than those of the screen.
+  /// The quality of magnified pixels.
   public enum Interpolation: Hashable, Sendable {
-    /// As sharp squares.
+    /// Magnified pixels are squares with sharp edges.
     case none
-    /// Smoothly.
+    /// Magnified pixels are interpolated.
     case low
-    /// Smoothly, as with low: renderers have one way.
+    /// Magnified pixels are interpolated, as with `low`.
     case medium
-    /// Smoothly, as with low: renderers have one way.
+    /// Magnified pixels are interpolated, as with `low`.
     case high
   }
 
-  /// Whose colours a picture is drawn in.
+  /// The source of the colors of an image.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// The foreground style's, wherever the picture is opaque.
+    /// The foreground style fills the opaque parts of the image.
     case template
-    /// Its own. Symbols have none.
+    /// The image keeps its colors. Symbols have no colors and use the foreground style.
     case original
   }
 
-  /// The size of symbols beside text.
+  /// The size of symbols relative to a line of text.
   public enum Scale: Hashable, Sendable, CaseIterable {
-    /// 0.78 of a line.
+    /// A height of 0.78 lines.
     case small
-    /// As high as a line.
+    /// A height of one line.
     case medium
-    /// 1.29 lines.
+    /// A height of 1.29 lines.
     case large
   }
 }
 
 extension Image {
-  /// This picture over the whole size that is proposed to it.
+  /// Returns this image resized to the proposed size.
   ///
-  /// - Parameter capInsets: What is left as it is at the edges, in points.
+  /// - Parameters:
+  ///   - capInsets: The widths of the edge areas that are not resized, in points.
+  ///   - resizingMode: The way in which the image fills the size.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
     image.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
     return image
   }
 
-  /// This picture with its pixels drawn smoothly or sharply where they are larger than those of the screen.
+  /// Returns this image with the given quality of magnified pixels.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var image = self
     image.interpolation = interpolation
     return image
   }
 
-  /// This picture in its own colours or as a stencil for the foreground style; `nil` for what it is anyway.
+  /// Returns this image with its own colors or with the foreground style; `nil` for the default of the image.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.renderingMode = renderingMode
@@ -134,10 +142,10 @@ extension Image {
 }
 
 extension Image {
-  /// How symbols of several layers are painted; those here have one.
+  /// Returns this image unchanged. The mode has no effect, since symbols have a single layer.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-  /// Whether edges are smoothed; renderers smooth them all.
+  /// Returns this image unchanged. The value has no effect, since renderers smooth every edge.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
@@ -164,14 +172,14 @@ extension Image: NodeView {
   }
 }
 
-/// A picture of a bundle by its name: what `Image(.logo)` names where the name has been declared.
+/// A name of an image in a bundle. An extension can declare constants, as for `Image(.logo)`:
 ///
 ///     extension ImageResource { static let logo = ImageResource(name: "Logo", bundle: .main) }
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// The picture of a name in a bundle.
+  /// Creates a reference to the image with a name in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -179,7 +187,7 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Image {
-  /// A picture from a file of a bundle.
+  /// Creates an image from a file of a bundle.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
@@ -188,7 +196,7 @@ private enum ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size of symbols beside text.
+  /// The size of symbols relative to a line of text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -196,7 +204,7 @@ extension EnvironmentValues {
 }
 
 extension Image.Scale {
-  /// In heights of a line.
+  /// The height of a symbol, in lines of text.
   package var factor: CGFloat {
     switch self {
     case .small: 0.78
@@ -207,7 +215,7 @@ extension Image.Scale {
 }
 
 extension View {
-  /// Sets the size of symbols inside this view beside text.
+  /// Sets the size of symbols inside this view relative to a line of text.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     modifier(EnvironmentTransformModifier { $0.imageScale = scale })
   }

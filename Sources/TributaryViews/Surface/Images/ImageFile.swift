@@ -8,16 +8,16 @@ package import TributaryDrawing
   import Darwin
 #endif
 
-/// Reads the files of pictures.
+/// The reading of image files.
 package enum ImageFile {
-  /// In bytes; larger files are not read.
+  /// The maximum length of a file, in bytes. Longer files are rejected.
   package static let maximumLength = 32 << 20
 
-  /// The bytes of a file; `nil` if there is none.
+  /// Returns the bytes of a regular file; `nil` if the file does not exist.
   ///
-  /// Pipes, devices and directories are no files: reading them may never end.
+  /// Pipes, devices, and directories are rejected, since reading them may never end.
   package static func read(_ path: String) throws(ImageIssue) -> [UInt8]? {
-    // Without waiting, since opening a pipe waits for a writer.
+    // Nonblocking, since opening a pipe would otherwise wait for a writer.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       if [ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) { return nil }
@@ -26,7 +26,7 @@ package enum ImageFile {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .unusable("it is not a regular file")
+      throw .unusable("the path is not a regular file")
     }
     guard status.st_size <= maximumLength else { throw .unusable("the file is larger than 32 MB") }
     var bytes: [UInt8] = []
@@ -37,7 +37,7 @@ package enum ImageFile {
       if count == 0 { return bytes }
       guard count > 0 else { throw .unusable("the file cannot be read") }
       bytes += buffer.prefix(count)
-      // A file may grow while it is read.
+      // The file may grow during the loop.
       guard bytes.count <= maximumLength else { throw .unusable("the file is larger than 32 MB") }
     }
   }

@@ -1,6 +1,6 @@
 package import TributaryGeometry
 
-/// The name of a picture, as far as the files that it may stand for can be told from it.
+/// The name of an image, from which the candidate files are derived.
 package struct ImageName {
   package let name: String
 
@@ -8,32 +8,34 @@ package struct ImageName {
 
   package static let extensions = ["png", "jpg", "jpeg"]
 
-  /// A file that the name may stand for, relative to a directory.
+  /// A file that the name can refer to, relative to a directory.
   package struct Candidate: Equatable {
     package var path: String
-    /// Pixels per point.
+    /// The number of pixels per point.
     package var scale: CGFloat
   }
 
   package var isAbsolute: Bool { name.hasPrefix("/") }
 
-  /// Why no file is looked for under this name; `nil` for a usable one.
+  /// The reason why the name is invalid; `nil` for a valid name.
   package var refusal: String? {
     if name.isEmpty { return "the name is empty" }
     if name.unicodeScalars.contains("\0") { return "the name contains a null character" }
-    if !isAbsolute, name.split(separator: "/").contains("..") { return "the name leaves its directory" }
+    if !isAbsolute, name.split(separator: "/").contains("..") {
+      return "the name refers to a file outside its directory"
+    }
     return nil
   }
 
   private var lastPart: Substring { name.split(separator: "/").last ?? "" }
 
-  /// Without directories and extension.
+  /// The name without directories and extension.
   package var label: String {
     let last = String(lastPart)
     return Self.split(last).map { $0.stem } ?? last
   }
 
-  /// The files to look for, the best first.
+  /// Returns the candidate files, in order of preference.
   package func candidates(displayScale: CGFloat) -> [Candidate] {
     let (stem, extensions) = Self.split(name).map { ($0.stem, [$0.ending]) } ?? (name, Self.extensions)
     let marked: CGFloat? = stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : nil
@@ -49,7 +51,7 @@ package struct ImageName {
     }
   }
 
-  /// The parts of a name before and after the point, if what follows it is an extension that we know.
+  /// Returns the parts of a name before and after the last period; `nil` if the extension is not a supported one.
   private static func split(_ name: String) -> (stem: String, ending: String)? {
     guard let point = name.lastIndex(of: "."), point > name.startIndex else { return nil }
     let ending = String(name[name.index(after: point)...])

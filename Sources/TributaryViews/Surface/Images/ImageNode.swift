@@ -2,11 +2,11 @@
 import TributaryDrawing
 package import TributaryGeometry
 
-/// The leaf of a picture.
+/// The leaf node of an image.
 ///
 /// Invariants:
-/// 1. `rendering` is that of the environment that the node was last told of.
-/// 2. `picture` is what `image` shows in that rendering; files are looked for once.
+/// 1. `rendering` corresponds to the environment of the most recent notification.
+/// 2. `picture` is the picture of `image` in that rendering. Files are searched once.
 ///
 /// Checked by `ImageNode.isUpToDate`.
 @usableFromInline
@@ -33,7 +33,7 @@ package final class ImageNode: ItemNode {
     let old = image
     image = new
     if new.source != old.source { picture = ImagePicture(new, rendering, host.images) }
-    // Another picture may have another size, another resizing other answers.
+    // Another picture can have another size, and other resizing can change the measured sizes.
     needsMeasure()
     needsDraw()
   }
@@ -59,14 +59,14 @@ package final class ImageNode: ItemNode {
     if picture.naturalSize(new) != oldPicture.naturalSize(old) || isBaselineMoved { needsMeasure() }
   }
 
-  /// What the picture is called, else its symbol; `nil` for a picture without a name.
+  /// The accessibility label, or the name of the symbol; `nil` for an image without a name.
   package var spokenName: String? {
     if let label = image.label { return label }
     if case .symbol(let name) = image.source { return name }
     return nil
   }
 
-  /// Whether the image is called by the name of its symbol only.
+  /// Whether the image has no label other than the name of its symbol.
   package var isUnlabeledSymbol: Bool { image.label == nil }
 
   // MARK: Layout

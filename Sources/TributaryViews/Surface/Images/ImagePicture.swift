@@ -2,15 +2,15 @@ package import TributaryDrawing
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 
-/// What an image shows.
+/// The resolved content of an image: a file, a symbol, or a placeholder.
 package enum ImagePicture: Equatable {
   case file(ImageContent, scale: CGFloat)
   case symbol(String)
-  /// A placeholder for a file, with the evidence of why.
+  /// A placeholder for a missing file, with the evidence for the diagnostic.
   case missingFile(evidence: [String: String])
   case missingSymbol
 
-  /// Looks for what an image shows.
+  /// Resolves the content of an image.
   package init(_ image: Image, _ rendering: ImageRendering, _ store: ImageStore) {
     switch image.source {
     case .symbol(let name):
@@ -24,16 +24,16 @@ package enum ImagePicture: Equatable {
       case .unreadable(let path, let issue): self = .missingFile(evidence: ["file": path, "reason": "\(issue)"])
       case .refused(let reason): self = .missingFile(evidence: ["reason": reason])
       case .absent(let directories):
-        let place = directories.isEmpty ? [:] : ["looked in": directories.joined(separator: ", ")]
-        self = .missingFile(evidence: place.merging(["reason": "there is no such file"]) { $1 })
+        let place = directories.isEmpty ? [:] : ["searched in": directories.joined(separator: ", ")]
+        self = .missingFile(evidence: place.merging(["reason": "the file does not exist"]) { $1 })
       }
     }
   }
 
-  /// What forward and backward look like where leading is right.
+  /// The symbols that replace forward and backward ones in right-to-left layout.
   private static let mirrored = ["chevron.forward": "chevron.left", "chevron.backward": "chevron.right"]
 
-  /// The size that the picture has of itself, in points.
+  /// Returns the natural size of the picture, in points.
   package func naturalSize(_ rendering: ImageRendering) -> CGSize {
     switch self {
     case .file(let content, let scale):
@@ -47,7 +47,7 @@ package enum ImagePicture: Equatable {
     }
   }
 
-  /// Whether the picture stands in a line as a letter does.
+  /// Whether the picture is aligned with text like a letter.
   package var isSymbol: Bool {
     switch self {
     case .symbol, .missingSymbol: true
@@ -56,10 +56,10 @@ package enum ImagePicture: Equatable {
   }
 }
 
-/// What the environment says about pictures.
+/// The environment values that affect images.
 package struct ImageRendering: Equatable {
   package var paint: Paint
-  /// For what stands in the place of a picture.
+  /// The paint of placeholders.
   package var faint: Paint
   package var weight: Font.Weight
   package var lineMetrics: LineMetrics
@@ -87,7 +87,8 @@ package struct ImageRendering: Equatable {
   /// The height of a symbol, in points.
   package var symbolHeight: CGFloat { (lineMetrics.ascent + lineMetrics.descent) * scale.factor }
 
-  /// From the top of a symbol to the baseline of the text beside it: both have their middles at one height.
+  /// The distance from the top of a symbol to the baseline of adjacent text, which centers the symbol on the line, in
+  /// points.
   package var symbolBaseline: CGFloat {
     symbolHeight / 2 + (lineMetrics.ascent - lineMetrics.descent) / 2
   }

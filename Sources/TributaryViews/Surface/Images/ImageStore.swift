@@ -3,34 +3,36 @@ package import TributaryDrawing
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 
-/// The pictures that a host has read: each file once.
+/// A store of the images that a host has read, each file once.
 ///
-/// Invariant: what is known of a path never changes.
+/// Invariant: the result for a path never changes.
 ///
-/// By construction: what is known is added and never replaced.
+/// By construction: results are added and never replaced.
 package final class ImageStore: HostFeature {
   package static let slot = FeatureSlot()
 
   private var files: [String: Result<ImageContent?, ImageIssue>] = [:]
 
-  /// How many paths are remembered; what is beyond is looked for again each time.
+  /// The maximum number of cached paths. Further paths are searched each time.
   private static let capacity = 10_000
 
   package init() {}
 
   package convenience init(of host: ViewGraph) { self.init() }
 
-  /// What became of a search.
+  /// The result of a search for an image file.
   package enum Finding: Equatable {
     case image(ImageContent, scale: CGFloat)
     case unreadable(path: String, ImageIssue)
-    /// Neither there nor there.
+    /// No directory contains the file.
     case absent(directories: [String])
     case refused(String)
   }
 
-  /// Looks for the file that a name stands for: in a bundle; without one, in the program's resources and the current
+  /// Returns the file for a name: in a bundle or, without one, in the resources of the program or in the current
   /// directory.
+  ///
+  /// - Parameter displayScale: The number of pixels per point of the output.
   package func find(_ name: String, in bundle: Bundle?, displayScale: CGFloat) -> Finding {
     let name = ImageName(name)
     if let refusal = name.refusal { return .refused(refusal) }
@@ -69,9 +71,9 @@ package final class ImageStore: HostFeature {
 
 extension ImageContent: ImmutableObject {}
 
-/// The pictures of a host, and what is said about those that cannot be shown, once for each name.
+/// The images of a host and the reports of unusable images, one for each name.
 extension ViewGraph {
-  /// The pictures that views of this host show.
+  /// The images that the views of this host display.
   package var images: ImageStore { feature(ImageStore.self) }
 
   package func reportMissingImage(_ name: String, _ evidence: [String: String], at node: ViewNode) {

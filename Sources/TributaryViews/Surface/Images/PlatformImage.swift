@@ -1,39 +1,41 @@
 import TributaryDrawing
 public import TributaryGeometry
 
-/// A picture that has been read, as sources hold it that were written for UIKit or AppKit, for `Image(uiImage:)`.
+/// A loaded PNG or JPEG image, for sources that use `UIImage` or `NSImage`.
 ///
-/// It is kept as its file holds it: PNG or JPEG.
+/// The image keeps the encoded data of its file.
 ///
 /// > Source: conformance IMAGE-34 (documented).
 public struct PlatformImage: Hashable, Sendable {
   let content: ImageContent
 
-  /// Pixels per point; above 0.
+  /// The number of pixels per point; positive.
   public let scale: CGFloat
 
-  /// Width and height, in points.
+  /// The size of the image, in points.
   public var size: CGSize {
     CGSize(width: CGFloat(content.pixelWidth) / scale, height: CGFloat(content.pixelHeight) / scale)
   }
 
-  /// Reads a picture; `nil` if the data is none that can be shown.
+  /// Creates an image from encoded data; `nil` if the data has an unsupported format.
   ///
-  /// - Parameter scale: Pixels per point; one that is none counts as 1.
+  /// - Parameters:
+  ///   - data: The contents of a PNG or JPEG file.
+  ///   - scale: The number of pixels per point. A scale that is not positive and finite counts as 1.
   public init?(data: Data, scale: CGFloat = 1) {
     guard let content = try? ImageContent([UInt8](data)) else { return nil }
     self.content = content
     self.scale = scale > 0 && scale.isFinite ? scale : 1
   }
 
-  /// Reads the picture in a file; `nil` if there is none that can be shown.
+  /// Creates an image from a file; `nil` if the file does not exist or has an unsupported format.
   public init?(contentsOfFile path: String) {
     guard let bytes = try? ImageFile.read(path), let content = try? ImageContent(bytes) else { return nil }
     self.content = content
     scale = 1
   }
 
-  /// Reads the picture that `Image` shows for a name; `nil` if there is none that can be shown.
+  /// Creates the image that `Image` displays for a name; `nil` if the file does not exist or has an unsupported format.
   public init?(named name: String) {
     guard case .image(let content, let scale) = ImageStore().find(name, in: nil, displayScale: 1) else { return nil }
     self.content = content
@@ -42,19 +44,19 @@ public struct PlatformImage: Hashable, Sendable {
 }
 
 extension Image {
-  /// A picture that has been read.
+  /// Creates an image from a loaded image.
   public init(uiImage image: PlatformImage) { self.init(image.content, scale: image.scale) }
 
-  /// A picture that has been read.
+  /// Creates an image from a loaded image.
   public init(nsImage image: PlatformImage) { self.init(uiImage: image) }
 }
 
 #if !canImport(UIKit)
-  /// The name that a picture has on phones.
+  /// An alias for UIKit's name of the type.
   public typealias UIImage = PlatformImage
 #endif
 
 #if !canImport(AppKit)
-  /// The name that a picture has on desktops.
+  /// An alias for AppKit's name of the type.
   public typealias NSImage = PlatformImage
 #endif

@@ -2,16 +2,17 @@ public import TributaryDrawing
 @_spi(Engine) import TributaryEngine
 public import TributaryGeometry
 
-/// The line along the outline of a shape.
+/// A shape that is the stroked outline of another shape.
 ///
-/// Renderers draw the line themselves; ``path(in:)`` answers the outline of what it covers, to which one can clip.
+/// Renderers stroke the line. ``path(in:)`` returns the outline of the area that the line covers, which can serve as a
+/// clip.
 public struct StrokedShape<Content: Shape>: Shape {
   /// The shape whose outline is drawn.
   public var shape: Content
-  /// How wide the line is, how it ends, and its dashes.
+  /// The width, ends, joins, and dashes of the line.
   public var style: StrokeStyle
 
-  /// The outline of a shape.
+  /// Creates the stroked outline of a shape.
   @inlinable
   public init(shape: Content, style: StrokeStyle) {
     self.shape = shape
@@ -38,7 +39,7 @@ public struct StrokedShape<Content: Shape>: Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   public func _outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline {
-    // A line without width, or of none at all, draws nothing.
+    // A line width that is not positive or not finite draws nothing.
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return ShapeOutline(Path(), .stroke(style)) }
     return ShapeOutline(shape.path(in: rect), .stroke(style))
   }
@@ -83,13 +84,13 @@ public struct TrimmedShape<Content: Shape>: Shape {
 }
 
 extension Shape {
-  /// The part of the outline between two fractions of its length, from 0 to 1.
+  /// Returns the part of the outline between two fractions of its length, each from 0 to 1.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     TrimmedShape(self, from: startFraction, to: endFraction)
   }
 }
 
-/// A shape whose path always is that of one size.
+/// A shape whose path has a fixed size.
 public struct SizedShape<Content: Shape>: Shape {
   private var shape: Content
   private var size: CGSize
@@ -121,10 +122,10 @@ public struct SizedShape<Content: Shape>: Shape {
 }
 
 extension Shape {
-  /// The shape with the path of one size, in points, from the top-left corner of any rectangle.
+  /// Returns this shape with a fixed size, in points, from the top left corner of the rectangle in which it is drawn.
   public func size(_ size: CGSize) -> some Shape { SizedShape(self, size: size) }
 
-  /// The shape with the path of one size, in points, from the top-left corner of any rectangle.
+  /// Returns this shape with a fixed size, in points, from the top left corner of the rectangle in which it is drawn.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     SizedShape(self, size: CGSize(width: width, height: height))
   }

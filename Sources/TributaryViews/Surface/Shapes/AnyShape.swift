@@ -2,13 +2,13 @@
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// A shape with its type hidden. It changes at once: between two shapes of any type nothing lies.
+/// A type-erased shape. A change from one shape to another is not animated.
 ///
 /// > Source: conformance SHAPE-30.
 public struct AnyShape: Shape {
   private let box: AnyShapeBox
 
-  /// Hides the type of a shape.
+  /// Creates a type-erased copy of a shape.
   public init<S: Shape>(_ shape: S) { box = (shape as? AnyShape)?.box ?? TypedShapeBox(shape) }
 
   public func path(in rect: CGRect) -> Path { box.path(in: rect) }
@@ -20,7 +20,7 @@ public struct AnyShape: Shape {
   }
 }
 
-/// The shape behind an ``AnyShape``.
+/// The storage of an ``AnyShape``.
 private class AnyShapeBox: @unchecked Sendable {
   func path(in rect: CGRect) -> Path { Path() }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }

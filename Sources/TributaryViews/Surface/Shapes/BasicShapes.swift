@@ -2,9 +2,9 @@ public import TributaryDrawing
 @_spi(Engine) import TributaryEngine
 public import TributaryGeometry
 
-/// A rectangle that fills the space that it is given.
+/// A rectangle that fills its frame.
 public struct Rectangle: InsettableShape, Hashable {
-  /// A rectangle that fills what it is offered.
+  /// Creates a rectangle.
   @inlinable public init() {}
 
   public static var _isSizedByProposal: Bool { true }
@@ -17,13 +17,13 @@ public struct Rectangle: InsettableShape, Hashable {
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// A rectangle that fills its frame.
   public static var rect: Rectangle { Rectangle() }
 }
 
-/// The largest circle in the middle of the space that it is given; as a view it is a square.
+/// A circle in the center of its frame, with the shorter side as diameter. As a view, its frame is a square.
 public struct Circle: InsettableShape, Hashable {
-  /// A circle in the middle of what it is offered.
+  /// Creates a circle.
   @inlinable public init() {}
 
   public static var _isSizedByProposal: Bool { true }
@@ -48,13 +48,13 @@ public struct Circle: InsettableShape, Hashable {
 }
 
 extension Shape where Self == Circle {
-  /// A circle.
+  /// A circle in the center of its frame.
   public static var circle: Circle { Circle() }
 }
 
-/// An ellipse that touches the four sides of the space that it is given.
+/// An ellipse that touches the four sides of its frame.
 public struct Ellipse: InsettableShape, Hashable {
-  /// An ellipse that fills what it is offered.
+  /// Creates an ellipse.
   @inlinable public init() {}
 
   public static var _isSizedByProposal: Bool { true }
@@ -67,16 +67,16 @@ public struct Ellipse: InsettableShape, Hashable {
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse.
+  /// An ellipse that touches the four sides of its frame.
   public static var ellipse: Ellipse { Ellipse() }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle with semicircles on its shorter sides.
 public struct Capsule: InsettableShape, Hashable {
   /// The curve of the corners.
   public var style: RoundedCornerStyle
 
-  /// A capsule with corners of a style.
+  /// Creates a capsule with the given curve of the corners.
   @inlinable
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
@@ -92,9 +92,9 @@ public struct Capsule: InsettableShape, Hashable {
 }
 
 extension Shape where Self == Capsule {
-  /// A capsule.
+  /// A capsule with continuous corners.
   public static var capsule: Capsule { Capsule() }
 
-  /// A capsule.
+  /// Returns a capsule with the given curve of the corners.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -2,7 +2,7 @@ public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// Tells the views inside what shape this view has.
+/// A modifier that sets the container shape of the views inside.
 public struct ContainerShapeModifier<S: InsettableShape> {
   let shape: S
 }
@@ -22,34 +22,35 @@ extension ContainerShapeModifier: ItemModifier {
 }
 
 extension View {
-  /// Tells every ``ContainerRelativeShape`` inside what shape this view has; nothing is drawn or cut off by it.
+  /// Sets the shape that every ``ContainerRelativeShape`` inside this view follows, without drawing or clipping it.
   ///
-  /// Another shape takes effect at once. A shape that is itself relative to a container counts as a rectangle here.
+  /// A change to another shape is not animated. A shape that is itself relative to a container counts as a rectangle
+  /// here.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(ContainerShapeModifier(shape: shape))
   }
 }
 
-/// The node of a view whose shape the views inside may follow.
+/// The node of a view that sets a container shape.
 ///
-/// Invariant: whoever was drawn by the shape is drawn anew when it is another.
+/// Invariant: a change of the shape redraws every view whose drawing used it.
 ///
 /// Tested by `ContainerShapeTests`.
 @usableFromInline
 package class ContainerShapeNode: UnaryNode {
-  /// The outline that keeps a distance to the shape, where it goes round a rectangle.
+  /// Returns the outline inset from the shape by a distance, for a shape that surrounds the rectangle.
   ///
   /// - Parameters:
-  ///   - rect: In the coordinates of the caller, as is the outline.
-  ///   - distance: From the shape around to the rectangle, in points.
+  ///   - rect: The rectangle, in the coordinates of the caller. The result is in the same coordinates.
+  ///   - distance: The distance from the container shape to the rectangle, in points.
   package func outline(around rect: CGRect, insetBy distance: CGFloat) -> Path { Path(rect) }
 
-  /// What the shape read is about to change.
+  /// Redraws the views that follow the shape, since an observable value that the shape read is about to change.
   override package func dependencyDidChange() { drawPlaceReaders() }
 }
 
 extension ItemNode {
-  /// The nearest item around whose shape is told; a shape that is told is relative to none.
+  /// The nearest enclosing item that sets a container shape; `nil` for an item that itself sets a container shape.
   final var nearestContainerShape: ContainerShapeNode? {
     if self is ContainerShapeNode { return nil }
     var node = container
@@ -61,7 +62,7 @@ extension ItemNode {
   }
 }
 
-/// The node of a shape of a type.
+/// The node of a container shape of a particular type.
 @usableFromInline
 package final class TypedContainerShapeNode<S: InsettableShape>: ContainerShapeNode {
   private var shape: S
@@ -84,19 +85,19 @@ package final class TypedContainerShapeNode<S: InsettableShape>: ContainerShapeN
   }
 }
 
-/// The shape that `containerShape(_:)` has set around, as much smaller as what is drawn is further inside.
+/// The shape of the nearest container that sets one, inset by the distance from its edges.
 ///
 ///     container, radius 20   ╭────────────────╮
 ///     8 points inside        │ ╭────────────╮ │
 ///     radius 12              │ ╰────────────╯ │
 ///                            ╰────────────────╯
 ///
-/// The outline keeps the distance of the nearest of the four edges, so that its corners have the centres of those around.
-/// Where no shape is set around, it is a rectangle.
+/// The inset is the distance to the nearest of the four edges, so the corners are concentric with the corners of the
+/// container. Without a container shape, the shape is a rectangle.
 ///
 /// > Source: conformance SHAPE-33 to SHAPE-35.
 public struct ContainerRelativeShape: InsettableShape, Hashable {
-  /// A shape that is told by the views around.
+  /// Creates a shape that follows the container shape.
   public init() {}
 
   public static var _isSizedByProposal: Bool { true }
@@ -116,6 +117,6 @@ public struct ContainerRelativeShape: InsettableShape, Hashable {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape that the container around has, smaller by the distance from its edges.
+  /// The container shape, inset by the distance from its edges.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

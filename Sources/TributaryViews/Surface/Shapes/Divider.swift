@@ -3,9 +3,9 @@ import TributaryDrawing
 package import TributaryGeometry
 import TributaryLayout
 
-/// A line across the axis of its stack; horizontal elsewhere.
+/// A line across the axis of the enclosing stack; a horizontal line outside stacks.
 public struct Divider: Sendable {
-  /// A line across the stack that it stands in.
+  /// Creates a divider.
   public nonisolated init() {}
 }
 
@@ -20,7 +20,7 @@ extension Divider: PrimitiveView {
   public static func _updateNode(_ view: UnsafePointer<Divider>, _ node: ViewNode) {}
 }
 
-/// The node of a line between views of a stack.
+/// The node of a divider.
 @usableFromInline
 package final class DividerNode: ItemNode, OrientedItem {
   private let environment: Unretained<EnvironmentScope>

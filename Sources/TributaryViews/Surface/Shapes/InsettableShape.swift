@@ -2,30 +2,36 @@ public import TributaryDrawing
 @_spi(Engine) import TributaryEngine
 public import TributaryGeometry
 
-/// A shape that can be drawn smaller within the same rectangle.
+/// A shape that can be inset within its rectangle.
 public nonisolated protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape with its outline moved inwards.
+  /// Returns this shape with its outline moved inward.
   ///
-  /// - Parameter amount: In points; negative moves outwards.
+  /// - Parameter amount: The distance, in points. A negative distance moves the outline outward.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape {
-  /// A line inside the outline, in a style.
+  /// Returns a view that strokes a line inside the outline of this shape.
   ///
-  /// - Parameter lineWidth: In points; all of it lies inside the shape.
+  /// - Parameters:
+  ///   - content: The style of the line.
+  ///   - lineWidth: The width of the line, in points. The whole width lies inside the shape.
+  ///   - antialiased: Whether edges are smoothed. The value has no effect, since renderers smooth every edge.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> ShapeView<StrokedShape<InsetShape>, S> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// A line inside the outline, in a style.
+  /// Returns a view that strokes a line inside the outline of this shape.
   ///
-  /// - Parameter antialiased: Renderers smooth every edge; the value is of no effect.
+  /// - Parameters:
+  ///   - content: The style of the line.
+  ///   - style: The width, ends, joins, and dashes of the line. The whole width lies inside the shape.
+  ///   - antialiased: Whether edges are smoothed. The value has no effect, since renderers smooth every edge.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView<StrokedShape<InsetShape>, S> {
@@ -34,7 +40,7 @@ extension InsettableShape {
 }
 
 extension CGRect {
-  /// The rectangle with a margin on all sides; too large a margin leaves the centre.
+  /// Returns the rectangle with a margin on all sides. A margin larger than half the rectangle yields its center.
   func withMargin(_ amount: CGFloat) -> CGRect {
     let x = amount > width / 2 ? width / 2 : amount
     let y = amount > height / 2 ? height / 2 : amount
@@ -42,7 +48,7 @@ extension CGRect {
   }
 }
 
-/// A shape drawn in a rectangle with a margin all around.
+/// A shape drawn in its rectangle with a margin on all sides.
 public struct MarginShape<Content: Shape>: InsettableShape {
   private var shape: Content
   private var amount: CGFloat

@@ -2,14 +2,14 @@ public import TributaryDrawing
 @_spi(Engine) import TributaryEngine
 public import TributaryGeometry
 
-/// A shape that is drawn through a map, in the place of another one: it takes the room that the other would.
+/// A shape that applies an affine transform to another shape and keeps the size of that shape.
 nonisolated protocol MappedShape: Shape {
   associatedtype Content: Shape
 
-  /// The shape that is mapped.
+  /// The shape before the transform.
   var shape: Content { get }
 
-  /// The map in a rectangle.
+  /// Returns the transform for a rectangle.
   func map(in rect: CGRect) -> CGAffineTransform
 }
 
@@ -29,14 +29,14 @@ extension MappedShape {
   }
 }
 
-/// A shape moved within its rectangle.
+/// A shape that offsets another shape within its rectangle.
 public struct OffsetShape<Content: Shape>: MappedShape {
-  /// The shape that is moved.
+  /// The shape before the offset.
   public var shape: Content
-  /// In points.
+  /// The distance to the right and downward, in points.
   public var offset: CGSize
 
-  /// A shape moved by an offset, in points.
+  /// Creates a shape offset by a distance, in points.
   @inlinable
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
@@ -67,17 +67,17 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 }
 
 extension Shape {
-  /// The shape moved by a distance, in points.
+  /// Returns this shape offset by a distance, in points.
   @inlinable
   public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-  /// The shape moved by a distance, in points.
+  /// Returns this shape offset by a distance, in points.
   @inlinable
   public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// The shape moved by a distance, in points.
+  /// Returns this shape offset by a distance, in points.
   @inlinable
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
@@ -85,7 +85,8 @@ extension Shape {
 }
 
 extension ShapeOutline {
-  /// The outline with every point mapped; lines become as much wider as areas become larger in each direction.
+  /// Returns the transformed outline. Line widths and dashes are multiplied by the square root of the factor by which
+  /// areas grow.
   package func applying(_ transform: CGAffineTransform) -> ShapeOutline {
     var result = self
     result.path = path.applying(transform)
@@ -100,16 +101,16 @@ extension ShapeOutline {
   }
 }
 
-/// A shape turned around a point of its rectangle.
+/// A shape that rotates another shape about a point of its rectangle.
 public struct RotatedShape<Content: Shape>: MappedShape {
-  /// The shape that is turned.
+  /// The shape before the rotation.
   public var shape: Content
-  /// Clockwise.
+  /// The angle of the rotation, clockwise.
   public var angle: Angle
-  /// The point that stays where it is.
+  /// The point that remains fixed, in fractions of the rectangle.
   public var anchor: UnitPoint
 
-  /// A shape turned around a point of the place that it is drawn in.
+  /// Creates a shape rotated about a point of the rectangle in which it is drawn.
   @inlinable
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
@@ -137,23 +138,23 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 }
 
 extension Shape {
-  /// The shape turned clockwise around a point of its rectangle.
+  /// Returns this shape rotated clockwise about a point of its rectangle.
   @inlinable
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 }
 
-/// A shape scaled around a point of its rectangle.
+/// A shape that scales another shape about a point of its rectangle.
 public struct ScaledShape<Content: Shape>: MappedShape {
-  /// The shape that is scaled.
+  /// The shape before the scaling.
   public var shape: Content
-  /// Factors for width and height.
+  /// The factors of the width and the height.
   public var scale: CGSize
-  /// The point that stays where it is.
+  /// The point that remains fixed, in fractions of the rectangle.
   public var anchor: UnitPoint
 
-  /// A shape scaled around a point of the place that it is drawn in.
+  /// Creates a shape scaled about a point of the rectangle in which it is drawn.
   @inlinable
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
@@ -175,13 +176,13 @@ public struct ScaledShape<Content: Shape>: MappedShape {
 }
 
 extension Shape {
-  /// The shape scaled around a point of its rectangle.
+  /// Returns this shape scaled about a point of its rectangle, by one factor for each axis.
   @inlinable
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape scaled around a point of its rectangle.
+  /// Returns this shape scaled about a point of its rectangle, by the same factor on both axes.
   @inlinable
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
@@ -189,7 +190,7 @@ extension Shape {
 }
 
 extension CGAffineTransform {
-  /// This map with a point of a rectangle staying where it is.
+  /// Returns this transform applied about a point of a rectangle, which remains fixed.
   func fixing(_ anchor: UnitPoint, of rect: CGRect) -> CGAffineTransform {
     let x = rect.minX + anchor.x * rect.width
     let y = rect.minY + anchor.y * rect.height
@@ -198,14 +199,14 @@ extension CGAffineTransform {
   }
 }
 
-/// A shape with every point of its path mapped.
+/// A shape that applies an affine transform to the path of another shape.
 public struct TransformedShape<Content: Shape>: MappedShape {
-  /// The shape that is transformed.
+  /// The shape before the transform.
   public var shape: Content
-  /// What its points are mapped with, in the coordinates of the place that it is drawn in.
+  /// The transform of the path, in the coordinates of the rectangle in which the shape is drawn.
   public var transform: CGAffineTransform
 
-  /// A shape with its points mapped.
+  /// Creates a shape with a transformed path.
   @inlinable
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
@@ -221,7 +222,7 @@ public struct TransformedShape<Content: Shape>: MappedShape {
 }
 
 extension Shape {
-  /// The shape with every point of its path mapped.
+  /// Returns this shape with a transformed path.
   @inlinable
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)

@@ -3,16 +3,16 @@ public import TributaryGeometry
 
 /// The radii of the four corners of a rectangle, in points.
 public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
-  /// At the top leading corner, in points.
+  /// The radius of the top leading corner, in points.
   public var topLeading: CGFloat
-  /// At the bottom leading corner, in points.
+  /// The radius of the bottom leading corner, in points.
   public var bottomLeading: CGFloat
-  /// At the bottom trailing corner, in points.
+  /// The radius of the bottom trailing corner, in points.
   public var bottomTrailing: CGFloat
-  /// At the top trailing corner, in points.
+  /// The radius of the top trailing corner, in points.
   public var topTrailing: CGFloat
 
-  /// Radii in points; a corner that is left out is square.
+  /// Creates radii from values in points. An omitted corner is square.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {
@@ -34,7 +34,7 @@ public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
     }
   }
 
-  /// The radii made smaller by a margin, none below 0. Not a number counts as 0.
+  /// Returns the radii reduced by a margin in points. Negative results and undefined radii become 0.
   func reduced(by margin: CGFloat) -> RectangleCornerRadii {
     func valid(_ radius: CGFloat) -> CGFloat { radius - margin > 0 ? radius - margin : 0 }
     return RectangleCornerRadii(
@@ -44,14 +44,17 @@ public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
 }
 
 extension Path {
-  /// A rectangle whose corners are rounded differently, with circular corners in either style.
+  /// Creates a rectangle with a separate radius for each corner. Corners are circular in both styles.
   ///
-  /// - Parameter cornerRadii: Leading is left. Radii that do not fit on a side are made smaller, all by one factor.
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerRadii: The radii; leading is left. Radii that do not fit on a side are all reduced by the same factor.
+  ///   - style: The curve of the corners. The value has no effect.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
     let given = cornerRadii.reduced(by: 0)
-    // Each side has to hold the two corners at its ends.
+    // Each side must fit the radii of the corners at its ends.
     let sides = [
       (rect.width, given.topLeading + given.topTrailing), (rect.width, given.bottomLeading + given.bottomTrailing),
       (rect.height, given.topLeading + given.bottomLeading), (rect.height, given.topTrailing + given.bottomTrailing),
@@ -81,11 +84,11 @@ extension Path {
     }
   }
 
-  /// A line to where a corner begins, and a quarter of a circle to where it ends.
+  /// Appends a line to the start of a corner and a quarter circle to its end.
   private mutating func addCorner(from start: CGPoint, around vertex: CGPoint, to end: CGPoint) {
     addLine(to: start)
     if start == end { return }
-    // The length of a control arm, in radii, with which a cubic curve follows a quarter of a circle.
+    // The length of the control arm, in radii, with which a cubic curve approximates a quarter circle.
     let arm: CGFloat = 0.552_284_749_8
     addCurve(
       to: end,

@@ -2,22 +2,30 @@
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// A rectangle with equal rounded corners.
+/// A rectangle with four equal rounded corners.
 public struct RoundedRectangle: InsettableShape, Hashable {
-  /// Width and height of a corner, in points; each counts up to half the side that it rounds.
+  /// The width and height of a corner, in points. Each is limited to half the length of its side.
   public var cornerSize: CGSize
   /// The curve of the corners.
   public var style: RoundedCornerStyle
 
   private var margin: CGFloat = 0
 
-  /// A rectangle with elliptic corners of a size in points.
+  /// Creates a rectangle with elliptical corners.
+  ///
+  /// - Parameters:
+  ///   - cornerSize: The width and height of a corner, in points.
+  ///   - style: The curve of the corners.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// A rectangle with round corners of a radius in points.
+  /// Creates a rectangle with circular corners.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The radius of the corners, in points.
+  ///   - style: The curve of the corners.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -33,7 +41,7 @@ public struct RoundedRectangle: InsettableShape, Hashable {
 
   public func path(in rect: CGRect) -> Path {
     let rect = rect.withMargin(margin)
-    // The corner of a smaller outline within is smaller by as much.
+    // Insetting the shape reduces the corners by the same amount.
     let corner = CGSize(
       width: max(0, cornerSize.width - margin), height: max(0, cornerSize.height - margin))
     if corner.width == corner.height { return Path(roundedRect: rect, cornerRadius: corner.width, style: style) }
@@ -48,12 +56,12 @@ public struct RoundedRectangle: InsettableShape, Hashable {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with equal rounded corners; their radius in points.
+  /// Returns a rectangle with four equal corners of a radius in points.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
-  /// A rectangle with equal rounded corners.
+  /// Returns a rectangle with four equal elliptical corners of a size in points.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }

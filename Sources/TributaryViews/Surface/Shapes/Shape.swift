@@ -2,27 +2,27 @@ public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// A form that fills the rectangle it is given; as a view, a form in the foreground style.
+/// A two-dimensional shape with a path in a rectangle. As a view, it is filled with the foreground style.
 ///
-/// A shape of your own implements ``path(in:)``. Shapes are values without isolation: their paths may be asked for at
-/// any time.
+/// A custom shape implements ``path(in:)``. Shapes are nonisolated values; the engine can request their paths at any
+/// time.
 public nonisolated protocol Shape: Sendable, Animatable, View {
-  /// The outline in a rectangle, in the rectangle's coordinates.
+  /// Returns the outline in a rectangle, in the rectangle's coordinates.
   func path(in rect: CGRect) -> Path
 
-  /// What the outline is for.
+  /// The kind of drawing that the outline is intended for.
   static var role: ShapeRole { get }
 
-  /// The size that the shape takes as a view; where nothing is proposed it is 10 points.
+  /// Returns the size of the shape as a view. An unspecified dimension becomes 10 points by default.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// Whether every value of the type answers the same sizes, so that a changed value need not be measured.
+  /// Whether all values of the type have the same size for a proposal, so that a changed value needs no measuring.
   static var _isSizedByProposal: Bool { get }
 
-  /// Whether paths and sizes of the type come from its values alone; code of users may read anything.
+  /// Whether paths and sizes depend only on the value. The code of a custom shape can read any observable value.
   static var _readsNothing: Bool { get }
 
-  /// What the engine draws in a rectangle; the filled path unless a shape draws lines.
+  /// Returns the outline that the engine draws in a rectangle: the filled path by default, or a stroked line.
   func _outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline
 }
 
@@ -47,17 +47,17 @@ extension Shape {
   }
 }
 
-/// What the outline of a shape is for.
+/// The kind of drawing that the outline of a shape is intended for.
 public enum ShapeRole: Sendable, Hashable {
-  /// An area.
+  /// A filled area.
   case fill
-  /// A line.
+  /// A stroked line.
   case stroke
-  /// A line between contents.
+  /// A separator line between views.
   case separator
 }
 
-/// What a shape draws in a rectangle: a path, filled or as a line.
+/// The drawing of a shape in a rectangle: a filled or stroked path.
 public struct ShapeOutline: Sendable {
   package var path: Path
   package var operation: DisplayPath.Operation
@@ -69,7 +69,7 @@ public struct ShapeOutline: Sendable {
 }
 
 extension Shape {
-  /// Whether two values of this type are equal by the rule of the type; then they have the same path.
+  /// Whether two values of this type compare equal, which implies equal paths.
   @MainActor
   package func isKnownEqual(to other: Self) -> Bool {
     let comparison = ComparisonCache.comparison(of: Self.self)
@@ -80,46 +80,48 @@ extension Shape {
 }
 
 extension ItemNode {
-  /// Runs code of a shape. What it reads counts until something of it changes, however often the shape is asked since: sizes
-  /// and outlines are one evaluation.
+  /// Runs code of a shape and tracks the observable values that it reads until one of them changes.
+  ///
+  /// All sizes and outlines of a shape belong to one evaluation, regardless of the number of calls.
   @inline(__always)
   package final func ask<S: Shape, R>(_ shape: S, _ question: (S) -> R) -> R {
     if S._readsNothing { return question(shape) }
     return withContinuedEvaluation(of: self) { question(shape) }
   }
 
-  /// Draws a shape over this item, unless nothing of it is to be seen.
+  /// Draws a shape over this item, unless it is invisible.
   ///
-  /// - Parameter frame: Where the item is shown, in the fragment's coordinates, in points.
+  /// - Parameter frame: The frame of the item, in the fragment's coordinates, in points.
   package final func draw<S: Shape>(
     _ shape: S, into recorder: inout DisplayRecorder, in frame: CGRect, _ fillStyle: FillStyle, _ paint: Paint
   ) {
     guard frame.size.isFinite, !paint.isInvisible else { return }
-    // The shape sees its own coordinates wherever it stands, so that its path does not depend on rounding there.
+    // The shape is evaluated in its own coordinates, so its path does not depend on rounding at its position.
     var outline = ask(shape) { $0._outline(in: CGRect(origin: .zero, size: frame.size), fillStyle: fillStyle) }
     if case .stroke(let style) = outline.operation, !style.isFinite {
-      host.reportInvalidDimension("line of \(typeName(of: S.self))", "\(style)", at: self)
+      host.reportInvalidDimension("line style of \(typeName(of: S.self))", "\(style)", at: self)
     }
     outline.path = usable(outline.path, of: S.self)
     recorder.draw(outline, over: frame, paint)
   }
 
-  /// The outline that a shape has answered, as far as it can be drawn; says so if it cannot.
+  /// Returns the path of a shape if it can be drawn. Otherwise reports the shape and returns an empty path.
   package final func usable<S: Shape>(_ path: Path, of shape: S.Type) -> Path {
     if path.isEmpty { return path }
     if let usable = path.usable { return usable }
-    host.reportInvalidDimension("path of \(typeName(of: S.self))", "a point that is none", at: self)
+    host.reportInvalidDimension("path of \(typeName(of: S.self))", "a point that is not finite", at: self)
     return Path()
   }
 }
 
 extension DisplayRecorder {
-  /// Draws an outline over a rectangle in whose coordinates it is.
+  /// Draws an outline that is relative to the origin of a rectangle.
   fileprivate mutating func draw(_ outline: ShapeOutline, over rect: CGRect, _ paint: Paint) {
     var outline = outline
     if rect.origin != .zero { outline.path = outline.path.offsetBy(dx: rect.origin.x, dy: rect.origin.y) }
     if outline.path.isEmpty { return }
-    // A gradient spans the rectangle that the shape is drawn in, not its outline: part of a ring has that of the ring.
+    // A gradient spans the rectangle of the shape rather than the outline: a part of a ring has the gradient of the
+    // whole ring.
     let placed = paint.placed(in: rect)
     if case .rect(let rect) = outline.path.storage, case .fill = outline.operation {
       fill(rect, withPlaced: placed)
@@ -129,7 +131,7 @@ extension DisplayRecorder {
   }
 }
 
-// A shape stands for its own filled form without a node for the body in between.
+// A shape view makes the node of its filled form directly, without a node for the body.
 extension Shape where Body == ShapeView<Self, ForegroundStyle> {
   @inlinable @MainActor public static var _isSingleItem: Bool { true }
 
@@ -147,7 +149,7 @@ extension Shape where Body == ShapeView<Self, ForegroundStyle> {
   public static func _evaluateBody(_ node: ViewNode) {}
 }
 
-/// A path as a shape stays where its coordinates say, whatever rectangle it is given.
+/// A path as a shape keeps its coordinates regardless of the rectangle.
 extension Path: Shape {
   public typealias AnimatableData = EmptyAnimatableData
 

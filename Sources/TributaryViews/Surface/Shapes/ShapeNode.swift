@@ -2,9 +2,9 @@
 public import TributaryDrawing
 package import TributaryGeometry
 
-/// The leaf of a shape.
+/// The leaf node of a shape.
 ///
-/// Invariant: `paint` is `style` in the environment that the node was last told of.
+/// Invariant: `paint` is `style` resolved in the environment of the most recent notification.
 ///
 /// Checked by `ShapeNode.isUpToDate`.
 @usableFromInline
@@ -60,7 +60,7 @@ package final class ShapeNode<S: Shape>: ItemNode {
     super.surroundingsDidChange(changes)
   }
 
-  /// The value that was read may not stand yet: the style is asked in the next walk, and so is the shape.
+  /// Defers the evaluation of style and shape to the next walk, since the new value may not be committed yet.
   override package func dependencyDidChange() {
     needsReading()
     needsMeasure()

@@ -2,16 +2,16 @@ public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// A shape covered with a style.
+/// A view that draws a shape with a style.
 public struct ShapeView<Content: Shape, Style: ShapeStyle>: Sendable {
   /// The shape that is drawn.
   public var shape: Content
-  /// What it is drawn with.
+  /// The style that fills the shape.
   public var style: Style
-  /// Which parts count as inside.
+  /// The rule that determines the inside of the path.
   public var fillStyle: FillStyle
 
-  /// A view that draws a shape with a style.
+  /// Creates a view that draws a shape with a style.
   @inlinable
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
@@ -37,19 +37,19 @@ extension ShapeView: NodeView {
 }
 
 extension ItemNode {
-  /// Whether every answer that a parent may have relied on is still what this leaf would answer.
+  /// Whether a new measurement would return every size that a parent may have used.
   package final var answersStand: Bool {
     if flags.contains(.needsMeasure) { return true }
     guard measure(proposal) == size else { return false }
     guard let probes else { return true }
-    // A full memory may have forgotten an answer.
+    // A full cache may have evicted a size.
     return probes.entries.count < ProbeCache.capacity
       && probes.entries.allSatisfy { measure($0.proposal) == $0.size }
   }
 }
 
 extension Shape {
-  /// The shape filled with a style.
+  /// Returns a view that fills this shape with a style.
   @inlinable
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
@@ -57,17 +57,22 @@ extension Shape {
     ShapeView(shape: self, style: content, fillStyle: style)
   }
 
-  /// The outline drawn as a line in a style.
+  /// Returns a view that strokes the outline of this shape with a style.
   ///
-  /// - Parameter lineWidth: In points; half of it lies outside the shape.
+  /// - Parameters:
+  ///   - content: The style of the line.
+  ///   - lineWidth: The width of the line, in points. Half of it lies outside the shape.
   @inlinable
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> ShapeView<StrokedShape<Self>, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline drawn as a line in a style.
+  /// Returns a view that strokes the outline of this shape with a style.
   ///
-  /// - Parameter antialiased: Renderers smooth every edge; the value is of no effect.
+  /// - Parameters:
+  ///   - content: The style of the line.
+  ///   - style: The width, ends, joins, and dashes of the line. Half of the width lies outside the shape.
+  ///   - antialiased: Whether edges are smoothed. The value has no effect, since renderers smooth every edge.
   @inlinable
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
@@ -75,13 +80,15 @@ extension Shape {
     ShapeView(shape: StrokedShape(shape: self, style: style), style: content)
   }
 
-  /// The shape's line of a width in points, itself a shape.
+  /// Returns the stroked outline of this shape as a shape.
+  ///
+  /// - Parameter lineWidth: The width of the line, in points.
   @inlinable
   public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
     StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape's line, itself a shape.
+  /// Returns the stroked outline of this shape as a shape.
   @inlinable
   public func stroke(style: StrokeStyle) -> StrokedShape<Self> {
     StrokedShape(shape: self, style: style)
@@ -89,33 +96,33 @@ extension Shape {
 }
 
 extension ShapeView {
-  /// This view with the shape's outline drawn over it, so many points wide.
+  /// Strokes the outline of the shape in front of this view, with a line width in points.
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// This view with the shape's outline drawn over it.
+  /// Strokes the outline of the shape in front of this view.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
     overlay(content, in: shape.stroke(style: style))
   }
 
-  /// This view with a line inside the shape's outline drawn over it, so many points wide.
+  /// Strokes a line inside the outline of the shape in front of this view, with a line width in points.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View where Content: InsettableShape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// This view with a line inside the shape's outline drawn over it.
+  /// Strokes a line inside the outline of the shape in front of this view.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> some View where Content: InsettableShape {
     overlay(content, in: shape.inset(by: style.lineWidth / 2).stroke(style: style))
   }
 
-  /// This line with the shape that it goes around filled over it.
+  /// Fills the area of the stroked shape in front of this line.
   public nonisolated func fill<Base: Shape, S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> some View where Content == StrokedShape<Base> {

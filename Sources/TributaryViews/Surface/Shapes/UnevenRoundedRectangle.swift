@@ -2,7 +2,7 @@
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// A rectangle whose corners are rounded differently. The corners are circular in either style.
+/// A rectangle with a separate radius for each corner. The corners are circular in both styles.
 public struct UnevenRoundedRectangle: InsettableShape, Hashable {
   /// The radius of each corner, in points.
   public var cornerRadii: RectangleCornerRadii
@@ -11,13 +11,13 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
 
   private var margin: CGFloat = 0
 
-  /// A rectangle with the given corners.
+  /// Creates a rectangle with the given corner radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// A rectangle with the given radii, in points; a corner that is left out is square.
+  /// Creates a rectangle with the given radii, in points. An omitted corner is square.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -50,14 +50,14 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle whose corners are rounded differently.
+  /// Returns a rectangle with a separate radius for each corner.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle whose corners are rounded differently, by radii in points.
+  /// Returns a rectangle with a separate radius for each corner, in points.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

@@ -1,14 +1,15 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryDrawing
 
-/// A style with its type hidden.
+/// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
   public typealias Resolved = Never
 
-  /// The frequent styles stand inline and are compared; a style of the user's own is behind a reference.
+  /// The representation of the style. Frequent styles are stored inline and compared; a custom style is stored by
+  /// reference.
   package enum Storage: Sendable {
     case color(Color)
-    /// 0 is the foreground itself.
+    /// Level 0 is the foreground style.
     case level(UInt8)
     case tint
     case background
@@ -16,11 +17,12 @@ public struct AnyShapeStyle: ShapeStyle {
     case gradient(GradientStyle)
     case faded(ErasedStyle<AnyShapeStyle>, factor: Double)
     case other(ErasedStyle<any ShapeStyle>)
-    /// The styles that a view set as its foreground, for the levels from primary on, and the foreground around it.
+    /// The foreground styles that a view sets, from the primary level on, and the foreground style that surrounds the
+    /// view.
     case bound(ForegroundBinding)
   }
 
-  /// A style behind a reference. Styles nest as deeply as their authors like: see `IterativeRelease`.
+  /// A reference to a style, which allows styles to nest to any depth. See `IterativeRelease`.
   package final class ErasedStyle<Style: Sendable>: Sendable {
     package let style: Style
 
@@ -35,7 +37,7 @@ public struct AnyShapeStyle: ShapeStyle {
     self.storage = storage
   }
 
-  /// Hides the type of a style.
+  /// Creates a type-erased copy of a style.
   @inlinable
   public init<S: ShapeStyle>(_ style: S) {
     self = style._erased()
@@ -60,7 +62,7 @@ public struct AnyShapeStyle: ShapeStyle {
     }
   }
 
-  /// Whether both styles are known to look the same in every environment.
+  /// Whether both styles are known to produce the same paint in every environment.
   package func isKnownEqual(to other: AnyShapeStyle) -> Bool {
     switch (storage, other.storage) {
     case (.color(let a), .color(let b)): a == b
@@ -74,7 +76,7 @@ public struct AnyShapeStyle: ShapeStyle {
     }
   }
 
-  /// Whether the styles are equal; one of a user's own is compared as a property of a view is.
+  /// Whether the styles are equal. Custom styles are compared in the same way as the properties of a view.
   package func isEqual(to other: AnyShapeStyle) -> Bool {
     guard case .other(let a) = storage, case .other(let b) = other.storage else { return isKnownEqual(to: other) }
     return a === b || Self.areEqual(a.style, b.style)
@@ -86,7 +88,7 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension AnyShapeStyle {
-  /// Whether no style of users takes part, whatever the environment holds.
+  /// Whether resolving this style never runs client code, in any environment.
   package var isFixed: Bool {
     switch storage {
     case .color, .gradient, .separator, .tint: true
@@ -94,7 +96,7 @@ extension AnyShapeStyle {
     }
   }
 
-  /// Whether what is drawn comes from this value and the environment alone; a style of users may read anything.
+  /// Whether the paint depends only on this value and the environment. A custom style can read any observable value.
   package func readsNothing(in environment: EnvironmentValues) -> Bool {
     switch storage {
     case .color, .gradient, .separator, .tint: true
@@ -105,7 +107,7 @@ extension AnyShapeStyle {
     }
   }
 
-  /// The same in every environment.
+  /// Whether ``readsNothing(in:)`` is `true` in every environment.
   package var readsNothing: Bool {
     switch storage {
     case .color, .gradient, .separator, .tint, .level: true
@@ -117,13 +119,14 @@ extension AnyShapeStyle {
 }
 
 extension ItemNode {
-  /// What is drawn with a style. What a style of users reads counts until something of it changes.
+  /// Returns the paint of a style, and tracks the observable values that a custom style reads until one of them
+  /// changes.
   package final func ask(_ style: AnyShapeStyle, in environment: EnvironmentValues) -> Paint {
     if style.readsNothing(in: environment) { return style._paint(in: environment) }
     return withContinuedEvaluation(of: self) { style._paint(in: environment) }
   }
 
-  /// Has `update()` called in the next walk: something has changed that the code of this item read.
+  /// Schedules a call of `update()` in the next walk, after a change of a value that the code of this item read.
   package final func needsReading() {
     evaluation &+= 1
     guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }

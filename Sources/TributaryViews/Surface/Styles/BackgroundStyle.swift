@@ -1,11 +1,12 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryDrawing
 
-/// The ground that views stand on: white in light appearance, black in dark, unless a view sets another.
+/// The background style of the environment: white in light appearance and black in dark appearance unless a view sets
+/// another.
 public struct BackgroundStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
-  /// The style of the ground that views stand on.
+  /// Creates the background style.
   @inlinable public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> Paint { environment.backgroundPaint }
@@ -14,7 +15,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The ground that views stand on.
+  /// The background style of the environment.
   @inlinable public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -23,7 +24,7 @@ private enum BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The style of grounds; `nil` for the standard one.
+  /// The style that ``BackgroundStyle`` resolves to; `nil` for the standard one.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -31,7 +32,7 @@ extension EnvironmentValues {
 
   package var backgroundPaint: Paint {
     if let style = backgroundStyle {
-      // The style may itself ask for the background: it gets the standard one.
+      // The style may itself resolve the background style: it receives the standard one.
       var around = self
       around.backgroundStyle = nil
       return style._paint(in: around)
@@ -41,7 +42,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what `.background` stands for inside this view.
+  /// Sets the style that `.background` resolves to inside this view.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentTransformModifier { $0.backgroundStyle = AnyShapeStyle(style) })
   }

@@ -2,7 +2,7 @@ import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// Draws a line inside the bounds of a view, in front of it.
+/// A modifier that draws a line inside the bounds of a view, in front of it.
 public struct BorderModifier<Style: ShapeStyle>: ItemModifier {
   public typealias Body = Never
 
@@ -27,16 +27,17 @@ public struct BorderModifier<Style: ShapeStyle>: ItemModifier {
 }
 
 extension View {
-  /// Draws a line inside the bounds of this view. The size of the view does not change.
+  /// Draws a line inside the bounds of this view, without changing its size.
   ///
-  /// - Parameter width: In points; one that is not positive draws nothing.
+  /// - Parameters:
+  ///   - content: The style of the line.
+  ///   - width: The width of the line, in points. A width that is not positive draws no line.
   @inlinable
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(BorderModifier(content, width: width))
   }
 }
 
-/// The node of a border.
 @usableFromInline
 package final class BorderNode: StyledNode {
   private var width: CGFloat
@@ -59,14 +60,15 @@ package final class BorderNode: StyledNode {
     update(style)
   }
 
-  /// A line wider than the view covers it, however wide.
+  /// Reports a negative or undefined width. Any positive width is valid: a line wider than the view covers the whole
+  /// view.
   private func reportIfUnusable() {
     if !(width >= 0) { host.reportInvalidDimension("border width", "\(width)", at: self) }
   }
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     super.draw(into: &recorder, in: frame)
-    // A line wider than the view covers the view and no more.
+    // A line wider than the view covers the view but does not extend beyond it.
     let line = min(shown(width, .amount), frame.size.width, frame.size.height)
     let paint = shownPaint
     guard line > 0, frame.size.isFinite, !paint.isInvisible else { return }

@@ -2,7 +2,8 @@ public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 
 extension Color: ShapeStyle {
-  /// The colour as it is drawn in an environment: in its appearance, and with its tint for the accent colour.
+  /// Returns the components of the color in the appearance of an environment, with the accent color replaced by the
+  /// tint.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     if case .system(.accentColor, let opacity) = storage {
       var color = environment.tintColor
@@ -26,41 +27,41 @@ extension Color.Resolved: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
-  /// `Color.black`.
+  /// The color black.
   public static var black: Color { Color.black }
-  /// `Color.blue`.
+  /// The color blue.
   public static var blue: Color { Color.blue }
-  /// `Color.brown`.
+  /// The color brown.
   public static var brown: Color { Color.brown }
-  /// `Color.clear`.
+  /// A fully transparent color.
   public static var clear: Color { Color.clear }
-  /// `Color.cyan`.
+  /// The color cyan.
   public static var cyan: Color { Color.cyan }
-  /// `Color.gray`.
+  /// The color gray.
   public static var gray: Color { Color.gray }
-  /// `Color.green`.
+  /// The color green.
   public static var green: Color { Color.green }
-  /// `Color.indigo`.
+  /// The color indigo.
   public static var indigo: Color { Color.indigo }
-  /// `Color.mint`.
+  /// The color mint.
   public static var mint: Color { Color.mint }
-  /// `Color.orange`.
+  /// The color orange.
   public static var orange: Color { Color.orange }
-  /// `Color.pink`.
+  /// The color pink.
   public static var pink: Color { Color.pink }
-  /// `Color.purple`.
+  /// The color purple.
   public static var purple: Color { Color.purple }
-  /// `Color.red`.
+  /// The color red.
   public static var red: Color { Color.red }
-  /// `Color.teal`.
+  /// The color teal.
   public static var teal: Color { Color.teal }
-  /// `Color.white`.
+  /// The color white.
   public static var white: Color { Color.white }
-  /// `Color.yellow`.
+  /// The color yellow.
   public static var yellow: Color { Color.yellow }
 }
 
 extension Color {
-  /// The color as it is in light appearance; `nil` never.
+  /// The color in light appearance. The value is never `nil`.
   public var cgColor: CGColor? { CGColor(resolve(in: EnvironmentValues())) }
 }

@@ -2,7 +2,7 @@ public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
-/// A colour fills the space that it is offered; where none is, it is 10 points.
+/// A color fills the space that it is offered. An unspecified dimension becomes 10 points.
 extension Color: NodeView {
   public typealias Body = Never
 
@@ -20,22 +20,22 @@ extension Color: NodeView {
 }
 
 extension DisplayRecorder {
-  /// Appends a filled rectangle, unless nothing of it is to be seen. A gradient spans the rectangle.
+  /// Appends a filled rectangle, unless it is invisible. A gradient spans the rectangle.
   package mutating func fill(_ rect: CGRect, with paint: Paint) {
     guard rect.size.isFinite, rect.width > 0, rect.height > 0, !paint.isInvisible else { return }
     append(.rectangle(rect, paint.placed(in: rect)))
   }
 
-  /// Appends a rectangle filled with a part of a paint that has its place already.
+  /// Appends a rectangle filled with a paint that is already placed.
   package mutating func fill(_ rect: CGRect, withPlaced paint: Paint) {
     guard rect.size.isFinite, rect.width > 0, rect.height > 0, !paint.isInvisible else { return }
     append(.rectangle(rect, paint))
   }
 }
 
-/// The leaf of a colour.
+/// The leaf node of a color.
 ///
-/// Invariant: `paint` is `color` in the environment that the node was last told of.
+/// Invariant: `paint` is `color` resolved in the environment of the most recent notification.
 ///
 /// Checked by `ColorNode.isUpToDate`.
 @usableFromInline

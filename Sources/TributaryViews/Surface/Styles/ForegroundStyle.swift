@@ -1,11 +1,11 @@
 public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 
-/// The foreground style of the environment: what text and shapes are drawn with that name no style.
+/// The foreground style of the environment, which applies to text and shapes that specify no style.
 public struct ForegroundStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
-  /// The style that text and shapes around are drawn with.
+  /// Creates the foreground style.
   @inlinable public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> Paint { environment.foregroundPaint(level: 0) }
@@ -19,7 +19,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension View {
-  /// Sets the style that text and shapes inside this view are drawn with.
+  /// Sets the style of text and shapes inside this view.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentTransformModifier { $0.setForeground([style._erased()]) })
   }
@@ -39,7 +39,7 @@ extension View {
       })
   }
 
-  /// Sets the colour that text and shapes inside this view are drawn with; `nil` for the standard one.
+  /// Sets the color of text and shapes inside this view; `nil` for the standard foreground style.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.foreground = color?._erased() })
   }
@@ -53,10 +53,10 @@ extension View {
       })
   }
 
-  /// Sets the tint inside this view to what a style looks like here; `nil` for the standard one.
+  /// Sets the tint inside this view to a style, resolved in the environment of this view; `nil` for the standard tint.
   ///
-  /// What is drawn in the tint is drawn with a gradient then; as a colour, of `accentColor` for instance, it is the one in the
-  /// middle of the gradient.
+  /// Tinted content is drawn with a gradient if the style is one. A use of the tint as a color, such as `accentColor`,
+  /// resolves to the middle color of the gradient.
   ///
   /// > Source: conformance STYLE-22.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
@@ -68,23 +68,23 @@ extension View {
       })
   }
 
-  /// Sets whether colours inside this view stand on a light or a dark ground.
+  /// Sets whether colors inside this view resolve for light or dark appearance.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.colorScheme = colorScheme })
   }
 }
 
 extension View {
-  /// The older form of `tint(_:)`.
+  /// Sets the tint inside this view; an earlier name of `tint(_:)`.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }
 
-/// The foreground styles that a view sets, together with the foreground that held around it.
+/// The foreground styles that a view sets, together with the foreground style that surrounds the view.
 ///
-/// A style that refers to the foreground, such as `.secondary`, means the one around the view that sets it. Without
-/// the binding it would refer to itself.
+/// A style that refers to the foreground, such as `.secondary`, refers to the foreground around the view that sets it.
+/// Without the binding, it would refer to itself.
 package final class ForegroundBinding: Sendable {
-  /// From primary on; at least one.
+  /// The styles from the primary level on; at least one.
   private let levels: [AnyShapeStyle]
   private let outer: AnyShapeStyle?
 
@@ -93,10 +93,10 @@ package final class ForegroundBinding: Sendable {
     self.outer = outer
   }
 
-  /// Whether no style is one of users, which may read anything.
+  /// Whether no style is a custom style, which can read any observable value.
   package var readsNothing: Bool { levels.allSatisfy(\.readsNothing) && outer?.readsNothing ?? true }
 
-  /// What a level is drawn with. Levels beyond the given ones are paler versions of the last one.
+  /// Returns the paint of a level. A level beyond the last style is the last style at reduced opacity.
   package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
     var around = environment
     around.values.foreground = outer
@@ -123,7 +123,7 @@ extension EnvironmentValues {
     values.foreground = AnyShapeStyle(.bound(ForegroundBinding(levels, outer: builtIn.values.foreground)))
   }
 
-  /// What a level of the foreground is drawn with; level 0 is the foreground itself.
+  /// Returns the paint of a level of the foreground style; level 0 is the foreground style itself.
   package func foregroundPaint(level: Int) -> Paint {
     guard let foreground = builtIn.values.foreground else {
       let isDark = builtIn.values.colorScheme == .dark

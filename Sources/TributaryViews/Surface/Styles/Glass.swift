@@ -2,34 +2,36 @@
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// What a view on glass stands on: a translucent ground with an edge. What is behind shines through; it is neither blurred nor
-/// bent, and grounds that come close stay apart.
+/// A translucent background with an edge, for views on glass.
+///
+/// The content behind the glass shines through. It is neither blurred nor refracted, and neighboring backgrounds do not
+/// merge.
 ///
 /// > Source: conformance STYLE-23.
 public struct Glass: Equatable, Sendable {
   private let thickness: Double
   private var color: Color?
 
-  /// A little of what is behind.
+  /// Glass through which the content behind is faintly visible.
   public static let regular = Glass(thickness: 0.75)
-  /// Mostly what is behind.
+  /// Glass through which the content behind is mostly visible.
   public static let clear = Glass(thickness: 0.4)
-  /// No ground at all.
+  /// Glass without a background.
   public static let identity = Glass(thickness: 0)
 
   private init(thickness: Double) { self.thickness = thickness }
 
-  /// This glass with a little of a colour in it; with none for `nil`.
+  /// Returns this glass mixed with a color; without a color for `nil`.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.color = color
     return glass
   }
 
-  /// This glass: pointers do not light it here.
+  /// Returns this glass unchanged; interaction has no visible effect in Tributary.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-  /// A view on this glass.
+  /// Returns a view in front of this glass.
   @ViewBuilder
   func ground<S: Shape>(of content: some View, in shape: S) -> some View {
     let isThere = thickness > 0
@@ -43,24 +45,28 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// The shape of glass where none is said: round at both ends.
+/// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape {
-  /// Round at both ends.
+  /// Creates a capsule shape.
   public nonisolated init() {}
 
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// The id of a view on glass among those of its container: another kind of id than those of `matchedGeometryEffect`.
+/// The id of a view on glass, distinct from the ids that client code passes to `matchedGeometryEffect`.
 private struct GlassID<ID: Hashable>: Hashable {
   let id: ID
 }
 
 extension View {
-  /// Names the glass of this view: what comes on glass in the same animated change in which glass of the same name goes is
-  /// shown on the way from there to its own place, as by `matchedGeometryEffect`.
+  /// Associates an id with the glass of this view, to animate between glass views in a namespace.
   ///
-  /// - Parameter id: `nil` for glass that stands for itself.
+  /// When a view on glass is inserted in the same animated change that removes glass with the same id, the inserted
+  /// view moves from the place of the removed view to its own, as with `matchedGeometryEffect`.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the glass; `nil` for glass that matches no other.
+  ///   - namespace: The namespace of the id.
   ///
   /// > Source: conformance STYLE-25.
   @ViewBuilder
@@ -69,13 +75,16 @@ extension View {
   }
 }
 
-/// Views on glass that belong together. They stand where their content puts them, each on a ground of its own.
+/// A container of views on glass, which keep the layout of the content and separate backgrounds.
 public struct GlassEffectContainer<Content: View> {
   private let content: Content
 
-  /// Views on glass.
+  /// Creates a container of views on glass.
   ///
-  /// - Parameter spacing: How close grounds come before they melt together, in points: they do not here.
+  /// - Parameters:
+  ///   - spacing: The distance, in points, at which backgrounds merge. The value has no effect, since backgrounds do
+  ///     not merge.
+  ///   - content: The views on glass.
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -84,14 +93,14 @@ extension GlassEffectContainer: View, NamedComposite {
 }
 
 extension View {
-  /// Puts this view on glass: a translucent ground in a shape, with an edge.
+  /// Places this view in front of a translucent background with an edge, in the shape of a capsule.
   ///
   /// > Source: conformance STYLE-23.
   public nonisolated func glassEffect(_ glass: Glass = .regular) -> some View {
     glass.ground(of: self, in: DefaultGlassEffectShape())
   }
 
-  /// Puts this view on glass: a translucent ground in a shape, with an edge.
+  /// Places this view in front of a translucent background with an edge, in a shape.
   public nonisolated func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
     glass.ground(of: self, in: shape)
   }

@@ -1,7 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
-/// Takes a view out of the picture and of the reach of input, and leaves its place.
+/// A modifier that hides a view and excludes it from hit testing, but keeps its place in the layout.
 public struct HiddenModifier {}
 
 extension HiddenModifier: ItemModifier {
@@ -17,13 +17,12 @@ extension HiddenModifier: ItemModifier {
 }
 
 extension View {
-  /// Hides this view: it takes its place, and its preferences count, but it is not drawn and does not react.
+  /// Hides this view. It keeps its place and its preferences, but is not drawn and receives no input.
   public nonisolated func hidden() -> some View {
     modifier(HiddenModifier())
   }
 }
 
-/// The node of a hidden item.
 @usableFromInline
 package final class HiddenNode: UnaryNode {
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {}

@@ -3,7 +3,7 @@ public import TributaryDrawing
 
 /// A level of the foreground style, from primary, which is the style itself, to quinary, the palest.
 ///
-/// A level that the environment names no style for is the primary one at 60, 30, 18 and 10 percent.
+/// A level without a style in the environment is the primary style at an opacity of 60, 30, 18, or 10 percent.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
@@ -11,22 +11,22 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   package init(level: UInt8) { self.level = level }
 
-  /// The foreground style itself.
+  /// The foreground style itself, for primary content.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// For lesser content.
+  /// The foreground style for secondary content.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// For content of third rank.
+  /// The foreground style for tertiary content.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// For content of fourth rank.
+  /// The foreground style for quaternary content.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// For content of fifth rank.
+  /// The foreground style for quinary content.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   public func _paint(in environment: EnvironmentValues) -> Paint { environment.foregroundPaint(level: Int(level)) }
 
   public func _erased() -> AnyShapeStyle { AnyShapeStyle(.level(level)) }
 
-  /// The opacity of a level that is derived from the primary one.
+  /// Returns the opacity of a level that is derived from the primary style, from 0 to 1.
   package static func opacity(ofLevel level: Int) -> Double {
     switch level {
     case ...0: 1
@@ -39,30 +39,30 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The foreground style itself.
+  /// The foreground style itself, for primary content.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
-  /// The foreground style for lesser content.
+  /// The foreground style for secondary content.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
-  /// The foreground style for content of third rank.
+  /// The foreground style for tertiary content.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
-  /// The foreground style for content of fourth rank.
+  /// The foreground style for quaternary content.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
-  /// The foreground style for content of fifth rank.
+  /// The foreground style for quinary content.
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }
 
 extension ShapeStyle {
-  /// This style as it is drawn for lesser content.
+  /// This style at the opacity of secondary content.
   public var secondary: some ShapeStyle { FadedShapeStyle(self, factor: HierarchicalShapeStyle.opacity(ofLevel: 1)) }
-  /// This style as it is drawn for content of third rank.
+  /// This style at the opacity of tertiary content.
   public var tertiary: some ShapeStyle { FadedShapeStyle(self, factor: HierarchicalShapeStyle.opacity(ofLevel: 2)) }
-  /// This style as it is drawn for content of fourth rank.
+  /// This style at the opacity of quaternary content.
   public var quaternary: some ShapeStyle { FadedShapeStyle(self, factor: HierarchicalShapeStyle.opacity(ofLevel: 3)) }
-  /// This style as it is drawn for content of fifth rank.
+  /// This style at the opacity of quinary content.
   public var quinary: some ShapeStyle { FadedShapeStyle(self, factor: HierarchicalShapeStyle.opacity(ofLevel: 4)) }
 }
 
-/// A style drawn with less opacity.
+/// A style that draws a base style at reduced opacity.
 public struct FadedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   public typealias Resolved = Never
 
@@ -84,6 +84,6 @@ public struct FadedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// This style, its opacity multiplied by a factor from 0 (invisible) to 1 (unchanged).
+  /// Returns this style with its opacity multiplied by a factor from 0 (invisible) to 1 (unchanged).
   public func opacity(_ opacity: Double) -> some ShapeStyle { FadedShapeStyle(self, factor: opacity) }
 }

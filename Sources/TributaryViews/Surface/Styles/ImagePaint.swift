@@ -3,36 +3,38 @@ import Synchronization
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// A picture, or a part of one, that covers an area over and over.
+/// A style that tiles an area with an image or a part of one.
 ///
 ///     Circle().stroke(ImagePaint(image: Image("stripes"), scale: 0.5), lineWidth: 20)
 ///
-/// Tiles begin in the corner of the bounds of what is covered. A name that nothing has paints nothing. A terminal, whose cells
-/// are too few for a picture, shades the area.
+/// Tiles start in the top left corner of the bounds of the filled content. An image name without a file paints no
+/// pixels. A terminal, whose cells are too coarse for an image, shades the area.
 ///
 /// > Source: conformance STYLE-24.
 public struct ImagePaint: Sendable {
   public typealias Resolved = Never
 
-  /// What covers the area.
+  /// The image that tiles the area.
   public var image: Image
-  /// The part of the picture that is taken, in fractions of its size.
+  /// The part of the image in each tile, in fractions of the image's size.
   public var sourceRect: CGRect
-  /// How many times as large as the picture a tile is.
+  /// The size of a tile relative to the size of the image part.
   public var scale: CGFloat
 
-  /// A picture that covers an area over and over.
+  /// Creates a style that tiles an area with an image.
   ///
   /// - Parameters:
-  ///   - sourceRect: The part of the picture that is taken, in fractions of its size; what lies outside is left out.
-  ///   - scale: How many times as large as the picture a tile is.
+  ///   - image: The image that tiles the area.
+  ///   - sourceRect: The part of the image in each tile, in fractions of the image's size. Areas outside the image are
+  ///     ignored.
+  ///   - scale: The size of a tile relative to the size of the image part.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
     self.sourceRect = sourceRect
     self.scale = scale
   }
 
-  /// The files that styles have asked for: a style knows no host.
+  /// The image files that styles have loaded. Styles share a store because a style has no reference to a host.
   private static let files = Mutex(ImageStore())
 
   private var part: CGRect { sourceRect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1)) }
@@ -80,11 +82,12 @@ extension ImagePaint: Equatable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// A picture that covers an area over and over.
+  /// Returns a style that tiles an area with an image.
   ///
   /// - Parameters:
-  ///   - sourceRect: The part of the picture that is taken, in fractions of its size.
-  ///   - scale: How many times as large as the picture a tile is.
+  ///   - image: The image that tiles the area.
+  ///   - sourceRect: The part of the image in each tile, in fractions of the image's size.
+  ///   - scale: The size of a tile relative to the size of the image part.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) -> ImagePaint {
@@ -93,12 +96,13 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension GraphicsContext.Shading {
-  /// A picture that covers an area over and over, from a point on.
+  /// Returns a shading that tiles an area with an image, starting at a point.
   ///
   /// - Parameters:
-  ///   - origin: The corner of one of the tiles, in the coordinates of what is drawn.
-  ///   - sourceRect: The part of the picture that is taken, in fractions of its size.
-  ///   - scale: How many times as large as the picture a tile is.
+  ///   - image: The image that tiles the area.
+  ///   - origin: The top left corner of one of the tiles, in the coordinates of the drawn content.
+  ///   - sourceRect: The part of the image in each tile, in fractions of the image's size.
+  ///   - scale: The size of a tile relative to the size of the image part.
   public static func tiledImage(
     _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1

@@ -1,28 +1,29 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryDrawing
 
-/// Glass between a view and what is behind it: the ground of the window, so thin that what is behind shows through.
+/// A translucent background style through which the content behind a view is visible.
 ///
-/// What is behind is not blurred. A terminal shows a material as the ground where it is thicker than half.
+/// The content behind is not blurred. A terminal draws a material with a thickness of at least one half as the
+/// background style.
 ///
 /// > Source: conformance STYLE-20.
 public struct Material: ShapeStyle, Sendable, Hashable {
   public typealias Resolved = Never
 
-  /// How much of the ground it is; 1 hides what is behind.
+  /// The opacity of the background, from 0 to 1; 1 hides the content behind.
   let thickness: Double
 
-  /// Mostly what is behind.
+  /// A material through which the content behind is mostly visible.
   public static let ultraThin = Material(thickness: 0.4)
-  /// More of what is behind than ground.
+  /// A material that is slightly more opaque than translucent.
   public static let thin = Material(thickness: 0.6)
-  /// A little of what is behind.
+  /// A material through which the content behind is faintly visible.
   public static let regular = Material(thickness: 0.75)
-  /// Hardly anything of what is behind.
+  /// A material through which the content behind is barely visible.
   public static let thick = Material(thickness: 0.85)
-  /// Nearly nothing of what is behind.
+  /// A material that is almost opaque.
   public static let ultraThick = Material(thickness: 0.95)
-  /// That of bars.
+  /// The material of toolbars and tab bars.
   public static let bar = Material(thickness: 0.9)
 
   public func _paint(in environment: EnvironmentValues) -> Paint {
@@ -35,16 +36,16 @@ public struct Material: ShapeStyle, Sendable, Hashable {
 }
 
 extension ShapeStyle where Self == Material {
-  /// Mostly what is behind.
+  /// A material through which the content behind is mostly visible.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// More of what is behind than ground.
+  /// A material that is slightly more opaque than translucent.
   public static var thinMaterial: Material { .thin }
-  /// A little of what is behind.
+  /// A material through which the content behind is faintly visible.
   public static var regularMaterial: Material { .regular }
-  /// Hardly anything of what is behind.
+  /// A material through which the content behind is barely visible.
   public static var thickMaterial: Material { .thick }
-  /// Nearly nothing of what is behind.
+  /// A material that is almost opaque.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// That of bars.
+  /// The material of toolbars and tab bars.
   public static var bar: Material { .bar }
 }

@@ -1,11 +1,11 @@
 public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 
-/// The style of what is selected: the tint.
+/// The style of selected content, which is the tint.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
-  /// The style of what is selected.
+  /// Creates the style of selected content.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> Paint { environment.tintPaint }
@@ -13,11 +13,11 @@ public struct SelectionShapeStyle: ShapeStyle, Hashable {
   public func _erased() -> AnyShapeStyle { AnyShapeStyle(.tint) }
 }
 
-/// The style of text that stands where something can be written: the foreground at its third level.
+/// The style of placeholder text in an empty text field, which is the tertiary foreground style.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
-  /// The style of text that stands where something can be written.
+  /// Creates the style of placeholder text.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> Paint { environment.foregroundPaint(level: 2) }
@@ -25,11 +25,11 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   public func _erased() -> AnyShapeStyle { AnyShapeStyle(.level(2)) }
 }
 
-/// The style of links: the tint.
+/// The style of links, which is the tint.
 public struct LinkShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
-  /// The style of links.
+  /// Creates the style of links.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> Paint { environment.tintPaint }
@@ -37,11 +37,11 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
   public func _erased() -> AnyShapeStyle { AnyShapeStyle(.tint) }
 }
 
-/// The style of areas that lie on the ground: a translucent grey.
+/// The style of areas filled over a background: a translucent gray.
 public struct FillShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
-  /// The style of areas that lie on the ground.
+  /// Creates the style of areas filled over a background.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> Paint { Self.color._paint(in: environment) }
@@ -52,11 +52,11 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
   private static var color: Color { Color(.sRGB, red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: 0.2) }
 }
 
-/// The style of the ground of a window.
+/// The style of the background of a window.
 public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
-  /// The style of the ground of a window.
+  /// Creates the style of the background of a window.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> Paint { AnyShapeStyle(.background)._paint(in: environment) }
@@ -65,12 +65,12 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The style of what is selected.
+  /// The style of selected content.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The style of text that stands where something can be written.
+  /// The style of placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
@@ -80,20 +80,20 @@ extension ShapeStyle where Self == LinkShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The style of areas that lie on the ground.
+  /// The style of areas filled over a background.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The style of the ground of a window.
+  /// The style of the background of a window.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
-/// The tint of the environment; blue where no view sets one.
+/// The tint of the environment, which is blue unless a view sets another.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
-  /// The style of what is tinted.
+  /// Creates the tint style.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> Paint { environment.tintPaint }
@@ -107,21 +107,21 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension EnvironmentValues {
-  /// The tint as it is drawn over an area: a colour or a gradient.
+  /// The paint of the tint: a color or a gradient.
   package var tintPaint: Paint { builtIn.values.tintPaint ?? .color(tintColor) }
 
-  /// The tint as it is drawn. A tint that is the accent colour itself is the standard one.
+  /// The resolved color of the tint. A tint that is the accent color itself resolves to the standard tint.
   package var tintColor: Color.Resolved {
     let isDark = builtIn.values.colorScheme == .dark
     return (builtIn.values.tint ?? .accentColor).resolved(dark: isDark)
   }
 }
 
-/// The style of lines between contents: a translucent grey.
+/// The style of separator lines between views: a translucent gray.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
-  /// The style of lines between views.
+  /// Creates the style of separator lines.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> Paint {
@@ -132,12 +132,12 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The style of lines between contents.
+  /// The style of separator lines between views.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension Color {
-  /// The components that Apple documents for the separators of iOS.
+  /// Returns the components that Apple documents for the separators of iOS.
   package static func separator(dark isDark: Bool) -> Resolved {
     isDark
       ? Resolved(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)

@@ -2,7 +2,7 @@ import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
-/// Draws a view with less opacity.
+/// A modifier that draws a view at reduced opacity.
 public struct OpacityModifier: ItemModifier {
   public typealias Body = Never
 
@@ -23,22 +23,21 @@ public struct OpacityModifier: ItemModifier {
 }
 
 extension View {
-  /// Draws this view with less opacity. Layout and preferences stay as they are.
+  /// Sets the opacity of this view without affecting layout or preferences.
   ///
-  /// Each view inside is faded by itself, so that those which overlap shine through each other; what is in a
-  /// ``compositingGroup()`` is faded as one.
+  /// The opacity applies to each view inside separately, so overlapping views shine through each other. The views in a
+  /// ``compositingGroup()`` are composited first and fade as one.
   ///
-  /// - Parameter opacity: From 0, nothing is drawn, to 1, nothing changes; beyond that it is brought there.
+  /// - Parameter opacity: The opacity, from 0 (invisible) to 1 (unchanged). Other values are clamped to this range.
   @inlinable
   public nonisolated func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity))
   }
 }
 
-/// The node of a faded item.
 @usableFromInline
 package final class OpacityNode: UnaryNode {
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   package fileprivate(set) var opacity: Double
 
   @usableFromInline

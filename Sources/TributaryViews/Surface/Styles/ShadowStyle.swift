@@ -2,26 +2,34 @@
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// A shadow that a style has wherever an area is covered with it.
+/// A shadow of the areas that a style fills.
 public struct ShadowStyle: Equatable, Sendable {
   fileprivate let isInner: Bool
   fileprivate let color: Color
   fileprivate let radius: CGFloat
   fileprivate let offset: CGSize
 
-  /// A shadow behind the area.
+  /// Returns a shadow behind the filled area.
   ///
   /// - Parameters:
+  ///   - color: The color of the shadow.
   ///   - radius: The standard deviation of the blur, in points.
-  ///   - x: How far the shadow lies to the right, in points.
-  ///   - y: How far the shadow lies further down, in points.
+  ///   - x: The distance by which the shadow is offset to the right, in points.
+  ///   - y: The distance by which the shadow is offset downward, in points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(isInner: false, color: color, radius: radius, offset: CGSize(width: x, height: y))
   }
 
-  /// A shadow of what is around the area, inside of it; lengths are in points. Only filled shapes have one; text and lines do not.
+  /// Returns a shadow inside the filled area, cast by its outline. It applies to filled shapes, but not to text and
+  /// lines.
+  ///
+  /// - Parameters:
+  ///   - color: The color of the shadow.
+  ///   - radius: The standard deviation of the blur, in points.
+  ///   - x: The distance by which the shadow is offset to the right, in points.
+  ///   - y: The distance by which the shadow is offset downward, in points.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
@@ -35,7 +43,7 @@ public struct ShadowStyle: Equatable, Sendable {
   }
 }
 
-/// A style with a shadow or a blend mode.
+/// A style that adds a shadow or a blend mode to a base style.
 public struct EffectShapeStyle<Base: ShapeStyle>: ShapeStyle {
   public typealias Resolved = Never
 
@@ -57,24 +65,24 @@ public struct EffectShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// This style with a shadow wherever an area is covered with it.
+  /// Returns this style with a shadow of the areas that it fills.
   ///
   ///     Circle().fill(.blue.shadow(.inner(radius: 4)))
   ///
   /// > Source: conformance STYLE-30.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { EffectShapeStyle(base: self, kind: .shadow(style)) }
 
-  /// This style, mixed with what lies behind an area that is covered with it.
+  /// Returns this style with a blend mode, which mixes it with the content behind the filled area.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { EffectShapeStyle(base: self, kind: .blend(mode)) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground style with a shadow.
+  /// Returns the foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
     AnyShapeStyle(HierarchicalShapeStyle.primary.shadow(style))
   }
 
-  /// The foreground style, mixed with what lies behind.
+  /// Returns the foreground style with a blend mode, which mixes it with the content behind the filled area.
   public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
     AnyShapeStyle(HierarchicalShapeStyle.primary.blendMode(mode))
   }

@@ -2,7 +2,7 @@ public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
-/// Fills a shape over the bounds of a view with a style, behind the view or in front of it.
+/// A modifier that fills a shape over the bounds of a view with a style, behind the view or in front of it.
 public struct ShapeDecorationModifier<Style: ShapeStyle, S: Shape, Side: DecorationSide>: ItemModifier {
   public typealias Body = Never
 
@@ -31,7 +31,7 @@ public struct ShapeDecorationModifier<Style: ShapeStyle, S: Shape, Side: Decorat
 }
 
 extension View {
-  /// Fills a shape over the bounds of this view with a style, behind it. The fill keeps out of the safe area.
+  /// Fills a shape over the bounds of this view with a style, behind it. The fill does not extend into the safe area.
   @inlinable
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
@@ -54,7 +54,6 @@ extension View {
   }
 }
 
-/// The node of a shape behind or in front of one item.
 @usableFromInline
 package final class ShapeDecorationNode<S: Shape>: StyledNode {
   private var shape: S

@@ -1,9 +1,10 @@
 public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 
-/// What shapes, text and backgrounds are covered with: a colour, or something that becomes one in an environment.
+/// A color, gradient, or other style that fills shapes, text, and backgrounds, and resolves to a paint in an
+/// environment.
 ///
-/// A style of your own implements ``resolve(in:)`` and answers another style:
+/// A custom style implements ``resolve(in:)`` and returns another style:
 ///
 ///     struct Alarm: ShapeStyle {
 ///       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -11,18 +12,18 @@ public import TributaryDrawing
 ///       }
 ///     }
 ///
-/// The requirements whose names begin with an underscore are the engine's; they have defaults.
+/// The engine uses the requirements whose names begin with an underscore; they have default implementations.
 public protocol ShapeStyle: Sendable {
-  /// The style that this one becomes in an environment; `Never` for the styles that the engine knows.
+  /// The type of style that this style resolves to; `Never` for built-in styles.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style that this one becomes in an environment.
+  /// Returns the style that this style resolves to in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What is drawn in an environment.
+  /// Returns the paint of this style in an environment.
   func _paint(in environment: EnvironmentValues) -> Paint
 
-  /// This style with its type hidden.
+  /// Returns a type-erased copy of this style.
   func _erased() -> AnyShapeStyle
 }
 
@@ -36,12 +37,12 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Not to be called: the engine draws this style directly.
+  /// Terminates the program. The engine draws a built-in style without resolving it.
   public func resolve(in environment: EnvironmentValues) -> Never {
-    preconditionFailure("\(Self.self) is drawn by the engine; it becomes no other style.")
+    preconditionFailure("\(Self.self) is drawn by the engine; it does not resolve to another style.")
   }
 
-  // A style that says nothing about itself looks like the foreground.
+  // A style without an implementation of either requirement has the paint of the foreground style.
   public func _paint(in environment: EnvironmentValues) -> Paint { environment.foregroundPaint(level: 0) }
 }
 
@@ -49,7 +50,7 @@ extension Never: ShapeStyle {
   public typealias Resolved = Never
 }
 
-/// A style that is a view fills the space that it is offered.
+/// A style that conforms to `View` fills the space that it is offered.
 extension ShapeStyle where Self: View, Self.Body == ShapeView<Rectangle, Self> {
   /// A rectangle filled with the style.
   @MainActor @preconcurrency

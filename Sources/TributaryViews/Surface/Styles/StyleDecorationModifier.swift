@@ -2,7 +2,7 @@ import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// Fills the bounds of a view with a style, behind the view or in front of it.
+/// A modifier that fills the bounds of a view with a style, behind the view or in front of it.
 public struct StyleDecorationModifier<Style: ShapeStyle, Side: DecorationSide>: ItemModifier {
   public typealias Body = Never
 
@@ -57,16 +57,17 @@ extension View {
   }
 }
 
-/// The node of a filled ground or cover.
+/// The node of a background or overlay style.
 ///
-/// Invariant: where anything is covered in the tree, the node hears of changed geometry; elsewhere it does not cost a visit.
+/// Invariant: if the safe area covers a part of the tree, the node is notified of changed geometry; otherwise the walk
+/// does not visit it.
 ///
 /// Tested by `SafeAreaComplexity`.
 @usableFromInline
 package final class StyleDecorationNode: StyledNode, DirectedItem {
   @exclusivity(unchecked) private var edges: Edge.Set
   private let isBehind: Bool
-  /// Whether what was drawn last grew into what is covered.
+  /// Whether the most recent drawing extended into the safe area.
   private var hasGrown = false
 
   @usableFromInline
@@ -104,7 +105,7 @@ package final class StyleDecorationNode: StyledNode, DirectedItem {
 
   @MainActor
   override package func geometryDidChange() -> Bool {
-    // Most grounds touch no edge, neither before nor after: they need not be drawn again for every move.
+    // Most fills touch no edge before or after a move, and need no redrawing.
     if reachesIntoSafeArea, hasGrown || coveredInsets(on: edges) != EdgeInsets() { needsDraw() }
     return true
   }

@@ -1,9 +1,9 @@
 @_spi(Engine) public import TributaryEngine
 package import TributaryDrawing
 
-/// A modifier around one item that draws something with a style: what its kinds have in common.
+/// The base class of nodes that modify one item and draw with a style.
 ///
-/// Invariant: `paint` is `style` in the environment that the node was last told of.
+/// Invariant: `paint` is `style` resolved in the environment of the most recent notification.
 ///
 /// Checked by `StyledNode.isUpToDate`.
 @usableFromInline
@@ -21,11 +21,12 @@ package class StyledNode: UnaryNode {
     if !isFixed { paint = ask(style, in: environment.values) }
   }
 
-  /// Takes a new style.
+  /// Replaces the style and resolves its paint.
   @MainActor
   package final func update(_ style: AnyShapeStyle) {
     if style.isKnownEqual(to: self.style) { return }
-    // Objects of users end with a style.
+    // The last reference to an object of client code can be in the old style: the object is released after the
+    // assignment.
     let old = self.style
     self.style = style
     withExtendedLifetime(old) {}
@@ -41,10 +42,11 @@ package class StyledNode: UnaryNode {
     needsDraw()
   }
 
-  /// What is drawn: `paint`, or something on the way to it.
+  /// The paint to draw: `paint`, or an animated value between the former paint and `paint`.
   package final var shownPaint: Paint { shown(paint, .paint) }
 
-  /// The value that was read may not stand yet: the style is asked in the next walk, and what is drawn after it.
+  /// Defers the evaluation of the style to the next walk, since the new value may not be committed yet, and requests
+  /// drawing.
   override package func dependencyDidChange() {
     needsReading()
     needsDraw()

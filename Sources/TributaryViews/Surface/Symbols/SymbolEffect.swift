@@ -1,232 +1,234 @@
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
-/// An effect by which symbols draw attention. It moves each symbol in the view that it is put on, as a whole: symbols have one
-/// layer here.
+/// An effect that animates symbols to draw attention.
+///
+/// The effect applies to each symbol inside a view as a whole, since symbols have a single layer.
 ///
 /// > Source: conformance SYMBOL-20 to SYMBOL-22.
 public protocol SymbolEffect {
-  /// What the effect does; known to the package alone.
+  /// The motion of the effect, for use by the framework.
   var _motion: SymbolMotion { get }
 }
 
-/// An effect that goes on for as long as it is active.
+/// An effect that continues while it is active.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
-/// An effect that happens once when a value changes.
+/// An effect that runs once when a value changes.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// What an effect on symbols does; opaque to user code.
+/// The motion of a symbol effect; opaque to client code.
 public struct SymbolMotion: Equatable, Sendable {
-  /// How the symbol looks at the height of the effect.
+  /// The appearance of the symbol at the peak of the effect.
   var scale: CGFloat = 1
   var opacity: Double = 1
   var degrees: Double = 0
-  /// Whether it stays there for as long as the effect is active, instead of going to and fro.
+  /// Whether the symbol stays at the peak while the effect is active, instead of alternating.
   var holds = false
-  /// Whether it begins anew from rest, instead of going back.
+  /// Whether each repetition starts from the initial state instead of reversing.
   var turnsRound = false
-  /// In seconds.
+  /// The duration of one step, in seconds.
   var duration = 0.5
 }
 
-/// A symbol jumps.
+/// An effect that makes a symbol bounce.
 public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Sendable {
   public let _motion: SymbolMotion
 
   fileprivate init(_ scale: CGFloat) { _motion = SymbolMotion(scale: scale, duration: 0.25) }
 
-  /// It becomes larger, and then as it was.
+  /// A bounce that enlarges the symbol.
   public var up: BounceSymbolEffect { BounceSymbolEffect(1.25) }
-  /// It becomes smaller, and then as it was.
+  /// A bounce that shrinks the symbol.
   public var down: BounceSymbolEffect { BounceSymbolEffect(0.8) }
-  /// The same: symbols have one layer.
+  /// This effect, since symbols have a single layer.
   public var byLayer: BounceSymbolEffect { self }
-  /// The same: symbols have one layer.
+  /// This effect, since symbols have a single layer.
   public var wholeSymbol: BounceSymbolEffect { self }
 }
 
-/// A symbol fades a little, and back.
+/// An effect that fades a symbol partially and back.
 public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Sendable {
   public let _motion: SymbolMotion
 
-  /// The same: symbols have one layer.
+  /// This effect, since symbols have a single layer.
   public var byLayer: PulseSymbolEffect { self }
-  /// The same: symbols have one layer.
+  /// This effect, since symbols have a single layer.
   public var wholeSymbol: PulseSymbolEffect { self }
 }
 
-/// The layers of a symbol fade one after the other; those here have one.
+/// An effect that fades the layers of a symbol in sequence. Symbols have a single layer, which fades as a whole.
 public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Sendable {
   public let _motion: SymbolMotion
 
-  /// The same: symbols have one layer.
+  /// This effect, since symbols have a single layer.
   public var cumulative: VariableColorSymbolEffect { self }
-  /// The same: symbols have one layer.
+  /// This effect, since symbols have a single layer.
   public var iterative: VariableColorSymbolEffect { self }
-  /// The same: it goes back by itself.
+  /// This effect, which always reverses.
   public var reversing: VariableColorSymbolEffect { self }
-  /// The same: it goes back by itself.
+  /// This effect, which always reverses.
   public var nonReversing: VariableColorSymbolEffect { self }
-  /// The same: symbols have one layer.
+  /// This effect, since symbols have a single layer.
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
-  /// It goes out, and comes back.
+  /// An effect that fades the symbol out and back in.
   public var hideInactiveLayers: VariableColorSymbolEffect {
     VariableColorSymbolEffect(_motion: SymbolMotion(opacity: 0, duration: 0.4))
   }
 }
 
-/// A symbol is larger or smaller while the effect is active.
+/// An effect that scales a symbol while it is active.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Sendable {
   public let _motion: SymbolMotion
 
   fileprivate init(_ scale: CGFloat) { _motion = SymbolMotion(scale: scale, holds: true) }
 
-  /// It is larger.
+  /// A scale effect that enlarges the symbol.
   public var up: ScaleSymbolEffect { ScaleSymbolEffect(1.25) }
-  /// It is smaller.
+  /// A scale effect that shrinks the symbol.
   public var down: ScaleSymbolEffect { ScaleSymbolEffect(0.8) }
-  /// The same: symbols have one layer.
+  /// This effect, since symbols have a single layer.
   public var byLayer: ScaleSymbolEffect { self }
-  /// The same: symbols have one layer.
+  /// This effect, since symbols have a single layer.
   public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
-/// A symbol is not seen while the effect is active; its room stays.
+/// An effect that hides a symbol while it is active, and keeps its place in the layout.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, Sendable {
   public let _motion: SymbolMotion
 
   fileprivate init(_ scale: CGFloat) { _motion = SymbolMotion(scale: scale, opacity: 0, holds: true) }
 
-  /// It fades out while it becomes larger.
+  /// An effect that fades the symbol out while it grows.
   public var up: DisappearSymbolEffect { DisappearSymbolEffect(1.25) }
-  /// It fades out while it becomes smaller.
+  /// An effect that fades the symbol out while it shrinks.
   public var down: DisappearSymbolEffect { DisappearSymbolEffect(0.8) }
 }
 
-/// A symbol turns to and fro.
+/// An effect that rotates a symbol back and forth.
 public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Sendable {
   public let _motion: SymbolMotion
 
   fileprivate init(_ degrees: Double) { _motion = SymbolMotion(degrees: degrees, duration: 0.15) }
 
-  /// It turns clockwise, and back.
+  /// A wiggle that starts clockwise.
   public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(12) }
-  /// It turns anticlockwise, and back.
+  /// A wiggle that starts counterclockwise.
   public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(-12) }
 }
 
-/// A symbol turns round.
+/// An effect that rotates a symbol by full turns.
 public struct RotateSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Sendable {
   public let _motion: SymbolMotion
 
   fileprivate init(_ degrees: Double) { _motion = SymbolMotion(degrees: degrees, turnsRound: true, duration: 1) }
 
-  /// It turns round clockwise.
+  /// A clockwise rotation.
   public var clockwise: RotateSymbolEffect { RotateSymbolEffect(360) }
-  /// It turns round anticlockwise.
+  /// A counterclockwise rotation.
   public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(-360) }
 }
 
-/// A symbol becomes a little larger and fainter, and back.
+/// An effect that enlarges and fades a symbol slightly, and reverses.
 public struct BreatheSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Sendable {
   public let _motion: SymbolMotion
 
-  /// It becomes a little larger, and back.
+  /// An effect that enlarges the symbol slightly, and reverses.
   public var plain: BreatheSymbolEffect { BreatheSymbolEffect(_motion: SymbolMotion(scale: 1.1, duration: 1)) }
-  /// It becomes a little larger and fainter, and back.
+  /// An effect that enlarges and fades the symbol slightly, and reverses.
   public var pulse: BreatheSymbolEffect {
     BreatheSymbolEffect(_motion: SymbolMotion(scale: 1.1, opacity: 0.8, duration: 1))
   }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// A symbol jumps.
+  /// An effect that makes a symbol bounce.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect(1.25) }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// A symbol fades a little, and back.
+  /// An effect that fades a symbol partially and back.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect(_motion: SymbolMotion(opacity: 0.35)) }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// The layers of a symbol fade one after the other.
+  /// An effect that fades the layers of a symbol in sequence.
   public static var variableColor: VariableColorSymbolEffect {
     VariableColorSymbolEffect(_motion: SymbolMotion(opacity: 0.5, duration: 0.4))
   }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// A symbol is larger while the effect is active.
+  /// An effect that enlarges a symbol while it is active.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect(1.25) }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// A symbol is not seen while the effect is active.
+  /// An effect that hides a symbol while it is active.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect(1) }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// A symbol turns to and fro.
+  /// An effect that rotates a symbol back and forth.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect(12) }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// A symbol turns round.
+  /// An effect that rotates a symbol by full turns.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect(360) }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// A symbol becomes a little larger and fainter, and back.
+  /// An effect that enlarges and fades a symbol slightly, and reverses.
   public static var breathe: BreatheSymbolEffect {
     BreatheSymbolEffect(_motion: SymbolMotion(scale: 1.1, opacity: 0.8, duration: 1))
   }
 }
 
-/// A symbol is drawn stroke by stroke while the effect is active: it fades in here.
+/// An effect that hides a symbol while it is active and draws it when it ends. The symbol fades in, rather than by
+/// strokes.
 public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, Sendable {
   public let _motion: SymbolMotion
 
   fileprivate init() { _motion = SymbolMotion(opacity: 0, holds: true) }
 
-  /// The same: symbols have one layer.
+  /// This effect, since symbols have a single layer.
   public var byLayer: DrawOnSymbolEffect { self }
-  /// The same: symbols have one layer.
+  /// This effect, since symbols have a single layer.
   public var wholeSymbol: DrawOnSymbolEffect { self }
-  /// The same: symbols have one layer.
+  /// This effect, since symbols have a single layer.
   public var individually: DrawOnSymbolEffect { self }
 }
 
-/// A symbol is taken away stroke by stroke while the effect is active: it fades out here.
+/// An effect that erases a symbol while it is active. The symbol fades out, rather than by strokes.
 public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, Sendable {
   public let _motion: SymbolMotion
 
   fileprivate init() { _motion = SymbolMotion(opacity: 0, holds: true) }
 
-  /// The same: symbols have one layer.
+  /// This effect, since symbols have a single layer.
   public var byLayer: DrawOffSymbolEffect { self }
-  /// The same: symbols have one layer.
+  /// This effect, since symbols have a single layer.
   public var wholeSymbol: DrawOffSymbolEffect { self }
-  /// The same: symbols have one layer.
+  /// This effect, since symbols have a single layer.
   public var individually: DrawOffSymbolEffect { self }
-  /// The same: it fades out.
+  /// This effect; the symbol fades out.
   public var nonReversed: DrawOffSymbolEffect { self }
-  /// The same: it fades out.
+  /// This effect; the symbol fades out.
   public var reversed: DrawOffSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
-  /// A symbol is drawn stroke by stroke; it fades in here, when the effect ends.
+  /// An effect that hides a symbol while it is active and fades it in when it ends.
   public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-  /// A symbol is taken away stroke by stroke; it fades out here.
+  /// An effect that fades a symbol out while it is active.
   public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }
 
-/// A transition by an effect on symbols: what comes and goes fades.
+/// A transition that applies a symbol effect. Inserted and removed views fade.
 public struct SymbolEffectTransition: Transition {
   nonisolated init() {}
 
@@ -236,10 +238,11 @@ public struct SymbolEffectTransition: Transition {
 }
 
 extension Transition where Self == SymbolEffectTransition {
-  /// A transition by the usual effect on symbols: what comes and goes fades.
+  /// A transition with the default symbol effect. Inserted and removed views fade.
   public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
 
-  /// A transition by an effect on symbols: what comes and goes fades.
+  /// Returns a transition with a symbol effect. Inserted and removed views fade; the effect and options have no
+  /// influence.
   public static func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> SymbolEffectTransition { SymbolEffectTransition() }

@@ -1,55 +1,57 @@
-/// How often an effect on symbols happens, and how fast.
+/// The repetition and speed of a symbol effect.
 public struct SymbolEffectOptions: Equatable, Sendable {
   var speed = 1.0
-  /// How often; `nil` for what the effect does by itself.
+  /// The number of repetitions; `nil` for the default of the effect.
   var count: Int?
 
-  /// As the effect is by itself: again and again while it is active, once for a change.
+  /// The default options: the effect repeats while it is active, and runs once for a change.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
-  /// Again and again while the effect is active.
+  /// Options for an effect that repeats while it is active.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions() }
-  /// Again and again while the effect is active.
+  /// These options for an effect that repeats while it is active.
   public var repeating: SymbolEffectOptions { with(count: nil) }
-  /// Once.
+  /// Options for an effect that runs once.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(count: 1) }
-  /// Once.
+  /// These options for an effect that runs once.
   public var nonRepeating: SymbolEffectOptions { with(count: 1) }
 
-  /// Some times.
+  /// Returns options with a number of repetitions; `nil` for the default of the effect.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(count: count) }
 
-  /// Some times.
+  /// Returns these options with a number of repetitions; `nil` for the default of the effect.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with(count: count) }
 
-  /// How an effect goes on.
+  /// The repetition of a symbol effect.
   public struct RepeatBehavior: Equatable, Sendable {
     let count: Int?
 
-    /// Without a rest.
+    /// Repetition without pauses.
     public static var continuous: RepeatBehavior { RepeatBehavior(count: nil) }
-    /// Again and again.
+    /// Indefinite repetition.
     public static var periodic: RepeatBehavior { RepeatBehavior(count: nil) }
 
-    /// Some times, or again and again.
+    /// Returns a repetition with a number of cycles; indefinite for `nil`.
     ///
-    /// - Parameter delay: How long it rests in between, in seconds: here not at all.
+    /// - Parameters:
+    ///   - count: The number of cycles; `nil` for indefinite repetition.
+    ///   - delay: The pause between cycles, in seconds. The value has no effect.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count)
     }
   }
 
-  /// In some way.
+  /// Returns options with a repetition.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions(count: behavior.count)
   }
 
-  /// In some way.
+  /// Returns these options with a repetition.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { with(count: behavior.count) }
 
-  /// So many times as fast.
+  /// Returns options with a factor of the speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(speed: speed) }
 
-  /// So many times as fast.
+  /// Returns these options with a factor of the speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var options = self
     options.speed = speed

@@ -1,7 +1,7 @@
 import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 
-/// Forms of a symbol: filled, in a circle or a square, struck out.
+/// A variant of a symbol: filled, enclosed in a circle, square, or rectangle, or with a slash.
 public struct SymbolVariants: Hashable, Sendable {
   private enum Frame: String {
     case circle, square, rectangle
@@ -17,43 +17,43 @@ public struct SymbolVariants: Hashable, Sendable {
     self.isStruck = isStruck
   }
 
-  /// The symbol as it is named.
+  /// The symbol without variants.
   public static let none = SymbolVariants()
-  /// The symbol in a circle.
+  /// The symbol enclosed in a circle.
   public static let circle = SymbolVariants(frame: .circle)
-  /// The symbol in a square.
+  /// The symbol enclosed in a square.
   public static let square = SymbolVariants(frame: .square)
-  /// The symbol in a rectangle.
+  /// The symbol enclosed in a rectangle.
   public static let rectangle = SymbolVariants(frame: .rectangle)
-  /// The symbol as an area.
+  /// The filled symbol.
   public static let fill = SymbolVariants(isFilled: true)
-  /// The symbol struck out.
+  /// The symbol with a slash.
   public static let slash = SymbolVariants(isStruck: true)
 
-  /// These forms in a circle.
+  /// These variants, enclosed in a circle.
   public var circle: SymbolVariants { SymbolVariants(frame: .circle, isFilled: isFilled, isStruck: isStruck) }
-  /// These forms in a square.
+  /// These variants, enclosed in a square.
   public var square: SymbolVariants { SymbolVariants(frame: .square, isFilled: isFilled, isStruck: isStruck) }
-  /// These forms in a rectangle.
+  /// These variants, enclosed in a rectangle.
   public var rectangle: SymbolVariants { SymbolVariants(frame: .rectangle, isFilled: isFilled, isStruck: isStruck) }
-  /// These forms as an area.
+  /// These variants, filled.
   public var fill: SymbolVariants { SymbolVariants(frame: frame, isFilled: true, isStruck: isStruck) }
-  /// These forms struck out.
+  /// These variants, with a slash.
   public var slash: SymbolVariants { SymbolVariants(frame: frame, isFilled: isFilled, isStruck: true) }
 
-  /// Whether these forms have all that others have.
+  /// Returns whether these variants include all of the given variants.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.frame == nil || other.frame == frame) && (!other.isFilled || isFilled) && (!other.isStruck || isStruck)
   }
 
-  /// These forms, and what others add.
+  /// Returns these variants with the given variants added.
   package func formed(by other: SymbolVariants) -> SymbolVariants {
     if other == .none { return .none }
     return SymbolVariants(
       frame: other.frame ?? frame, isFilled: isFilled || other.isFilled, isStruck: isStruck || other.isStruck)
   }
 
-  /// The name of a symbol in these forms; as much of them as there is.
+  /// Returns the name of a symbol with as many of these variants as the symbol has.
   package func name(for name: String) -> String {
     if self == .none { return name }
     func form(_ ending: String, _ isWanted: Bool, _ name: String) -> String {
@@ -70,7 +70,7 @@ private enum SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The forms that symbols have.
+  /// The variants of symbols.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -78,7 +78,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives symbols inside this view a form, where they have it.
+  /// Adds a variant to the symbols inside this view. Symbols without the variant remain unchanged.
   ///
   /// > Source: conformance IMAGE-30.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
@@ -86,16 +86,16 @@ extension View {
   }
 }
 
-/// How symbols of several layers are painted.
+/// The rendering of symbols with several layers.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let number: UInt8
 
-  /// All layers alike.
+  /// All layers have the same style.
   public static let monochrome = SymbolRenderingMode(number: 0)
-  /// Inner layers fainter.
+  /// Secondary layers have a lower opacity.
   public static let hierarchical = SymbolRenderingMode(number: 1)
-  /// Each layer in its own colour.
+  /// Each layer has its own color.
   public static let multicolor = SymbolRenderingMode(number: 2)
-  /// Each layer in a style of the foreground.
+  /// Each layer has a level of the foreground style.
   public static let palette = SymbolRenderingMode(number: 3)
 }

@@ -3,8 +3,9 @@ import TributaryGeometry
 import TributaryMotion
 
 extension View {
-  /// Has the symbols in this view draw attention for as long as the effect is active. Texts and other views in it stay as they are,
-  /// and so does the room of the symbols.
+  /// Applies a symbol effect to the symbols inside this view while it is active.
+  ///
+  /// The effect does not change text, other views, or the layout.
   ///
   /// > Source: conformance SYMBOL-20, SYMBOL-21.
   public nonisolated func symbolEffect<T: IndefiniteSymbolEffect>(
@@ -13,7 +14,7 @@ extension View {
     modifier(ActiveSymbolEffect(motion: effect._motion, options: options, isActive: isActive))
   }
 
-  /// Has the symbols in this view draw attention once when a value has changed.
+  /// Applies a symbol effect to the symbols inside this view whenever a value changes.
   ///
   /// > Source: conformance SYMBOL-22.
   public nonisolated func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
@@ -22,19 +23,19 @@ extension View {
     modifier(TriggeredSymbolEffect(motion: effect._motion, options: options, value: value))
   }
 
-  /// Keeps the symbols in this view from drawing attention.
+  /// Disables symbol effects inside this view.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     transformEnvironment(\.removesSymbolEffects) { $0 = isEnabled }
   }
 }
 
-/// An effect that goes on while it is active.
+/// A modifier that applies an effect while it is active.
 private struct ActiveSymbolEffect {
   let motion: SymbolMotion
   let options: SymbolEffectOptions
   let isActive: Bool
   @State private var isOn = false
-  /// How often it has begun to happen some times.
+  /// The number of activations with a limited number of repetitions.
   @State private var beginnings = 0
   @Environment(\.removesSymbolEffects) private var isRemoved
 
@@ -57,11 +58,11 @@ extension ActiveSymbolEffect: ViewModifier, FrameworkComposite {
       }
   }
 
-  /// Whether it lasts; else it happens some times.
+  /// Whether the effect continues while it is active, rather than for a number of repetitions.
   private var goesOn: Bool { motion.holds || options.count == nil }
 }
 
-/// An effect that happens once when a value has changed.
+/// A modifier that applies an effect when a value changes.
 private struct TriggeredSymbolEffect<Value: Equatable> {
   let motion: SymbolMotion
   let options: SymbolEffectOptions
@@ -74,7 +75,7 @@ private struct TriggeredSymbolEffect<Value: Equatable> {
     self.value = value
   }
 
-  /// At rest and at the height, in turn.
+  /// The alternating phases of the effect: even for the initial state, odd for the peak.
   private var phases: [Int] { isRemoved ? [0] : Array(0..<2 * min(max(1, options.count ?? 1), 100)) }
 }
 
@@ -88,7 +89,7 @@ extension TriggeredSymbolEffect: ViewModifier, FrameworkComposite {
   }
 }
 
-/// The symbols in a view at rest or at the height of an effect.
+/// A modifier that sets the symbols inside a view to the initial state or to the peak of an effect.
 private struct SymbolAtHeight: ViewModifier, FrameworkComposite {
   let motion: SymbolMotion
   let isOn: Bool
@@ -106,12 +107,12 @@ private struct SymbolAtHeight: ViewModifier, FrameworkComposite {
 }
 
 extension SymbolMotion {
-  /// The way from rest to the height of the effect.
+  /// Returns the animation from the initial state to the peak of the effect.
   fileprivate func step(_ options: SymbolEffectOptions) -> Animation {
     (turnsRound ? Animation.linear(duration: duration) : .easeInOut(duration: duration)).speed(options.speed)
   }
 
-  /// What shows the effect while it is active.
+  /// Returns the animation of the effect while it is active.
   fileprivate func animation(_ options: SymbolEffectOptions) -> Animation {
     holds ? .smooth.speed(options.speed) : step(options).repeatForever(autoreverses: !turnsRound)
   }
@@ -122,14 +123,14 @@ private struct RemovesSymbolEffectsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether symbols draw no attention.
+  /// Whether symbol effects are disabled.
   var removesSymbolEffects: Bool {
     get { self[RemovesSymbolEffectsKey.self] }
     set { self[RemovesSymbolEffectsKey.self] = newValue }
   }
 }
 
-/// How a symbol stands at a moment of its effects.
+/// The transform and opacity of a symbol at a moment of its effects.
 struct SymbolPose: Equatable, Animatable {
   var scale: CGFloat = 1
   var degrees: Double = 0
@@ -140,13 +141,13 @@ struct SymbolPose: Equatable, Animatable {
     set { (scale, degrees, opacity) = (newValue.first, newValue.second.first, newValue.second.second) }
   }
 
-  /// What an effect further in adds at its height.
+  /// Returns this pose with the peak of an inner effect added.
   func adding(_ motion: SymbolMotion) -> SymbolPose {
     SymbolPose(
       scale: scale * motion.scale, degrees: degrees + motion.degrees, opacity: opacity * motion.opacity)
   }
 
-  /// What the pose makes of a symbol, around its middle.
+  /// Returns the transform of the pose about a center.
   func transform(around middle: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: middle.x, y: middle.y).rotated(by: degrees * .pi / 180)
       .scaledBy(x: scale, y: scale).translatedBy(x: -middle.x, y: -middle.y)
@@ -158,7 +159,7 @@ private struct SymbolPoseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the symbols inside stand.
+  /// The pose of symbols inside the view.
   var symbolPose: SymbolPose {
     get { self[SymbolPoseKey.self] }
     set { self[SymbolPoseKey.self] = newValue }

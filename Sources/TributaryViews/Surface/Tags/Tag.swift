@@ -1,6 +1,6 @@
 @_spi(Engine) public import TributaryEngine
 
-/// Says which value of a picker a view stands for.
+/// A modifier that associates a view with a selection value of a picker.
 public struct TagModifier<V: Hashable> {
   let value: V
   let includesOptional: Bool
@@ -23,15 +23,17 @@ extension TagModifier: ItemModifier {
 }
 
 extension View {
-  /// Says which value of a picker this view stands for. With several values on one view the innermost counts.
+  /// Associates this view with a selection value of a picker. The innermost of several tags takes precedence.
   ///
-  /// - Parameter includeOptional: Whether it stands for the value also where an optional is chosen.
+  /// - Parameters:
+  ///   - tag: The selection value.
+  ///   - includeOptional: Whether the tag also matches an optional selection with this value.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(value: tag, includesOptional: includeOptional))
   }
 }
 
-/// The trait that a picker reads.
+/// The tag of a view, as a trait that pickers read.
 package final class TagTrait {
   private let value: AnyHashable
   private let optional: AnyHashable?
@@ -41,7 +43,7 @@ package final class TagTrait {
     self.optional = optional
   }
 
-  /// The value for a picker of a type; `nil` if it is of another type.
+  /// Returns the value as a type; `nil` if the tag is of another type.
   package func value<S: Hashable>(as type: S.Type) -> S? {
     if let exact = value.base as? S, Swift.type(of: value.base) == S.self { return exact }
     guard let optional, Swift.type(of: optional.base) == S.self else { return nil }

@@ -2,74 +2,74 @@ public import TributaryDrawing
 public import TributaryGeometry
 
 extension AttributeScopes {
-  /// What views know of the pieces of an attributed string: fonts, colours and lines, and what Foundation says of them.
+  /// The attributes that views support in attributed strings, together with the attributes of Foundation.
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font of a piece.
+    /// The font of a range.
     public let font: FontAttribute
-    /// The colour that a piece is drawn in.
+    /// The foreground color of a range.
     public let foregroundColor: ForegroundColorAttribute
-    /// The line below a piece.
+    /// The style of the underline of a range.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The line through a piece.
+    /// The style of the strikethrough of a range.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// What is added after each character, in points.
+    /// The additional space after each character, in points.
     public let kern: KerningAttribute
-    /// What is added after each character, in points; it wins over kerning.
+    /// The additional space after each character, in points, which takes precedence over kerning.
     public let tracking: TrackingAttribute
-    /// How far a piece stands above the line, in points.
+    /// The distance of a range above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What Foundation says of pieces.
+    /// The attributes of Foundation.
     public let foundation: AttributeScopes.FoundationAttributes
 
-    /// The font of a piece.
+    /// The key of the font of a range.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
       public static let name = "SwiftUI.Font"
     }
 
-    /// The colour that a piece is drawn in.
+    /// The key of the foreground color of a range.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The line below a piece.
+    /// The key of the underline style of a range.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// The line through a piece.
+    /// The key of the strikethrough style of a range.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
-    /// What is added after each character, in points.
+    /// The key of the kerning of a range, in points.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
     }
 
-    /// What is added after each character, in points; it wins over kerning.
+    /// The key of the tracking of a range, in points, which takes precedence over kerning.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// How far a piece stands above the line, in points.
+    /// The key of the baseline offset of a range, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"
     }
   }
 
-  /// What views know of the pieces of an attributed string.
+  /// The attributes that views support in attributed strings.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute that views know, by its name.
+  /// Returns the key of an attribute that views support, by its name.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {
@@ -78,11 +78,13 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-  /// Shows an attributed string: its pieces in their fonts, colours and lines, emphasis and code as in Markdown, and links in
-  /// the tint, which lead nowhere.
+  /// Creates a text view that displays an attributed string.
+  ///
+  /// Fonts, colors, and lines apply to their ranges. Emphasis and code appear as in Markdown, and links in the tint;
+  /// links are not interactive.
   ///
   /// > Source: conformance TEXT-50.
-  @_disfavoredOverload  // A literal is a key.
+  @_disfavoredOverload  // A literal creates a key.
   public init(_ attributedContent: AttributedString) {
     let runs = attributedContent.runs.map { run in
       TextRun(String(attributedContent[run.range].characters), TextTraits(run))
@@ -92,10 +94,10 @@ extension Text {
 }
 
 extension TextTraits {
-  /// What an attributed string says of a piece.
+  /// Creates the traits of a run of an attributed string.
   fileprivate init(_ run: AttributedString.Runs.Run) {
     self.init()
-    // Foundation says what is emphasized only where it reads Markdown itself.
+    // On this platform, Foundation reports emphasis only for strings that it parses itself.
     var marks = run[InlineMarks.Attribute.self] ?? []
     #if canImport(Darwin)
       let intent = run.inlinePresentationIntent ?? []

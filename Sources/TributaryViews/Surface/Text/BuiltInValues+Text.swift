@@ -2,7 +2,7 @@ package import TributaryDrawing
 @_spi(Engine) package import TributaryEngine
 
 extension BuiltInValues {
-  /// Whether text is measured alike with either.
+  /// Whether text has the same measurements with both sets of values.
   @MainActor
   package func measuresText(like other: BuiltInValues) -> Bool {
     font == other.font && isBold == other.isBold && isItalic == other.isItalic && fontWeight == other.fontWeight
@@ -15,19 +15,19 @@ extension BuiltInValues {
       && displayScale == other.displayScale && Self.areEqual(textMeasurer, other.textMeasurer)
   }
 
-  /// Whether text that is measured alike has the same lines with either.
+  /// Whether text with equal measurements has the same lines with both sets of values.
   package func layoutsText(like other: BuiltInValues) -> Bool {
     multilineTextAlignment == other.multilineTextAlignment && layoutDirection == other.layoutDirection
       && underline == other.underline && strikethrough == other.strikethrough && isRedacted == other.isRedacted
   }
 
-  /// Whether text that says nothing itself is shown as it is written, in one font.
+  /// Whether text without attributes is displayed unchanged, in one font.
   package var showsPlainText: Bool {
     underline == nil && strikethrough == nil && kerning == nil && tracking == nil && baselineOffset == nil
       && textCase == nil
   }
 
-  /// Whether nobody can tell these values from others.
+  /// Whether these values are known to be interchangeable with others.
   @MainActor
   package func isKnownEqual(to other: BuiltInValues) -> Bool {
     let isSameForeground =
@@ -54,6 +54,6 @@ extension BuiltInValues {
 }
 
 extension EnvironmentValues {
-  /// The font that a text without traits of its own is shown in, in the size that the reader has chosen.
+  /// The font of text without traits, at the dynamic type size of the environment.
   package var textFont: ResolvedFont { TextParagraph.font(of: nil, in: builtIn.values) }
 }

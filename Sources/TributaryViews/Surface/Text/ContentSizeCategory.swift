@@ -2,45 +2,45 @@ public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
-/// How large a reader wants text to be: an older form of `DynamicTypeSize`.
+/// The preferred size of text; an earlier form of `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
-  /// The smallest.
+  /// The smallest size.
   case extraSmall
-  /// Two steps below the standard.
+  /// Two sizes below the default.
   case small
-  /// One step below the standard.
+  /// One size below the default.
   case medium
-  /// The standard.
+  /// The default size.
   case large
-  /// One step above the standard.
+  /// One size above the default.
   case extraLarge
-  /// Two steps above the standard.
+  /// Two sizes above the default.
   case extraExtraLarge
-  /// The largest outside of the sizes for accessibility.
+  /// The largest size that is not an accessibility size.
   case extraExtraExtraLarge
-  /// The first of the sizes for readers who see little.
+  /// The smallest accessibility size.
   case accessibilityMedium
-  /// The second of them.
+  /// The second accessibility size.
   case accessibilityLarge
-  /// The third of them.
+  /// The third accessibility size.
   case accessibilityExtraLarge
-  /// The fourth of them.
+  /// The fourth accessibility size.
   case accessibilityExtraExtraLarge
-  /// The largest of all.
+  /// The largest accessibility size.
   case accessibilityExtraExtraExtraLarge
 
-  /// The older form of a size.
+  /// Creates the category that corresponds to a dynamic type size.
   public init?(_ dynamicTypeSize: DynamicTypeSize) {
     guard let index = DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) else { return nil }
     self = Self.allCases[index]
   }
 
-  /// Whether the size is one of those for readers who see little.
+  /// Whether the size is an accessibility size.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
 extension DynamicTypeSize {
-  /// The newer form of a size.
+  /// Creates the dynamic type size that corresponds to a category.
   public init?(_ sizeCategory: ContentSizeCategory) {
     guard let index = ContentSizeCategory.allCases.firstIndex(of: sizeCategory) else { return nil }
     self = Self.allCases[index]
@@ -48,7 +48,7 @@ extension DynamicTypeSize {
 }
 
 extension EnvironmentValues {
-  /// How large text should be: an older form of `dynamicTypeSize`, which it reads and writes.
+  /// The preferred size of text; an earlier form of `dynamicTypeSize`, which it reads and writes.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) ?? .large }
     set { dynamicTypeSize = DynamicTypeSize(newValue) ?? .large }
@@ -56,7 +56,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// How large the reader wants text to be.
+  /// The preferred size of text.
   public var dynamicTypeSize: DynamicTypeSize {
     get { values.dynamicTypeSize }
     set { values.dynamicTypeSize = newValue }
@@ -64,14 +64,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large the reader of this view wants text to be: text styles and scaled metrics inside follow it.
+  /// Sets the size of text styles and scaled metrics inside this view.
   ///
   /// > Source: conformance TEXT-40.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.dynamicTypeSize = size })
   }
 
-  /// Bounds how large text inside this view becomes, whatever the reader wants.
+  /// Limits the size of text styles and scaled metrics inside this view to a range.
   ///
   /// > Source: conformance TEXT-41.
   public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
@@ -85,7 +85,7 @@ extension View {
   }
 }
 
-/// A number that grows with the reader's text size, as a text style does.
+/// A number that scales with the preferred size of text, in the same way as a text style.
 ///
 ///     @ScaledMetric(relativeTo: .title) private var iconSize = 24.0
 ///
@@ -96,15 +96,15 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let style: Font.TextStyle
   @Environment(\.dynamicTypeSize) private var textSize
 
-  /// A number that grows as a text style does.
+  /// Creates a number that scales with a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     value = wrappedValue
     style = textStyle
   }
 
-  /// A number that grows as body text does.
+  /// Creates a number that scales with body text.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// The number at the reader's text size.
+  /// The number at the preferred size of text.
   public var wrappedValue: Value { value * Value(style.factor(at: textSize)) }
 }

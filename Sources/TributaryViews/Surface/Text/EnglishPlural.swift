@@ -1,4 +1,4 @@
-/// The plural of English words, by rule and for the few common ones that have their own.
+/// The plural forms of English words, by rule and from a list of common exceptions.
 package enum EnglishPlural {
   private static let own = [
     "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet", "tooth": "teeth",
@@ -7,7 +7,7 @@ package enum EnglishPlural {
     "species": "species", "photo": "photos", "piano": "pianos", "video": "videos",
   ]
 
-  /// The plural of a word, written large at the beginning or as a whole if the word is.
+  /// Returns the plural of a word. The plural is capitalized or uppercase if the word is.
   package static func plural(of word: String) -> String {
     let small = word.lowercased()
     if let own = own[small] { return word.first?.isUppercase == true ? own.capitalizingFirst : own }
@@ -26,7 +26,7 @@ package enum EnglishPlural {
     return word.dropLast(ending.drop) + (isLoud ? ending.add.uppercased() : ending.add)
   }
 
-  /// Puts the last word of a text into the plural, if the first number in it is not one.
+  /// Replaces the last word of a text with its plural unless the first number in the text is one.
   static func inflect(_ runs: inout [TextRun]) {
     let text = runs.shownContent
     let number = text.split(whereSeparator: \.isWhitespace).lazy

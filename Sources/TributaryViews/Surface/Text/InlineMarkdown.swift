@@ -1,23 +1,28 @@
 import TributaryDrawing
 public import TributaryGeometry
 
-/// The inline marks of Markdown in a literal: bold, italic, struck out, code and links. Marks of blocks are not read.
+/// The inline markup of Markdown in a literal: bold, italic, strikethrough, code, and links. Block markup is not
+/// parsed.
 ///
-/// `^[\(count) item](inflect: true)` puts the last word into the plural, in English, unless the number in it is one.
+/// `^[\(count) item](inflect: true)` replaces the last word with its English plural unless the number in it is one.
 ///
 ///     **bold**  __bold__  *italic*  _italic_  ~~struck~~  `code`  [link](address)  \*no mark\*
 ///
-/// A mark counts if it is closed, and as it stands if not. Marks in values that were put into the literal are no marks.
-/// Text beyond `longest` is shown as it stands, as it is no literal that anybody has written.
+/// A delimiter without a closing counterpart is displayed unchanged, as are delimiters in interpolated values. Text
+/// longer than `longest` is displayed unchanged, since it is not a handwritten literal.
 struct InlineMarkdown {
-  /// In characters; marks are looked for from each other mark.
+  /// The maximum length, in characters. Parsing is quadratic, since each delimiter starts a search for its counterpart.
   private static let longest = 4_096
 
   private let characters: ContiguousArray<Character>
-  /// Where literals stand in the text; only there marks are read.
+  /// Whether each character belongs to a literal. Only these characters can be delimiters.
   private let isLiteral: ContiguousArray<Bool>
 
-  /// - Parameter literals: The ranges of the literals in the text, in bytes, in order.
+  /// Creates a parser for a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text, including interpolated values.
+  ///   - literals: The ranges of the literals in the text, in UTF-8 bytes, in order.
   init(_ text: String, literals: [Range<Int>]) {
     var characters = ContiguousArray<Character>()
     var isLiteral = ContiguousArray<Bool>()
@@ -33,7 +38,7 @@ struct InlineMarkdown {
     self.isLiteral = isLiteral
   }
 
-  /// The pieces of the text without the marks.
+  /// The runs of the text, without delimiters.
   var runs: [TextRun] {
     var runs: [TextRun] = []
     if characters.count > Self.longest { return [TextRun(String(characters), TextTraits())] }
@@ -77,7 +82,7 @@ struct InlineMarkdown {
         }
         index = span.end
       } else {
-        // A mark that is not closed is passed over as a whole.
+        // A delimiter without a counterpart is skipped as a whole.
         let length = max(1, runLength(at: index, in: range))
         plain += String(characters[index..<index + length])
         index += length
@@ -91,7 +96,7 @@ struct InlineMarkdown {
       && "\\*_~`[]()".contains(characters[index + 1])
   }
 
-  /// How many equal marks stand here; 0 if none does.
+  /// Returns the number of equal delimiter characters at an index; 0 if the character is not a delimiter.
   private func runLength(at index: Int, in range: Range<Int>) -> Int {
     let mark = characters[index]
     guard isLiteral[index], "*_~`".contains(mark) else { return 0 }
@@ -144,7 +149,7 @@ struct InlineMarkdown {
     return Span(mark: mark, content: start..<end, end: end + length)
   }
 
-  /// Whether a mark may open: it stands before something, and `_` not inside a word.
+  /// Whether a delimiter can open a span: a non-space character follows it, and `_` is not inside a word.
   private func opens(_ index: Int, _ start: Int, in range: Range<Int>) -> Bool {
     guard start < range.upperBound, !characters[start].isWhitespace else { return false }
     return characters[index] != "_" || index == range.lowerBound || !isWord(characters[index - 1])
@@ -152,7 +157,7 @@ struct InlineMarkdown {
 
   private func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 
-  /// Where the same mark closes what one opens.
+  /// Returns the index of the delimiter that closes a span; `nil` if it is missing.
   private func closing(of index: Int, _ length: Int, _ mark: Mark, in range: Range<Int>) -> Int? {
     let character = characters[index]
     var place = index + length
@@ -176,7 +181,7 @@ struct InlineMarkdown {
         || !characters[place - 1].isWhitespace
           && (character != "_" || end == range.upperBound || !isWord(characters[end]))
       if isClosing, found == length, place > index + length { return place }
-      // Three close one and two that stand in each other.
+      // A run of three delimiters closes a nested pair of one and two.
       if isClosing, mark != .code, found > length, place > index + length { return end - length }
       place = end
     }
@@ -191,7 +196,7 @@ struct InlineMarkdown {
     return Span(mark: .link, content: index + 1..<close, end: end + 1)
   }
 
-  /// A text with attributes: `^[text](name: value)`. The only one that does something is `inflect: true`.
+  /// Returns the parts of a text with attributes, `^[text](name: value)`. Only `inflect: true` has an effect.
   private func attributed(at index: Int, in range: Range<Int>) -> (content: Range<Int>, inflects: Bool, end: Int)? {
     guard characters[index] == "^", isLiteral[index], index + 1 < range.upperBound, characters[index + 1] == "[",
       isLiteral[index + 1], let close = place(of: "]", from: index + 2, in: range), close + 1 < range.upperBound,
@@ -209,7 +214,7 @@ struct InlineMarkdown {
   }
 }
 
-/// What marks of Markdown say of a piece of an attributed string.
+/// The Markdown markup of a range of an attributed string.
 struct InlineMarks: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
@@ -224,7 +229,7 @@ struct InlineMarks: OptionSet, Hashable, Sendable {
     static let name = "Tributary.InlineMarks"
   }
 
-  /// What a piece of a literal says.
+  /// Creates the markup from the traits of a run of a literal.
   init(_ traits: TextTraits) {
     self = []
     if traits.weight == .bold { insert(.bold) }
@@ -238,9 +243,9 @@ struct InlineMarks: OptionSet, Hashable, Sendable {
 }
 
 #if !canImport(Darwin)
-  // Foundation has it elsewhere.
+  // On Apple platforms, Foundation provides this initializer.
   extension AttributedString {
-    /// A string by its inline marks of Markdown, as they are read in literals. Marks of blocks stay as they stand.
+    /// Creates an attributed string from inline Markdown, as in literals. Block markup remains unchanged.
     public init(markdown: String) throws {
       self.init()
       for run in InlineMarkdown(markdown, literals: [0..<markdown.utf8.count]).runs {

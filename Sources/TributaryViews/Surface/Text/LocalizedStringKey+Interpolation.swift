@@ -1,37 +1,38 @@
 public import TributaryGeometry
 
 extension LocalizedStringKey {
-  /// A literal in the making.
+  /// A string literal under construction.
   ///
-  /// As long as no text with attributes is put in, this is one string and costs no more than that.
+  /// Without interpolated text that has attributes, the literal is stored as one string without further allocations.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    /// What follows the last run.
+    /// The text after the last run.
     @usableFromInline var tail: String
-    /// The runs; behind the last one, where literals stand in the tail. One list of both: it is empty nearly always.
+    /// The runs, followed by the ranges of the literals in the tail. One array holds both, since it is almost always
+    /// empty.
     @usableFromInline var pieces: [Piece] = []
 
     @usableFromInline
     enum Piece: Sendable {
       case run(TextRun)
-      /// A literal in the tail, in bytes, from the first one on that has a mark of Markdown.
+      /// The range of a literal in the tail, in bytes. Ranges are recorded from the first literal with Markdown on.
       case literal(Range<Int>)
     }
 
     @inlinable
     public init(literalCapacity: Int, interpolationCount: Int) {
       tail = ""
-      // Up to 15 bytes a string needs no memory of its own.
+      // A string of up to 15 bytes is stored inline.
       if literalCapacity > 15 { tail.reserveCapacity(literalCapacity + 4 * interpolationCount) }
     }
 
     @inlinable
     public mutating func appendLiteral(_ literal: String) {
-      // Before and after each value stands a literal, and most are empty.
+      // A literal, usually an empty one, precedes and follows each value.
       guard !literal.isEmpty else { return }
       if !pieces.isEmpty || LocalizedStringKey.hasMarks(literal) { append(marked: literal) } else { tail += literal }
     }
 
-    /// Puts in a literal in which marks of Markdown may stand, or which may follow one.
+    /// Appends a literal that contains Markdown or follows one that does.
     @usableFromInline
     mutating func append(marked literal: String) {
       let start = tail.utf8.count
@@ -40,47 +41,47 @@ extension LocalizedStringKey {
       if followsMark || LocalizedStringKey.hasMarks(literal) { pieces.append(.literal(start..<tail.utf8.count)) }
     }
 
-    /// Puts in a string as it is.
+    /// Appends a string unchanged.
     @inlinable
     public mutating func appendInterpolation(_ string: String) { tail += string }
 
-    /// Puts in a whole number with its digits alone, whatever the locale.
+    /// Appends the decimal digits of an integer, independent of the locale.
     @inlinable
     public mutating func appendInterpolation(_ value: Int) {
       let digits = String(decimal: value)
       if tail.isEmpty { tail = digits } else { tail += digits }
     }
 
-    /// Puts in a value as it describes itself.
+    /// Appends the `description` of a value.
     @inlinable
     public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) { tail += value.description }
 
-    /// Puts in a value as Swift prints it.
+    /// Appends the string that Swift prints for a value.
     @inlinable @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { tail += String(describing: value) }
 
-    /// Puts in a number in the form that a `printf` specifier asks for.
+    /// Appends a number in the format of a `printf` specifier.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       tail += String(format: specifier, value)
     }
 
-    /// Puts in a value in a format.
+    /// Appends a value in a format.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       tail += format.format(input)
     }
 
-    /// Puts in what a formatter makes of a value.
+    /// Appends the string that a formatter returns for a value.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       tail += formatter.string(for: subject) ?? ""
     }
 
-    /// Puts in what a formatter makes of a value.
+    /// Appends the string that a formatter returns for an object.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
       tail += formatter.string(for: subject) ?? ""
     }
 
-    /// Puts in a text with its attributes.
+    /// Appends a text with its attributes.
     public mutating func appendInterpolation(_ text: Text) {
       if text.attributes == nil {
         tail += text.content
@@ -90,7 +91,7 @@ extension LocalizedStringKey {
       }
     }
 
-    /// Makes runs of what follows the last run: of its literals the marks of Markdown are read.
+    /// Converts the tail to runs and parses the Markdown in its literals.
     mutating func finishRun() {
       if tail.isEmpty { return }
       var literals: [Range<Int>] = []
@@ -106,7 +107,7 @@ extension LocalizedStringKey {
       tail = ""
     }
 
-    /// The runs of all that was put in.
+    /// Returns the runs of the complete literal.
     consuming func finishedRuns() -> [TextRun] {
       finishRun()
       return pieces.compactMap { if case .run(let run) = $0 { run } else { nil } }
@@ -115,8 +116,10 @@ extension LocalizedStringKey {
 }
 
 extension String {
-  /// The decimal digits of a number, as `description` has them: a third of its cost for numbers that fit into a string
-  /// without memory of its own. Numbers in text are what changes most often.
+  /// Creates the decimal digits of a number, equal to its `description`.
+  ///
+  /// The initializer takes a third of the time of `description` for numbers that fit into an inline string. Numbers are
+  /// the part of text that changes most often.
   @usableFromInline
   init(decimal value: Int) {
     guard value.magnitude < 100_000_000_000_000 else {

@@ -1,26 +1,26 @@
 import TributaryGeometry
 
-/// Text as a literal in the source, with values put in.
+/// A text from a string literal with interpolated values.
 ///
-/// There are no string tables: what the literal says is what is shown. Inline marks of Markdown in it are read: `**bold**`,
-/// `*italic*`, `~~struck out~~`, code between backquotes and `[link](address)`, which is shown in the tint and leads nowhere;
-/// marks in values that are put in are not. `^[\(n) item](inflect: true)` puts the last word into the plural if the number asks for
-/// it, by the rules of English. Numbers are shown as Swift prints them, the same in every locale; use `format:` or
-/// `specifier:` for another form.
+/// Tributary has no string tables: the literal itself is displayed. Inline Markdown in the literal is parsed:
+/// `**bold**`, `*italic*`, `~~struck out~~`, code between backquotes, and `[link](address)`, which appears in the tint
+/// and is not interactive. Markup in interpolated values is displayed unchanged. `^[\(n) item](inflect: true)` replaces
+/// the last word with its English plural if the number requires it. Numbers appear as Swift prints them, independent of
+/// the locale; use `format:` or `specifier:` for other formats.
 ///
 /// > Source: conformance TEXT-29 (observed).
 public struct LocalizedStringKey: Sendable, Equatable {
   @usableFromInline package var content: String
-  /// Set only if a text with attributes was put in.
+  /// The attributes; `nil` unless the literal contains markup or interpolated text with attributes.
   @usableFromInline package var attributes: TextAttributes?
 
-  /// A key that is a string.
+  /// Creates a key from a string.
   @inlinable
   public init(_ value: String) {
     if Self.hasMarks(value) { self.init(marked: value) } else { self.init(plain: value) }
   }
 
-  /// Whether a literal may have marks of Markdown.
+  /// Whether a literal may contain Markdown.
   @inlinable
   static func hasMarks(_ literal: String) -> Bool {
     for byte in literal.utf8 {

@@ -1,18 +1,18 @@
 @_spi(Engine) import TributaryEngine
 public import Foundation
 
-/// A text that is looked up where it is shown. Foundation has no such type on this platform.
+/// A reference to a localizable text, for platforms whose Foundation does not provide this type.
 ///
-/// Texts are shown as they are written, as those of ``LocalizedStringKey`` are.
+/// The text is displayed unchanged, as with ``LocalizedStringKey``.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// The text as it is written.
+  /// The text, which is displayed unchanged.
   public let key: String
-  /// The table that the text would be looked up in.
+  /// The name of the string table. The value has no effect.
   public var table: String?
-  /// The language that the text would be shown in.
+  /// The locale of the text. The value has no effect.
   public var locale: Locale
 
-  /// A text as it is written.
+  /// Creates a resource that displays the default value, or the key if no default value is given.
   public init(
     _ key: String, defaultValue: String? = nil, table: String? = nil, locale: Locale = .current,
     comment: StaticString? = nil
@@ -22,24 +22,24 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.locale = locale
   }
 
-  /// A text as it is written.
+  /// Creates a resource that displays a literal.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension Text {
-  /// A text that is looked up where it is shown: as it is written.
+  /// Creates a text view that displays the text of a resource unchanged.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) }
 }
 
 extension String {
-  /// The text of a resource: as it is written.
+  /// Creates a string with the text of a resource, unchanged.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) { self = resource.key }
 }
 
 extension LocalizedStringKey {
-  /// The key of a resource.
+  /// Creates a key with the text of a resource.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(resource.key) }
 }

@@ -3,15 +3,15 @@ package import TributaryDrawing
 package import TributaryGeometry
 package import TributaryLayout
 
-/// What an environment says about text that says nothing itself, worked out once for all such texts in it.
+/// The style of text without attributes in an environment, computed once for all such text views.
 package final class PlainTextStyle {
   package let line: TextLineStyle
   package let spacing: ViewSpacing
   private let measurer: any TextMeasurer
   private let breaksLines: Bool
-  /// Whether text that does not fit is made smaller or tighter before it is cut.
+  /// Whether text that does not fit is scaled down or tightened before it is truncated.
   private let isScalable: Bool
-  /// Whether such text is shown as it is written, in one font; nothing here holds for text that is not.
+  /// Whether text without attributes is displayed unchanged, in one font. Otherwise the other properties do not apply.
   package let isPlain: Bool
 
   package init(_ values: BuiltInValues) {
@@ -26,20 +26,22 @@ package final class PlainTextStyle {
       pixelLength: values.displayScale > 0 ? 1 / values.displayScale : 1)
   }
 
-  /// Whether the answer to every proposal is the same.
+  /// Whether the text has the same size for every proposal.
   package func isRigid(_ content: String) -> Bool {
     !breaksLines || (content.isOneCharacterOrNone && !isScalable)
   }
 
-  /// The width of a text on one line, or infinity if it has to have several.
+  /// Returns the width of a text on one line, in points; infinity if the text has several lines.
   package func wholeWidth(of content: String) -> CGFloat {
     content.isOneParagraph ? measurer.validWidth(of: content[...], in: line.font) : .infinity
   }
 
-  /// The size of a text that fits on one line as it is; `nil` if it has to be broken, cut or made smaller, or if only
-  /// measuring it can tell.
+  /// Returns the size of a text on one line; `nil` if the text must be wrapped, truncated, or scaled, or if it must be
+  /// measured.
   ///
-  /// - Parameter wholeWidth: What ``wholeWidth(of:)`` answered.
+  /// - Parameters:
+  ///   - wholeWidth: The result of ``wholeWidth(of:)``.
+  ///   - proposal: The proposed size, in points.
   package func wholeSize(_ wholeWidth: CGFloat, for proposal: ProposedViewSize) -> CGSize? {
     guard wholeWidth.isFinite, !(isScalable && breaksLines) else { return nil }
     var width = wholeWidth

@@ -2,15 +2,16 @@
   public import Foundation
 
   extension String {
-    /// A text that is to be translated, which Foundation makes on Apple's systems.
+    /// Creates a localized string, for platforms whose Foundation does not provide this initializer.
     ///
-    /// It is what was written: here nothing is translated, as the keys of ``Text`` are not.
+    /// The string equals its key, since Tributary has no string tables; see ``Text``.
     ///
     /// - Parameters:
-    ///   - table: The file with the translations.
-    ///   - bundle: Where that file is.
-    ///   - locale: How numbers are written.
-    ///   - comment: What translators are told.
+    ///   - keyAndValue: The string.
+    ///   - table: The name of the string table. The value has no effect.
+    ///   - bundle: The bundle of the string table. The value has no effect.
+    ///   - locale: The locale of numbers. The value has no effect.
+    ///   - comment: A comment for translators. The value has no effect.
     public init(
       localized keyAndValue: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
       comment: StaticString? = nil

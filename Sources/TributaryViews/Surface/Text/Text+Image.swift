@@ -3,9 +3,9 @@ import TributaryDrawing
 import TributaryGeometry
 
 extension Text {
-  /// Shows a symbol as a letter of the text: as high as a line, in its colour and weight. It goes with the lines.
+  /// Creates a text view that displays a symbol as a character, with the height, color, and weight of the text.
   ///
-  /// A picture from a file does not stand in text here: its name does.
+  /// The symbol wraps with the lines of the text. An image from a file appears as its name.
   ///
   /// > Source: conformance TEXT-48, TEXT-49.
   public init(_ image: Image) {
@@ -20,18 +20,18 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Puts in a symbol as a letter of the text.
+  /// Appends a symbol as a character of the text.
   public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 }
 
 extension TextRun {
-  /// What is drawn in the place of the piece: a symbol as high as a line of a font.
+  /// Returns the symbol that the run displays, with the height of a line of a font; `nil` for a run of characters.
   func attachment(font: ResolvedFont, _ measurer: any TextMeasurer) -> TextAttachment? {
     guard let image, case .symbol(let name) = image.source else { return nil }
     let metrics = measurer.validLineMetrics(of: font)
     let height = metrics.ascent + metrics.descent
     let symbol = Symbol.named(name)
-    // Where characters stand in cells a symbol is one.
+    // A symbol occupies one cell if characters are arranged in cells.
     let width =
       measurer.movesCharacters
       ? height * (symbol?.width ?? Symbol.height) / Symbol.height
@@ -41,9 +41,9 @@ extension TextRun {
 }
 
 extension DisplayRecorder {
-  /// Draws the symbols that stand in a text.
+  /// Draws the symbols in a text.
   ///
-  /// - Returns: The names of those that there are not.
+  /// - Returns: The names of symbols that do not exist.
   mutating func drawAttachments(of layout: TextLayout, at origin: CGPoint, _ paint: Paint) -> [String] {
     var missing: [String] = []
     for line in layout.lines {

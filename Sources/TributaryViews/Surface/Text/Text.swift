@@ -3,14 +3,14 @@ public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
-/// One or more lines of read-only text.
+/// A view that displays one or more lines of read-only text.
 ///
-/// Text takes the width of its longest line and breaks lines where less is offered. Texts joined with `+` are one
-/// paragraph, each part in its own font and style; a line is as high as its highest part.
+/// Text has the width of its longest line and wraps if the proposed width is smaller. Texts joined with `+` form one
+/// paragraph, in which each part keeps its font and style. A line has the height of its highest part.
 public struct Text: Sendable {
-  /// Everything that is shown, without attributes.
+  /// The complete text, without attributes.
   @usableFromInline package var content: String
-  /// `nil` for text without attributes, the frequent case.
+  /// The attributes; `nil` for text without attributes, which is the common case.
   @usableFromInline package var attributes: TextAttributes?
 
   @inlinable
@@ -19,21 +19,21 @@ public struct Text: Sendable {
     self.attributes = attributes
   }
 
-  /// Shows a string as it is.
+  /// Creates a text view that displays a string unchanged.
   @inlinable
   public init(verbatim content: String) {
     self.content = content
     attributes = nil
   }
 
-  /// Shows a string as it is.
+  /// Creates a text view that displays a string unchanged.
   @inlinable @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     self.content = String(content)
     attributes = nil
   }
 
-  /// Shows a localizable text. There are no string tables here: the key itself is shown.
+  /// Creates a text view that displays a localizable text. Tributary has no string tables: the key itself is displayed.
   @inlinable
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
@@ -42,18 +42,18 @@ public struct Text: Sendable {
     attributes = key.attributes
   }
 
-  /// Shows a value in a format.
+  /// Creates a text view that displays a value in a format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(verbatim: format.format(input))
   }
 
-  /// Shows what a formatter makes of a value; nothing if it makes nothing of it.
+  /// Creates a text view that displays the string that a formatter returns for a value; an empty string for `nil`.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Shows what a formatter makes of a value; nothing if it makes nothing of it.
+  /// Creates a text view that displays the string that a formatter returns for an object; an empty string for `nil`.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
@@ -67,7 +67,7 @@ extension Text: Equatable {
 }
 
 extension Text {
-  /// Two texts as one, each with its own attributes.
+  /// Returns the concatenation of two texts, each with its attributes.
   public static func + (a: Text, b: Text) -> Text {
     if a.attributes == nil, b.attributes == nil { return Text(content: a.content + b.content, attributes: nil) }
     return Text(content: a.content + b.content, attributes: TextAttributes(runs: a.runs + b.runs))
@@ -91,17 +91,17 @@ extension Text: NodeView {
 }
 
 extension Text {
-  /// The letters that text is shown in.
+  /// The letter case of text.
   public enum Case: Hashable, Sendable {
-    /// Capital letters.
+    /// Uppercase letters.
     case uppercase
-    /// Small letters.
+    /// Lowercase letters.
     case lowercase
   }
 }
 
 extension Text.Case? {
-  /// A text in these letters, by the rules of Unicode that no language changes.
+  /// Returns a text in this letter case, by the language-independent rules of Unicode.
   package func applied(to text: String) -> String {
     switch self {
     case nil: text
@@ -112,89 +112,90 @@ extension Text.Case? {
 }
 
 extension View {
-  /// Sets the letters that text inside this view is shown in; `nil` for those that it is written in.
+  /// Sets the letter case of text inside this view; `nil` for unchanged text.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.textCase = textCase })
   }
 }
 
 extension Text {
-  /// How a line below or through text is drawn.
+  /// The style of an underline or a strikethrough line.
   public struct LineStyle: Hashable, Sendable {
-    /// The dashes of the line.
+    /// The dash pattern of the line.
     public var pattern: Pattern
-    /// `nil` for that of the text.
+    /// The color of the line; `nil` for the color of the text.
     public var color: Color?
 
-    /// A line with a pattern; without a colour it has that of the text.
+    /// Creates a line style with a pattern. Without a color, the line has the color of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// An unbroken line in the colour of the text.
+    /// A solid line in the color of the text.
     public static let single = LineStyle()
 
-    /// The strokes that a line is made of.
+    /// The dash pattern of a line.
     public struct Pattern: Hashable, Sendable {
-      /// Dashes and gaps in turn, in widths of the line.
+      /// The alternating lengths of dashes and gaps, in multiples of the line width.
       package let dash: [CGFloat]
 
-      /// An unbroken line.
+      /// A solid line.
       public static let solid = Pattern(dash: [])
-      /// Dots.
+      /// A dotted line.
       public static let dot = Pattern(dash: [1, 2])
-      /// Dashes.
+      /// A dashed line.
       public static let dash = Pattern(dash: [4, 2])
-      /// A dash and a dot in turn.
+      /// A line of alternating dashes and dots.
       public static let dashDot = Pattern(dash: [4, 2, 1, 2])
-      /// A dash and two dots in turn.
+      /// A line in which two dots follow each dash.
       public static let dashDotDot = Pattern(dash: [4, 2, 1, 2, 1, 2])
     }
   }
 }
 
 extension Text.LineStyle {
-  /// The line as it is drawn.
+  /// Returns the decoration with the line's pattern and its paint in an environment.
   package func decoration(in environment: EnvironmentValues) -> TextDecoration {
     TextDecoration(dash: pattern.dash, paint: color?._paint(in: environment))
   }
 }
 
 extension Text {
-  /// How large a text is beside others.
+  /// The size of text relative to its font.
   public struct Scale: Hashable, Sendable {
     fileprivate let factor: CGFloat
 
-    /// As large as its font says.
+    /// The size of the font.
     public static let `default` = Scale(factor: 1)
-    /// Smaller than its font says.
+    /// A size smaller than that of the font.
     public static let secondary = Scale(factor: 0.8)
   }
 
-  /// The text: scales change no font here.
+  /// Returns this text unchanged. Scales have no effect.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 
-  /// The text: whoever reads it aloud decides how.
+  /// Returns this text unchanged. The language has no effect.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
 
-  /// The text: whoever reads it aloud decides how.
+  /// Returns this text unchanged. The value has no effect, since screen readers determine pronunciation.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 }
 
 extension View {
-  /// Makes texts in this view larger or smaller. Accepted for compatibility: scales change no font here.
+  /// Sets the scale of text inside this view. The modifier is accepted for compatibility; scales have no effect.
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 
-  /// Sets the language that lines are broken in. Accepted for compatibility: lines are broken alike in all languages.
+  /// Sets the typesetting language of text inside this view. The modifier is accepted for compatibility and has no
+  /// effect.
   public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 
-  /// Marks what a widget cannot show while it waits. Accepted for compatibility: there are no widgets.
+  /// Marks content of a widget as outdated. The modifier is accepted for compatibility; Tributary has no widgets.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 
 extension Text {
-  /// Where text that does not fit gives way to an ellipsis.
+  /// The position of the ellipsis in truncated text.
   public enum TruncationMode: Hashable, Sendable {
     /// At the beginning of the last line.
     case head

@@ -1,11 +1,11 @@
-/// The attributes of a text, shared between copies and never changed.
+/// The immutable attributes of a text, shared between copies.
 @usableFromInline
 package final class TextAttributes: Sendable {
-  /// What holds for the whole text where a run says nothing.
+  /// The traits of the whole text, which apply if a run does not specify them.
   package let traits: TextTraits
-  /// The pieces that the text was joined from; empty for text of one piece.
+  /// The runs that the text was concatenated from; empty for text of one run.
   package let runs: [TextRun]
-  /// Whether a piece is told from more than the source.
+  /// Whether a run depends on the current time or the environment.
   package let isLive: Bool
 
   package init(traits: TextTraits = TextTraits(), runs: [TextRun] = []) {
@@ -26,7 +26,7 @@ package final class TextAttributes: Sendable {
 }
 
 extension Text {
-  /// Whether this text and another are measured alike in every environment.
+  /// Whether this text and another have the same measurements in every environment.
   package func measuresLike(_ other: Text) -> Bool {
     guard content == other.content else { return false }
     let hasRuns = [self, other].contains { $0.attributes?.runs.isEmpty == false }
@@ -38,7 +38,7 @@ extension Text {
     }
   }
 
-  /// The pieces of this text, each with all its traits.
+  /// The runs of this text, each with all its traits.
   package var runs: [TextRun] {
     guard let attributes else { return content.isEmpty ? [] : [TextRun(content, TextTraits())] }
     if attributes.runs.isEmpty { return content.isEmpty ? [] : [TextRun(content, attributes.traits)] }
@@ -49,7 +49,7 @@ extension Text {
     }
   }
 
-  /// This text with more said about what its runs leave open.
+  /// Returns this text with changed traits, which apply if its runs do not specify them.
   package func changing(_ change: (inout TextTraits) -> Void) -> Text {
     var traits = attributes?.traits ?? TextTraits()
     change(&traits)
@@ -57,14 +57,14 @@ extension Text {
   }
 }
 
-/// A piece of text of one set of traits.
+/// A run of text with uniform traits.
 @usableFromInline
 package struct TextRun: Equatable, Sendable {
   package var content: String
   package var traits: TextTraits
-  /// What the content is told from, if it depends on more than the source.
+  /// The source of the content if it depends on the current time or the environment.
   package var live: LiveText?
-  /// The picture that the piece is; then the content is one character that stands for it.
+  /// The image of the run, in which case the content is a placeholder character.
   package var image: Image?
 
   package init(_ content: String, _ traits: TextTraits, live: LiveText? = nil, image: Image? = nil) {
@@ -76,9 +76,9 @@ package struct TextRun: Equatable, Sendable {
 }
 
 extension [TextRun] {
-  /// Everything that can be read.
+  /// The readable text, without images.
   package var shownContent: String { reduce(into: "") { if $1.image == nil { $0 += $1.content } } }
 
-  /// Whether anything sets the runs apart from a string.
+  /// Whether the runs differ from a plain string.
   package var hasAttributes: Bool { contains { $0.traits != TextTraits() || $0.live != nil || $0.image != nil } }
 }

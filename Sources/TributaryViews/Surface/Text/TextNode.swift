@@ -4,10 +4,10 @@ package import TributaryDrawing
 package import TributaryGeometry
 package import TributaryLayout
 
-/// The leaf of a text.
+/// The leaf node of a text.
 ///
 /// Invariants:
-/// 1. `paint` is that of `text` in the environment that the node was last told of, which is `known`.
+/// 1. `paint` is the paint of `text` in `known`, the environment of the most recent notification.
 /// 2. `layout` is `nil`, or the lines of `text` for `proposal` in that environment.
 ///
 /// Checked by `TextNode.isUpToDate`, and tested by `IncrementalTests`.
@@ -16,12 +16,13 @@ package final class TextNode: ItemNode {
   @exclusivity(unchecked) package private(set) var text: Text
   @exclusivity(unchecked) package private(set) var layout: TextLayout?
   private let environment: Unretained<EnvironmentScope>
-  /// The built-in values as they were when they were last looked at: what a change is told by.
+  /// The built-in values of the most recent notification, for the detection of changes.
   @exclusivity(unchecked) private var known: BuiltInEnvironment
   @exclusivity(unchecked) private var paint: Paint
-  /// Here it fits into the word that the paint ends in.
+  /// The number of reserved lines, stored here to fill padding after the paint.
   @exclusivity(unchecked) private var reservedLines: Int32
-  /// The width of a text without traits on one line; negative while unknown, infinite if it has several paragraphs.
+  /// The width of a text without traits on one line, in points: negative if unknown, infinite if it has several
+  /// paragraphs.
   @exclusivity(unchecked) private var wholeWidth: CGFloat = -1
 
   @usableFromInline
@@ -42,7 +43,7 @@ package final class TextNode: ItemNode {
 
   @usableFromInline @MainActor
   package func update(_ new: UnsafePointer<Text>) {
-    // Nearly always the bits are the same, which is told without counting what they refer to.
+    // The bits are almost always equal, and comparing them avoids reference counting.
     let isSame = withMutablePointer(to: &text) { memcmp($0, new, MemoryLayout<Text>.size) == 0 }
     if isSame { return }
     if new.pointee.attributes?.isLive == true {
@@ -53,7 +54,7 @@ package final class TextNode: ItemNode {
     }
   }
 
-  /// The text as it is at this time; it is told anew when it changes.
+  /// Returns the text at the current time, and schedules an update for its next change.
   private func told(_ new: Text) -> Text {
     let now = host.date
     host.feature(LiveTexts.self).wait(self, for: new.nextChange(at: now))
@@ -85,7 +86,7 @@ package final class TextNode: ItemNode {
     let newPaint = readPaint()
     if newPaint != paint || text.attributes != nil {
       show(newPaint)
-      // The lines hold what sets a text's pieces apart from its paint.
+      // The lines contain the paints of runs that differ from the paint of the text.
       if !isPlain { layout = nil }
       needsDraw()
     }
@@ -109,9 +110,9 @@ package final class TextNode: ItemNode {
     paint = new
   }
 
-  /// Nothing that was measured holds any more.
+  /// Discards all measurements and requests new ones.
   ///
-  /// - Parameter old: The gaps that the text would have liked before.
+  /// - Parameter old: The spacing preferences of the text before the change.
   private func forgetMeasures(spacing old: ViewSpacing) {
     layout = nil
     wholeWidth = -1
@@ -119,7 +120,7 @@ package final class TextNode: ItemNode {
     if viewSpacing != old { containerNeedsDistribution() }
   }
 
-  /// Whether no style of the text is one of users, which may read anything.
+  /// Whether the text has no custom style, which can read any observable value.
   private static func readsNothing(_ text: UnsafePointer<Text>, in scope: EnvironmentScope) -> Bool {
     guard scope.values.builtIn.plainForeground == nil || text.pointee.attributes != nil else { return true }
     guard let attributes = text.pointee.attributes else {
@@ -130,7 +131,8 @@ package final class TextNode: ItemNode {
     }
   }
 
-  /// What the text is drawn with. What a style of users reads counts until something of it changes.
+  /// Returns the paint of the text, and tracks the observable values that a custom style reads until one of them
+  /// changes.
   private func readPaint() -> Paint {
     reading { Self.paint(of: text, in: environment.values) }
   }
@@ -140,7 +142,7 @@ package final class TextNode: ItemNode {
     return readsNothing ? ask() : withContinuedEvaluation(of: self, ask)
   }
 
-  /// The value that was read may not stand yet: the style is asked in the next walk.
+  /// Defers the evaluation of the style to the next walk, since the new value may not be committed yet.
   override package func dependencyDidChange() { needsReading() }
 
   @MainActor override package func update() {
@@ -148,7 +150,7 @@ package final class TextNode: ItemNode {
     if text.attributes?.isLive == true { take(told(text)) }
     show(readPaint())
     layout = nil
-    // A renderer may have read what decides about the size.
+    // A renderer can have read a value that affects the size.
     if known.values.textRendering != nil { needsMeasure() }
     needsDraw()
   }
@@ -158,11 +160,12 @@ package final class TextNode: ItemNode {
     return environment.foregroundPaint(level: 0)
   }
 
-  /// What a reader of the picture reads, if nothing is cut.
+  /// The text as displayed without truncation.
   package var shownContent: String { known.values.textCase.applied(to: text.content) }
 
-  /// What can be copied of the text: all that a reader would read, also of what is cut, without the pictures in it; `nil`
-  /// where text cannot be selected, and where nothing is to be read.
+  /// The text that can be copied, including truncated parts but not images.
+  ///
+  /// The value is `nil` if the text is not selectable or contains no characters.
   package var selectableContent: String? {
     guard environment.values.isTextSelectable, !known.values.isRedacted else { return nil }
     let content = shownContent.replacing(TextAttachment.character, with: "")
@@ -171,15 +174,15 @@ package final class TextNode: ItemNode {
 
   // MARK: Layout
 
-  /// The paragraph with everything that decides about its lines.
+  /// The paragraph, with all values that affect its lines.
   private var paragraph: TextParagraph {
     TextParagraph(text, in: known, reservedLines: Int(reservedLines))
   }
 
-  /// Whether the text is shown as it is written, in one font, one paint and nothing else.
+  /// Whether the text is displayed unchanged, in one font and one paint.
   private var isPlain: Bool { text.attributes == nil && known.plainText.isPlain }
 
-  /// The size if the text is plain and fits on one line as it is, which is known at once.
+  /// Returns the size of plain text that fits on one line; `nil` for other text, which must be measured.
   private func wholeSize(for proposal: ProposedViewSize) -> CGSize? {
     guard text.attributes == nil, reservedLines <= 1 else { return nil }
     return known.plainTextReference.with { style in
@@ -203,7 +206,7 @@ package final class TextNode: ItemNode {
     if let size = wholeSize(for: proposal) {
       if known.plainTextReference.with({ $0.isRigid(text.content) }) {
         becomeRigid()
-        // One character is never narrower, not even by what a line may be too long by.
+        // A single character keeps its width: it cannot be narrower, even by the tolerance for lines.
         return CGSize(width: wholeWidth, height: size.height)
       } else if size.width == wholeWidth {
         holds(for: ProposalRegion(width: .atLeast(wholeWidth), height: .all), answering: proposal)
@@ -284,7 +287,7 @@ package final class TextNode: ItemNode {
     let paint = moving ?? paint
     guard !text.content.isEmpty || holdsImages, !paint.isInvisible || text.attributes != nil else { return }
     if known.values.isRedacted { return recorder.drawBlocks(for: currentLayout(), at: frame.origin, paint) }
-    // The lines of a text of several looks hold what sets its pieces apart from its paint.
+    // The lines of a text with several styles contain the paints that differ from the paint of the text.
     let layout = moving == nil || isPlain ? currentLayout() : newLayout(paint)
     if let renderer = known.values.textRendering?.renderer {
       return draw(layout, by: renderer, paint, into: &recorder, in: frame)
@@ -296,7 +299,7 @@ package final class TextNode: ItemNode {
     }
   }
 
-  /// What a renderer draws, as one thing that says the text.
+  /// Draws the text with a renderer and labels the result with the content of the text.
   private func draw(
     _ layout: TextLayout, by renderer: any TextRenderer, _ paint: Paint, into recorder: inout DisplayRecorder,
     in frame: CGRect

@@ -3,18 +3,18 @@ package import TributaryDrawing
 package import TributaryGeometry
 package import TributaryLayout
 
-/// A text with everything that decides about its lines, for the duration of one measurement.
+/// A text with all values that affect its lines, for the duration of one measurement.
 package struct TextParagraph {
-  /// The font of the first piece.
+  /// The font of the first run.
   package let font: ResolvedFont
-  /// The pieces in order; at least one.
+  /// The runs in order; at least one.
   private let pieces: [Piece]
   private let measurer: any TextMeasurer
   private let lineLimit: Int?
   private let reservedLines: Int
   private let lineSpacing: CGFloat
   private let truncation: TextTruncation
-  /// Of the font's size, from 0 to 1.
+  /// The smallest factor of the font's size, from 0 to 1.
   private let minimumScale: CGFloat
   private let allowsTightening: Bool
   private let alignment: TextAlignment
@@ -50,7 +50,7 @@ package struct TextParagraph {
       }
   }
 
-  /// The font of text with some traits, or without any.
+  /// Returns the font of text with the given traits, or of text without traits.
   package static func font(of traits: TextTraits?, in values: BuiltInValues) -> ResolvedFont {
     let weight = values.isBold ? Font.Weight.bold : values.fontWeight
     guard let traits else {
@@ -64,29 +64,31 @@ package struct TextParagraph {
       textSize: values.dynamicTypeSize)
   }
 
-  /// What is said for renderers about each of the pieces.
+  /// The attributes of each run, for renderers.
   var attributes: [TextAttributeValues?] { pieces.map(\.traits.attributes) }
 
-  /// Whether the answer to every proposal is the same: nothing can break, be cut or shrink.
+  /// Whether the text has the same size for every proposal because it cannot wrap, truncate, or scale.
   package var isRigid: Bool {
     if !measurer.breaksLines { return true }
     return pieces.count == 1 && pieces[0].content.isOneCharacterOrNone && minimumScale == 1 && !allowsTightening
   }
 
-  /// What a paragraph measures, and what had to be done to its characters.
+  /// The measurements of a paragraph, with the adjustments of its characters.
   package struct Fit {
     package var metrics: TextMetrics
-    /// The factor by which the fonts were made smaller.
+    /// The factor by which the fonts are scaled down.
     package var scale: CGFloat = 1
-    /// What was taken from the distance between characters, in ems.
+    /// The reduction of the distance between characters, in ems.
     package var tightening: CGFloat = 0
   }
 
-  /// The most that may be taken from the distance between characters, in ems.
+  /// The maximum reduction of the distance between characters, in ems.
   private static let maximumTightening: CGFloat = 0.05
 
-  /// Measures as the text is; if that does not fit, with characters moved closer, then made smaller, as far as both are
-  /// allowed; what does not fit even then is cut.
+  /// Returns the measurements of the text for a proposal.
+  ///
+  /// Text that does not fit is first tightened and then scaled down, as far as both are allowed. Text that still does
+  /// not fit is truncated.
   package func fit(_ proposal: ProposedViewSize) -> Fit {
     let whole = Fit(metrics: metrics(for: proposal, scale: 1, tightening: 0))
     let isScalable = minimumScale < 1 && measurer.breaksLines
@@ -104,7 +106,9 @@ package struct TextParagraph {
     }
   }
 
-  /// The fit of the highest step that fits, found by halving; that of step 0 if none does. The last step is known not to.
+  /// Returns the fit of the highest step that fits, found by bisection; the fit of step 0 if no step fits.
+  ///
+  /// The last step is known not to fit.
   private func largestFit(
     _ proposal: ProposedViewSize, steps: Int, _ values: (Int) -> (scale: CGFloat, tightening: CGFloat)
   ) -> Fit {
@@ -143,7 +147,7 @@ package struct TextParagraph {
     return result
   }
 
-  /// The only piece if its font is all that decides what it measures.
+  /// The content of the only run if its measurements depend only on its font.
   private var evenContent: String? {
     pieces.count == 1 && pieces[0].style.isMeasuredByFont ? pieces[0].content : nil
   }
@@ -164,7 +168,7 @@ package struct TextParagraph {
       truncation: truncation, lineSpacing: lineSpacing, measurer: measurer)
   }
 
-  /// The size that the paragraph takes, reserved lines included.
+  /// Returns the size of the paragraph with reserved lines, in points.
   package func size(of fit: Fit) -> CGSize {
     guard reservedLines > 1 else { return fit.metrics.size }
     let line = measurer.lineMetrics(of: scaled(fit.scale))
@@ -173,20 +177,21 @@ package struct TextParagraph {
     return CGSize(width: fit.metrics.size.width, height: max(fit.metrics.size.height, reserved.asExtent))
   }
 
-  /// The proposals for which a fit is the same.
+  /// Returns the region of proposals that result in the same fit.
   ///
-  /// A text that has all of its paragraphs on one line each keeps them in every wider column; in higher ones no more lines
-  /// fit than there are.
+  /// A text without wrapped paragraphs keeps its lines in every wider proposal. A higher proposal does not add lines.
   ///
-  /// - Parameter fit: That for `proposal`, of a text whose measurer breaks lines.
+  /// - Parameters:
+  ///   - fit: The fit for `proposal`, of a text whose measurer wraps lines.
+  ///   - proposal: The proposed size, in points.
   package func region(of fit: Fit, for proposal: ProposedViewSize) -> ProposalRegion {
     var region = ProposalRegion(proposal)
-    // Characters that were moved or made smaller fit just so.
+    // Tightened or scaled characters fit only this proposal.
     guard fit.scale == 1, fit.tightening == 0 else { return region }
     let mayShrink = minimumScale < 1 || allowsTightening
     let size = fit.metrics.size
     if fit.metrics.isTruncated {
-      // No height shows more lines than the limit. Where lines differ in height, the limit may be another.
+      // No height adds lines beyond the limit. If the heights of lines differ, the limit can depend on the height.
       guard !mayShrink, pieces.count == 1, fit.metrics.lineCount == lineLimit else { return region }
       region.height = heights(from: size.height, around: proposal)
       return region
@@ -203,15 +208,18 @@ package struct TextParagraph {
     return region
   }
 
-  /// The heights from a number of lines on; where rounding might matter, only what is proposed.
+  /// Returns the heights from that of a number of lines on; only the proposed height if rounding could matter.
   private func heights(from height: CGFloat, around proposal: ProposedViewSize) -> ProposedRange {
     let range = ProposedRange.atLeast(height)
     return height < 1e6 && range.contains(proposal.rawHeight) ? range : ProposedRange(proposal.rawHeight)
   }
 
-  /// The lines for a proposal.
+  /// Returns the lines for a proposal.
   ///
-  /// - Parameter paint: That of the whole text; pieces with the same say nothing.
+  /// - Parameters:
+  ///   - proposal: The proposed size, in points.
+  ///   - paint: The paint of the whole text. Runs with the same paint have none.
+  ///   - environment: The environment of the text.
   package func layout(for proposal: ProposedViewSize, paint: Paint, in environment: EnvironmentValues) -> TextLayout {
     let needsFit = minimumScale < 1 || allowsTightening
     let fit = needsFit ? fit(proposal) : Fit(metrics: TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0))
@@ -237,7 +245,7 @@ package struct TextParagraph {
 }
 
 extension Text {
-  /// The pieces that show something; one empty piece if none does.
+  /// The runs that are not empty; one empty run if all are empty.
   fileprivate var nonemptyRuns: [TextRun] {
     let shown = runs.filter { !$0.content.isEmpty }
     return shown.isEmpty ? [TextRun("", attributes?.leading ?? TextTraits())] : shown
@@ -245,7 +253,7 @@ extension Text {
 }
 
 extension TextTraits {
-  /// These traits, with what the environment says about characters where they say nothing.
+  /// Returns these traits, completed with the character attributes of the environment.
   fileprivate func completed(by values: BuiltInValues) -> TextTraits {
     var result = self
     result.underline = underline ?? values.underline
@@ -256,12 +264,12 @@ extension TextTraits {
     return result
   }
 
-  /// What of these traits text is measured by.
+  /// Returns the traits that affect measurements.
   fileprivate func style(in values: BuiltInValues, _ measurer: any TextMeasurer) -> StyledText.Style {
     var style = StyledText.Style(font: TextParagraph.font(of: self, in: values))
     guard measurer.movesCharacters else { return style }
     func valid(_ length: CGFloat?) -> CGFloat { CGFloat(Double(length ?? 0).bounded(by: 1e6)) }
-    // Tracking wins over kerning where both are given.
+    // Tracking takes precedence over kerning if both are given.
     style.spacing = valid(tracking ?? kerning)
     style.rise = valid(baselineOffset)
     return style

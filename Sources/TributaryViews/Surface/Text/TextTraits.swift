@@ -1,7 +1,7 @@
 package import TributaryDrawing
 package import TributaryGeometry
 
-/// What the modifiers of one piece of text say; `nil` leaves it to the environment.
+/// The traits that modifiers set on a run of text; `nil` for the value of the environment.
 @usableFromInline
 package struct TextTraits: Equatable, Sendable {
   package var font: Font?
@@ -15,12 +15,12 @@ package struct TextTraits: Equatable, Sendable {
   package var kerning: CGFloat?
   package var tracking: CGFloat?
   package var baselineOffset: CGFloat?
-  /// What is said for renderers.
+  /// The attributes for renderers.
   package var attributes: TextAttributeValues?
 
   package init() {}
 
-  /// These traits, with those of a text around them where they say nothing.
+  /// Returns these traits, completed with the traits of the surrounding text.
   package func completed(by outer: TextTraits) -> TextTraits {
     var result = outer
     result.font = font ?? outer.font
@@ -38,7 +38,7 @@ package struct TextTraits: Equatable, Sendable {
     return result
   }
 
-  /// Whether text with either is measured alike.
+  /// Whether text has the same measurements with both sets of traits.
   package func measuresLike(_ other: TextTraits) -> Bool {
     font == other.font && weight == other.weight && design == other.design && width == other.width
       && isItalic == other.isItalic

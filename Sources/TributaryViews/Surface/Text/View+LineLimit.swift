@@ -2,29 +2,31 @@
 import TributaryGeometry
 
 extension View {
-  /// Sets the most lines that text inside this view takes; `nil` for any number.
+  /// Sets the maximum number of lines of text inside this view; `nil` for no limit.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     modifier(EnvironmentTransformModifier { $0.setLines(atLeast: nil, atMost: number) })
   }
 
-  /// Sets the most lines that text inside this view takes.
+  /// Sets the maximum number of lines of text inside this view.
   ///
-  /// - Parameter reservesSpace: Whether shorter text is as high as that many lines.
+  /// - Parameters:
+  ///   - limit: The maximum number of lines. Values less than 1 count as 1.
+  ///   - reservesSpace: Whether shorter text is as high as the maximum number of lines.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     modifier(EnvironmentTransformModifier { $0.setLines(atLeast: reservesSpace ? limit : nil, atMost: limit) })
   }
 
-  /// Sets the most lines that text inside this view takes.
+  /// Sets the maximum number of lines of text inside this view.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     modifier(EnvironmentTransformModifier { $0.setLines(atLeast: nil, atMost: limit.upperBound) })
   }
 
-  /// Sets the fewest lines that text inside this view is as high as.
+  /// Sets the minimum number of lines that text inside this view reserves space for.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     modifier(EnvironmentTransformModifier { $0.setLines(atLeast: limit.lowerBound, atMost: nil) })
   }
 
-  /// Sets the fewest lines that text inside this view is as high as, and the most that it takes.
+  /// Sets the minimum number of reserved lines and the maximum number of lines of text inside this view.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modifier(EnvironmentTransformModifier { $0.setLines(atLeast: limit.lowerBound, atMost: limit.upperBound) })
   }
@@ -35,24 +37,24 @@ private enum ReservedLinesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Sets how many lines text takes; less than one counts as one.
+  /// Sets the numbers of lines of text. Values less than 1 count as 1.
   package mutating func setLines(atLeast fewest: Int?, atMost most: Int?) {
     values.lineLimit = most.map { max($0, 1) }
     values.lineLimitReservesSpace = fewest != nil
     if let fewest { self[ReservedLinesKey.self] = max(fewest, 1) }
   }
 
-  /// The fewest lines that text is as high as.
+  /// The minimum number of lines that text reserves space for.
   package var reservedLines: Int {
     builtIn.values.lineLimitReservesSpace ? self[ReservedLinesKey.self] : 1
   }
 
-  /// The same in as few bytes as will do.
+  /// The number of reserved lines, in a compact representation.
   package var reservedLineCount: Int32 { Int32(clamping: reservedLines) }
 }
 
 extension BuiltInEnvironment {
-  /// The lines that text reserves, in a scope that has these values.
+  /// Returns the number of lines that text reserves in a scope with these values.
   package func reservedLineCount(in scope: EnvironmentScope) -> Int32 {
     values.lineLimitReservesSpace ? scope.currentValues.reservedLineCount : 1
   }

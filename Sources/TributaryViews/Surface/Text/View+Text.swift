@@ -3,39 +3,39 @@ public import TributaryDrawing
 public import TributaryGeometry
 
 extension View {
-  /// Sets the font of text inside this view; `nil` for the standard one.
+  /// Sets the font of text inside this view; `nil` for the default font.
   public nonisolated func font(_ font: Font?) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.font = font })
   }
 
-  /// Sets the weight of text inside this view; `nil` for that of the font.
+  /// Sets the font weight of text inside this view; `nil` for the weight of the font.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.fontWeight = weight })
   }
 
-  /// Sets the design of text inside this view; `nil` for that of the font.
+  /// Sets the font design of text inside this view; `nil` for the design of the font.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.fontDesign = design })
   }
 
-  /// Sets the width of the characters of text inside this view; `nil` for that of the font.
+  /// Sets the font width of text inside this view; `nil` for the width of the font.
   ///
   /// > Source: conformance FONT-20.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.fontWidth = width })
   }
 
-  /// Makes text inside this view bold, or not.
+  /// Sets whether text inside this view is bold.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.isBold = isActive })
   }
 
-  /// Slants text inside this view, or not.
+  /// Sets whether text inside this view is italic.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.isItalic = isActive })
   }
 
-  /// Gives text inside this view characters of one width, or not.
+  /// Sets whether text inside this view has monospaced characters.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     modifier(
       EnvironmentTransformModifier {
@@ -47,34 +47,34 @@ extension View {
       })
   }
 
-  /// Gives text inside this view digits of one width, as the default face has them anyway.
+  /// Returns this view unchanged, since the default typeface has monospaced digits.
   public nonisolated func monospacedDigit() -> some View { self }
 
-  /// Sets the distance between lines of text inside this view, in points.
+  /// Sets the additional distance between lines of text inside this view, in points.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.lineSpacing = lineSpacing })
   }
 
-  /// Sets how the lines of text inside this view stand to each other.
+  /// Sets the alignment of the lines of text inside this view relative to each other.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.multilineTextAlignment = alignment })
   }
 
-  /// Sets where text inside this view that does not fit is cut.
+  /// Sets the position of the ellipsis in truncated text inside this view.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.truncationMode = mode })
   }
 
-  /// Sets how small text inside this view may become before it is cut.
+  /// Sets the smallest factor by which text inside this view is scaled down before it is truncated.
   ///
-  /// - Parameter factor: Of the font's size, from 0 to 1.
+  /// - Parameter factor: The factor of the font's size, from 0 to 1.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.minimumScaleFactor = factor })
   }
 }
 
 extension View {
-  /// Draws a line below text inside this view.
+  /// Underlines text inside this view.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -84,7 +84,7 @@ extension View {
       })
   }
 
-  /// Draws a line through text inside this view.
+  /// Strikes through text inside this view.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -94,51 +94,53 @@ extension View {
       })
   }
 
-  /// Adds a distance after each character of text inside this view, in points.
+  /// Adds space after each character of text inside this view, in points.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.kerning = kerning })
   }
 
-  /// Adds a distance after each character of text inside this view, in points; it wins over kerning.
+  /// Adds space after each character of text inside this view, in points, which takes precedence over kerning.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.tracking = tracking })
   }
 
-  /// Draws text inside this view higher by a distance, in points; negative is lower. Lines grow by that.
+  /// Moves text inside this view up by a distance in points; negative distances move it down. Lines grow by the
+  /// distance.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.baselineOffset = baselineOffset })
   }
 
-  /// Sets whether characters of text inside this view may move closer, by up to a twentieth of their font's size, before
-  /// text that does not fit becomes smaller or is cut.
+  /// Sets whether characters of text inside this view may move closer before the text is scaled down or truncated.
+  ///
+  /// Tightening reduces the distance between characters by up to a twentieth of the font's size.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
     modifier(EnvironmentTransformModifier { $0.values.allowsTightening = flag })
   }
 }
 
-/// Whether text can be selected.
+/// A type that determines whether text can be selected.
 public protocol TextSelectability {
-  /// Whether it can.
+  /// Whether text can be selected.
   static var allowsSelection: Bool { get }
 }
 
-/// Text that can be selected.
+/// A selectability that allows selecting text.
 public struct EnabledTextSelectability: TextSelectability {
   public static var allowsSelection: Bool { true }
 }
 
-/// Text that cannot be selected.
+/// A selectability that prevents selecting text.
 public struct DisabledTextSelectability: TextSelectability {
   public static var allowsSelection: Bool { false }
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text that can be selected.
+  /// A selectability that allows selecting text.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text that cannot be selected.
+  /// A selectability that prevents selecting text.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
@@ -147,7 +149,7 @@ private struct IsTextSelectableKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether text can be selected here.
+  /// Whether text can be selected.
   package var isTextSelectable: Bool {
     get { self[IsTextSelectableKey.self] }
     set { self[IsTextSelectableKey.self] = newValue }

@@ -1,10 +1,10 @@
 public import TributaryGeometry
 
-/// A change of what a view shows that layout does not notice, and that may follow from the view's geometry.
+/// A change to the appearance of a view that does not affect layout and that can depend on the view's geometry.
 ///
 ///     row.visualEffect { content, proxy in content.offset(x: proxy.frame(in: .scrollView).minY / 4) }
 ///
-/// Frames in other coordinate spaces, anchors and hits follow what is moved, scaled or turned.
+/// Transforms apply to frames in other coordinate spaces, to anchors, and to hit testing.
 ///
 /// > Source: conformance EFFECT-40 to EFFECT-42.
 public protocol VisualEffect: Sendable {
@@ -17,15 +17,15 @@ public struct VisualEffectSteps: Equatable, Sendable {
   package var list: [VisualEffectStep]
 }
 
-/// The effect that changes nothing: what others begin with.
+/// An effect without steps, to which modifiers add steps.
 public struct EmptyVisualEffect: VisualEffect {
-  /// No effect.
+  /// Creates an effect without steps.
   public init() {}
 
   public var _steps: VisualEffectSteps { VisualEffectSteps(list: []) }
 }
 
-/// An effect with one more step.
+/// An effect that adds a step to a base effect.
 struct ExtendedVisualEffect: VisualEffect {
   let _steps: VisualEffectSteps
 
@@ -35,61 +35,86 @@ struct ExtendedVisualEffect: VisualEffect {
 }
 
 extension VisualEffect {
-  /// Moves what is shown.
+  /// Returns this effect with an offset.
   ///
-  /// - Parameter offset: In points.
+  /// - Parameter offset: The distance to the right and downward, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     ExtendedVisualEffect(self, .map(TransformEffect(moving: offset)))
   }
 
-  /// Moves what is shown by distances in points.
+  /// Returns this effect with an offset.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance downward, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
 
-  /// Scales what is shown about a point.
+  /// Returns this effect with the content scaled about a point.
+  ///
+  /// - Parameters:
+  ///   - scale: The factors of the width and the height.
+  ///   - anchor: The point that remains fixed, in fractions of the view's size.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     ExtendedVisualEffect(self, .map(TransformEffect(kind: .scale(scale), anchor: anchor)))
   }
 
-  /// Scales what is shown about a point.
+  /// Returns this effect with the content scaled about a point.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor of both dimensions.
+  ///   - anchor: The point that remains fixed, in fractions of the view's size.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
   }
 
-  /// Scales what is shown about a point, along each axis by itself.
+  /// Returns this effect with the content scaled about a point, by one factor for each axis.
+  ///
+  /// - Parameters:
+  ///   - x: The factor of the width.
+  ///   - y: The factor of the height.
+  ///   - anchor: The point that remains fixed, in fractions of the view's size.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Turns what is shown clockwise about a point.
+  /// Returns this effect with the content rotated about a point.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle, clockwise.
+  ///   - anchor: The point that remains fixed, in fractions of the view's size.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     ExtendedVisualEffect(self, .map(TransformEffect(kind: .rotation(angle), anchor: anchor)))
   }
 
-  /// Maps the coordinates of what is shown, from its top left corner.
+  /// Returns this effect with an affine transform of the content, in coordinates relative to its top left corner.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     ExtendedVisualEffect(self, .map(TransformEffect(kind: .map(transform), anchor: .topLeading)))
   }
 
-  /// Shows it with less opacity, from 0 to 1.
+  /// Returns this effect with the opacity of the content multiplied by a factor.
+  ///
+  /// - Parameter opacity: The factor, from 0 (invisible) to 1 (unchanged).
   public func opacity(_ opacity: Double) -> some VisualEffect { ExtendedVisualEffect(self, .opacity(opacity)) }
 
-  /// Blurs what is shown.
+  /// Returns this effect with the content blurred.
   ///
   /// - Parameters:
-  ///   - radius: In points; not negative.
-  ///   - opaque: Whether what is shown covers its bounds, which the blur then covers as well.
+  ///   - radius: The standard deviation of the blur, in points; not negative.
+  ///   - opaque: Whether the content covers its bounds, so that the edges of the blurred content remain opaque.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     ExtendedVisualEffect(self, .blur(radius: radius, isOpaque: opaque))
   }
 
-  /// Turns what is shown about an axis in space; see `View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`.
+  /// Returns this effect with a rotation in three dimensions; see
+  /// `View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`.
   ///
   /// - Parameters:
-  ///   - angle: How far.
-  ///   - axis: The direction of the axis: x to the right, y down, z towards the eye.
-  ///   - anchor: The point of the view that stays where it is.
+  ///   - angle: The angle of the rotation.
+  ///   - axis: The direction of the axis: x to the right, y down, z toward the viewer.
+  ///   - anchor: The point that remains fixed, in fractions of the view's size.
   ///   - anchorZ: The depth of that point, in points.
-  ///   - perspective: How near the eye is: at 1 as far away as the view is long, at 0 endlessly far.
+  ///   - perspective: The strength of the perspective: at 1 the distance of the viewer is the length of the view, at 0
+  ///     it is infinite.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -101,27 +126,35 @@ extension VisualEffect {
 }
 
 extension VisualEffect {
-  /// Makes colours lighter by an amount from 0, nothing changes, to 1, all is white; negative is darker.
+  /// Returns this effect with brighter colors.
+  ///
+  /// - Parameter amount: The amount, from 0 (unchanged) to 1 (white). Negative amounts darken the colors.
   public func brightness(_ amount: Double) -> some VisualEffect {
     ExtendedVisualEffect(self, .color(ColorEffect(.brightness, amount)))
   }
 
-  /// Moves colours away from grey: 1 changes nothing, 0 is grey.
+  /// Returns this effect with a different contrast.
+  ///
+  /// - Parameter amount: The factor of the distance from gray: 1 leaves colors unchanged, 0 results in gray.
   public func contrast(_ amount: Double) -> some VisualEffect {
     ExtendedVisualEffect(self, .color(ColorEffect(.contrast, amount)))
   }
 
-  /// Makes colours stronger or fainter: 1 changes nothing, 0 is grey.
+  /// Returns this effect with a different saturation.
+  ///
+  /// - Parameter amount: The factor of the saturation: 1 leaves colors unchanged, 0 results in shades of gray.
   public func saturation(_ amount: Double) -> some VisualEffect {
     ExtendedVisualEffect(self, .color(ColorEffect(.saturation, amount)))
   }
 
-  /// Takes the colours out by an amount from 0, nothing changes, to 1, all is grey.
+  /// Returns this effect with less saturated colors.
+  ///
+  /// - Parameter amount: The amount, from 0 (unchanged) to 1 (shades of gray).
   public func grayscale(_ amount: Double) -> some VisualEffect {
     ExtendedVisualEffect(self, .color(ColorEffect(.saturation, 1 - amount)))
   }
 
-  /// Turns hues by an angle.
+  /// Returns this effect with the hues of colors rotated by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     ExtendedVisualEffect(self, .color(ColorEffect(.hue, angle.radians)))
   }

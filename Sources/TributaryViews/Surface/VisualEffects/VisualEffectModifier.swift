@@ -2,7 +2,7 @@ import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
-/// Changes what a view shows by a function of its geometry.
+/// A modifier that applies a visual effect computed from the geometry of the view.
 public struct VisualEffectModifier {
   let effect: (GeometryProxy) -> VisualEffectSteps
 }
@@ -22,10 +22,12 @@ extension VisualEffectModifier: ItemModifier {
 }
 
 extension View {
-  /// Changes what this view shows by a function of its geometry; layout does not notice.
+  /// Applies a visual effect that depends on the geometry of this view, without affecting layout.
   ///
-  /// The function runs whenever something around has moved the view, as scrolling does. It sees the geometry of the view
-  /// without the effect.
+  /// The closure runs whenever the geometry of the view changes, for example because of scrolling. The proxy describes
+  /// the geometry without the effect.
+  ///
+  /// - Parameter effect: A closure that adds steps to the empty effect.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
@@ -33,9 +35,9 @@ extension View {
   }
 }
 
-/// The node of a visual effect; subclasses say what its steps follow from.
+/// The node of a visual effect. Subclasses compute its steps.
 ///
-/// Invariant: after the geometry pass `steps` are those of the present geometry.
+/// Invariant: after the geometry pass, `steps` correspond to the current geometry.
 ///
 /// Tested by `IncrementalTests`.
 @usableFromInline
@@ -47,7 +49,7 @@ package class VisualEffectNode: UnaryNode {
     setUpwards(.subtreeHasObservers)
   }
 
-  /// Shows other steps from now on.
+  /// Replaces the steps of the effect.
   package final func show(_ new: VisualEffectSteps) {
     if new == steps { return }
     for step in new.list where !step.isUsable { host.reportInvalidDimension("visualEffect", "\(step)", at: self) }
@@ -97,7 +99,7 @@ extension VisualEffectNode: MovesContent {
   package var nameOfEffect: String { "visualEffect" }
 }
 
-/// The node of an effect that follows from the geometry of the view.
+/// The node of an effect that depends on the geometry of the view.
 @usableFromInline
 package final class GeometryVisualEffectNode: VisualEffectNode {
   private lazy var target = ProxyTarget(self)

@@ -19,7 +19,7 @@ package enum VisualEffectStep: Equatable, Sendable {
     }
   }
 
-  /// The map of coordinates for a view of a size; `nil` for a step that moves nothing.
+  /// Returns the transform of coordinates for a view of the given size; `nil` for a step without a transform.
   package func transform(in size: CGSize) -> CGAffineTransform? {
     switch self {
     case .map(let effect): effect.isUsable ? effect.transform(in: size) : nil
@@ -28,9 +28,9 @@ package enum VisualEffectStep: Equatable, Sendable {
     }
   }
 
-  /// A step between this one and another of its kind.
+  /// Returns the interpolation between this step and another of the same kind; `nil` if the kinds differ.
   ///
-  /// - Parameter share: 0 for this one, 1 for the other.
+  /// - Parameter share: 0 for this step, 1 for the other.
   fileprivate func mixed(with other: VisualEffectStep, _ share: Double) -> VisualEffectStep? {
     switch (self, other) {
     case (.map(let a), .map(let b)):
@@ -57,7 +57,10 @@ package enum VisualEffectStep: Equatable, Sendable {
 }
 
 extension VisualEffectSteps {
-  /// The steps between these and others; where the kinds of steps differ, the nearer of both.
+  /// Returns the interpolation between these steps and others; if the kinds of steps differ, the steps nearer to
+  /// `share`.
+  ///
+  /// - Parameter share: 0 for these steps, 1 for the others.
   package func mixed(with other: VisualEffectSteps, _ share: Double) -> VisualEffectSteps {
     if share <= 0 { return self }
     if share == 1 { return other }
@@ -66,7 +69,7 @@ extension VisualEffectSteps {
     return VisualEffectSteps(list: mixed)
   }
 
-  /// The map of coordinates that the steps make together; `nil` for none.
+  /// Returns the combined transform of all steps, for a view of the given size; `nil` for the identity.
   package func transform(in size: CGSize) -> CGAffineTransform? {
     var whole = CGAffineTransform.identity
     for step in list {

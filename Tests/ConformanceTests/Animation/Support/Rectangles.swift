@@ -26,7 +26,7 @@ extension DisplayList {
     return result
   }
 
-  /// The colours of the filled rectangles and paths, back to front, with the opacities around them.
+  /// The colors of the filled rectangles and paths, back to front, with the inherited opacities.
   var colors: [Color.Resolved] {
     var result: [Color.Resolved] = []
     forEachFlattened { flattened in

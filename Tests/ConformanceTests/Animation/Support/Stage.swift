@@ -14,11 +14,11 @@ final class Remote {
     set { binding?.wrappedValue = newValue }
   }
 
-  /// The state, for whoever writes through bindings.
+  /// The state as a binding, for tests that write through bindings.
   var projected: Binding<CGFloat> { binding ?? .constant(.nan) }
 }
 
-/// A view with one number as state, which a remote writes.
+/// A view with one number as state, which a ``Remote`` writes.
 struct Stage<Content: View>: View {
   let remote: Remote
   let content: (CGFloat) -> Content
@@ -36,13 +36,13 @@ struct Stage<Content: View>: View {
 }
 
 extension ViewHost {
-  /// Where a view is shown, as "x y width height".
+  /// The displayed frame of a view, as "x y width height".
   func shownBox(_ name: String) -> String { presentedFrame(of: name).map(short) ?? "nowhere" }
 
-  /// How far to the right a view is shown.
+  /// The displayed minimum x of a view, in points.
   func shownX(_ name: String) -> CGFloat { presentedFrame(of: name)?.minX ?? .nan }
 
-  /// Where a view is shown from frame to frame at 60 a second, the present one first.
+  /// The displayed minimum x of a view in each frame at 60 frames per second, the current frame first.
   func shownXs(_ name: String, frames: Int) -> [CGFloat] {
     (0..<frames).map { frame in
       if frame > 0 { advance(by: 1.0 / 60) }
@@ -51,25 +51,25 @@ extension ViewHost {
   }
 }
 
-/// Whether two courses agree to a hundredth.
+/// Whether two sequences agree to a hundredth.
 func areNear(_ a: [CGFloat], _ b: [CGFloat]) -> Bool {
   a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) < 0.01 }
 }
 
-/// Tests of stages that a remote writes to.
+/// Tests of stages that a remote writes.
 @MainActor
 protocol StagedSuite {
   var remote: Remote { get }
 }
 
 extension StagedSuite {
-  /// Writes the state of the stage within an animation, and settles.
+  /// Writes the state of the stage in an animation, and settles.
   func go(_ host: ViewHost<some View>, to value: CGFloat, _ animation: Animation?) {
     withAnimation(animation) { remote.value = value }
     host.update()
   }
 
-  /// The opacities of what is drawn, back to front, in hundredths.
+  /// The opacities of the drawn commands, back to front, in hundredths.
   func opacities(_ host: ViewHost<some View>) -> [Int] {
     host.displayList.colors.map { Int(($0.opacity * 100).rounded()) }
   }

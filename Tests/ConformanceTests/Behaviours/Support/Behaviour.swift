@@ -1,21 +1,21 @@
-/// Something that is known of SwiftUI, or wanted of this package, with what holds Tributary to it.
+/// A known behavior of SwiftUI, or a requirement of this package, with the cases that verify it.
 ///
-/// The numbers are those of the list that the package was written from; they have no other meaning.
+/// The numbers are those of the list from which the package was written; they have no other meaning.
 struct Behaviour {
   let number: String
-  /// What is known, in a few words.
+  /// A short description of the behavior.
   let text: String
   let coverage: Coverage
 
-  /// What holds the package to it.
+  /// The cases that verify a behavior.
   enum Coverage {
     /// Claims of the conformance table.
     case claims([String])
-    /// Cases of the loops that the example LoopDoctor examines, each with its repaired twin.
+    /// Loops that the example LoopDoctor examines, each with its repaired twin.
     case loops([String])
-    /// Tests elsewhere, by their names.
+    /// Tests in other suites, by name.
     case tests([String])
-    /// Nothing, and why.
+    /// No case, with the reason.
     case none(because: String)
   }
 

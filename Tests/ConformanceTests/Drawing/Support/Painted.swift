@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryHost
 
-/// Colours that a picture is read by.
+/// The colors by which tests identify drawn views.
 enum Ink: String, CaseIterable {
   case red, green, blue, black, white, yellow
 
@@ -20,7 +20,7 @@ enum Ink: String, CaseIterable {
   }
 }
 
-/// One thing that is drawn: its colour and the box around it in the picture.
+/// A drawn command: its color and its bounding box in the picture.
 struct Painted: CustomStringConvertible {
   let ink: String
   let box: CGRect
@@ -29,7 +29,7 @@ struct Painted: CustomStringConvertible {
 }
 
 extension ViewHost {
-  /// Everything that is drawn, back to front.
+  /// All drawn commands, back to front.
   var painted: [Painted] {
     var all: [Painted] = []
     displayList.forEachFlattened { flat in
@@ -51,13 +51,13 @@ extension ViewHost {
     return all
   }
 
-  /// The colours that are drawn, back to front.
+  /// The drawn colors, back to front.
   var inks: String { painted.map(\.ink).joined(separator: " ") }
 
-  /// The boxes drawn in one colour, back to front.
+  /// The boxes drawn in one color, back to front.
   func boxes(in ink: Ink) -> [String] { painted.filter { $0.ink == ink.rawValue }.map { short($0.box) } }
 
-  /// The lines of text that are drawn, back to front.
+  /// The drawn lines of text, back to front.
   var lines: [String] {
     var all: [String] = []
     displayList.forEachFlattened { flat in

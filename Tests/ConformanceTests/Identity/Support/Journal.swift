@@ -4,23 +4,23 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Writes down what happens, in order.
+/// A recorder of events, in order.
 final class Journal {
   private var entries: [String] = []
 
   func note(_ entry: String) { entries.append(entry) }
 
-  /// How much has been noted since the last time that everything was taken.
+  /// The number of entries since the last call of ``take()``.
   var count: Int { entries.count }
 
-  /// Everything since the last time that this was asked, in order.
+  /// Returns all entries since the last call, in order, and clears them.
   func take() -> String {
     defer { entries = [] }
     return entries.joined(separator: " ")
   }
 }
 
-/// A view that shows how often it was tapped: it is 10 points wide, and one more for each tap.
+/// A view that shows its number of taps: it is 10 points wide, and one point more for each tap.
 struct TapCounter: View {
   let name: String
   @State private var count = 0
@@ -33,7 +33,7 @@ struct TapCounter: View {
   }
 }
 
-/// Notes each evaluation of its body.
+/// A view that records each evaluation of its body.
 struct Noted: View {
   let name: String
   let journal: Journal
@@ -49,7 +49,7 @@ struct Noted: View {
   }
 }
 
-/// A button 10 points square.
+/// A button of 10 × 10 points.
 struct Trigger: View {
   let name: String
   let action: () -> Void
@@ -65,6 +65,6 @@ struct Trigger: View {
 }
 
 extension ViewHost {
-  /// How often a ``TapCounter`` was tapped, or -1 if there is none.
+  /// The number of taps of a ``TapCounter``, or -1 if there is none.
   func taps(_ name: String) -> Int { frame(of: name).map { Int($0.width) - 10 } ?? -1 }
 }

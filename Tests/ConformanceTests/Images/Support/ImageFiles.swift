@@ -1,6 +1,6 @@
 import Foundation
 
-/// Picture files in a directory of their own, which goes when this goes.
+/// Image files in a separate directory, which is removed when the object is released.
 final class ImageFiles {
   let directory = FileManager.default.temporaryDirectory.appending(component: "images-\(UUID().uuidString)")
 
@@ -21,7 +21,7 @@ final class ImageFiles {
   func remove(_ name: String) throws { try FileManager.default.removeItem(at: directory.appending(component: name)) }
 }
 
-/// The smallest files that say that they have a size.
+/// The smallest files that declare an image size.
 enum SampleFile {
   static func png(_ width: Int, _ height: Int) -> [UInt8] {
     var header = number(width) + number(height)

@@ -3,7 +3,7 @@ import TributaryGeometry
 import TributaryLayout
 import TributaryEngine
 
-/// A view whose size follows from the proposal, and that tells with which it was placed, as "child@80x20".
+/// A view whose size follows from the proposal, and that records the proposal of its placement, as "child@80x20".
 struct Answered: View {
   let name: String
   var log: PlacementLog?
@@ -18,7 +18,8 @@ struct Answered: View {
     self.init(name, log) { _ in CGSize(width: width, height: height) }
   }
 
-  /// A view whose sides are the proposed ones between limits; without a proposal they are the ideal ones, else the least.
+  /// A view whose sides are the proposed lengths clamped to limits; without a proposal they are the ideal or the
+  /// minimum lengths.
   init(
     _ name: String, _ width: ClosedRange<CGFloat>, _ height: ClosedRange<CGFloat>, ideal: CGSize? = nil,
     _ log: PlacementLog? = nil
@@ -38,8 +39,8 @@ struct Answered: View {
     self.answer = answer
   }
 
-  /// A view that takes half of the proposed length along an axis, 10 points without a proposal; across, 10 points or what
-  /// is proposed.
+  /// A view that takes half the proposed length along an axis, or 10 points without a proposal; across, it takes 10
+  /// points or the proposal.
   static func half(_ name: String, _ axis: Axis = .horizontal, fillsAcross: Bool = false) -> Answered {
     Answered(name) { proposal in
       let along = (axis == .horizontal ? proposal.width : proposal.height).map { $0 / 2 } ?? 10
@@ -49,7 +50,7 @@ struct Answered: View {
   }
 }
 
-/// With what views were placed.
+/// The proposals with which views were placed.
 final class PlacementLog {
   private(set) var placed: [String] = []
 

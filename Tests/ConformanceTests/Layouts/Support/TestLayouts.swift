@@ -2,7 +2,7 @@ import TributaryGeometry
 import TributaryLayout
 import TributaryViews
 
-/// A layout made of closures; without any it is as big as its largest subview and puts all into the corner.
+/// A layout made of closures; by default it is as big as its largest subview and places all subviews at the origin.
 struct Scripted: Layout {
   var size: (ProposedViewSize, LayoutSubviews) -> CGSize = { proposal, subviews in
     subviews.map { $0.sizeThatFits(proposal) }.reduce(.zero) {
@@ -20,7 +20,7 @@ struct Scripted: Layout {
     Scripted(size: { _, _ in CGSize(width: width, height: height) }, place: place)
   }
 
-  /// A layout that looks at its subviews, has a size of its own, and places nothing elsewhere than in the corner.
+  /// A layout that calls a closure with its subviews and places them at the origin.
   static func looking(_ look: @escaping (LayoutSubviews) -> Void) -> Scripted {
     var layout = Scripted()
     let size = layout.size
@@ -40,7 +40,7 @@ struct Scripted: Layout {
   }
 }
 
-/// A row of ideal sizes with a gap, as far as it goes in one line.
+/// A single-line row of ideal sizes with a gap.
 struct Line: Layout {
   var gap: CGFloat = 0
 
@@ -60,7 +60,7 @@ struct Line: Layout {
   }
 }
 
-/// Notes what is done with its cache, which remembers the widths of the subviews.
+/// A layout that records the calls for its cache, which holds the widths of the subviews.
 struct Noting: Layout {
   let journal: Journal
   var gap: CGFloat = 0

@@ -1,7 +1,7 @@
 import TributaryDrawing
 import TributaryEngine
 
-/// The anchors of all writers, in the order of the fold.
+/// The anchors of all writers, in fold order.
 enum Anchors<Value>: PreferenceKey {
   static var defaultValue: [Anchor<Value>] { [] }
 
@@ -14,7 +14,7 @@ extension View {
     anchorPreference(key: Anchors<Value>.self, value: source) { [$0] }
   }
 
-  /// Logs the anchors that are published below, in the coordinates of this view, each time they are read.
+  /// Logs the anchors that are published below, in the coordinates of this view, each time they are resolved.
   func resolving<Value>(_ type: Value.Type, into log: Log<[Value]>) -> some View {
     overlayPreferenceValue(Anchors<Value>.self) { anchors in
       GeometryReader { proxy in

@@ -1,6 +1,6 @@
 import TributaryEngine
 
-/// Words of all writers, in the order of the fold.
+/// The words of all writers, in fold order.
 enum Words: PreferenceKey {
   static let defaultValue: [String] = []
 
@@ -21,21 +21,21 @@ enum LastNumber: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
 }
 
-/// The number of the first writer: never asks for another.
+/// The number of the first writer; reduce never calls nextValue.
 enum FirstNumber: PreferenceKey {
   static let defaultValue = -1
 
   static func reduce(value: inout Int, nextValue: () -> Int) {}
 }
 
-/// A sum whose default is no identity: folding it in would show.
+/// A sum whose default is not the identity, so that merging the default changes the result.
 enum SumFromHundred: PreferenceKey {
   static let defaultValue = 100
 
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// A number that may be missing; the default is not written.
+/// An optional number, without an explicit default.
 enum MaybeNumber: PreferenceKey {
   typealias Value = Int?
 

@@ -15,18 +15,18 @@ func word(_ words: String...) -> some View {
 }
 
 extension View {
-  /// Puts the view at a point of what is around it, if that aligns at the top leading corner.
+  /// Places the view at a point of a container that aligns at the top-leading corner.
   func at(_ x: CGFloat, _ y: CGFloat) -> some View {
     padding(EdgeInsets(top: y, leading: x, bottom: 0, trailing: 0))
   }
 
-  /// A rigid area in which the view stands at the top leading corner.
+  /// Places the view at the top-leading corner of a rigid area.
   func onCanvas(_ width: CGFloat, _ height: CGFloat) -> some View {
     frame(width: width, height: height, alignment: .topLeading)
   }
 }
 
-/// A reader that fills what it is offered and logs what `read` answers each time its content is built.
+/// A reader that fills the proposal and logs the result of `read` each time its content is built.
 struct Probe<Answer> {
   let log: Log<Answer>
   let read: (GeometryProxy) -> Answer

@@ -2,21 +2,21 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryHost
 
-/// What closures of a test's views have seen, in order.
+/// The values that the closures of a test's views recorded, in order.
 @MainActor
 final class Log<Entry> {
   private(set) var entries: [Entry] = []
 
   func add(_ entry: Entry) { entries.append(entry) }
 
-  /// The entries since the last call.
+  /// Returns the entries since the last call, and clears them.
   func take() -> [Entry] {
     defer { entries = [] }
     return entries
   }
 }
 
-/// The binding to a state of a view under test, taken out of its body.
+/// The binding to a state of a view under test, taken from its body.
 @MainActor
 final class Handle<Value> {
   private var binding: Binding<Value>?

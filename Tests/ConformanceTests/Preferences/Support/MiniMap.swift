@@ -3,7 +3,7 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryViews
 
-/// A form with an area beside it in which a map of the form is drawn.
+/// A form beside an area that shows a map of the form.
 struct MiniMap {
   let optional: Handle<Bool>
 }
@@ -48,7 +48,7 @@ extension MiniMap: View {
       .accessibilityIdentifier("container \(index)")
   }
 
-  /// Containers first, so that they do not cover what they contain.
+  /// Containers come first, so that they do not cover their children.
   @MainActor private func map(of parts: [Part], _ proxy: GeometryProxy) -> some View {
     let frames = Dictionary(parts.map { ($0.name, proxy[$0.bounds]) }, uniquingKeysWith: { first, _ in first })
     let area = frames["area"] ?? .zero

@@ -3,7 +3,7 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryViews
 
-/// Three rows of four labels; label *n* is as wide as it has digits.
+/// Three rows of four labels; the width of label *n* is its number of digits.
 struct Months<Label: View> {
   @ViewBuilder let label: (Int) -> Label
 }
@@ -20,7 +20,7 @@ extension Months: View {
   }
 }
 
-/// A label that makes itself the chosen one.
+/// A label that selects itself when it is tapped.
 struct Month {
   let index: Int
   @Binding var chosen: Int
@@ -35,7 +35,7 @@ extension Month: View {
   }
 }
 
-/// Frames travel through an action into state.
+/// A selector whose frames are passed to state by an action.
 struct StateSelector {
   let log: Log<[Int]>
   var isNamed = true
@@ -78,7 +78,7 @@ extension StateSelector: View {
   }
 }
 
-/// Frames travel as anchors.
+/// A selector whose frames are passed as anchors.
 struct AnchorSelector {
   let source: Anchor<CGRect>.Source
   @State private var chosen = 0
@@ -95,7 +95,7 @@ extension AnchorSelector: View {
   }
 }
 
-/// Frames travel as two corners each.
+/// A selector whose frames are passed as two corners each.
 struct CornerSelector {
   @State private var chosen = 0
 }
@@ -128,7 +128,7 @@ extension CornerSelector: View {
   }
 }
 
-/// What stands around the chosen label.
+/// The border around the selected label.
 struct Border {
   let frame: CGRect
 }

@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
 
-/// A coloured rectangle that is found again by its name; a side that is not given takes what is offered.
+/// A colored rectangle that is found by name; an omitted side takes the proposal.
 struct Block: View {
   let name: String
   let width: CGFloat?
@@ -19,7 +19,7 @@ struct Block: View {
   }
 }
 
-/// A coloured rectangle whose width may be chosen between limits.
+/// A colored rectangle whose width is the proposal clamped to limits.
 struct Elastic: View {
   let name: String
   let least: CGFloat?

@@ -18,13 +18,13 @@ func settledHost<V: View>(
 }
 
 extension ViewHost {
-  /// Where views begin and end from left to right, as "0…96 104…200".
+  /// The horizontal extents of views, as "0…96 104…200".
   func columns(_ names: String...) -> String {
     names.map { name in frame(of: name).map { "\(short($0.minX))…\(short($0.maxX))" } ?? "nowhere" }
       .joined(separator: " ")
   }
 
-  /// Where views begin and end from top to bottom.
+  /// The vertical extents of views.
   func rows(_ names: String...) -> String {
     names.map { name in frame(of: name).map { "\(short($0.minY))…\(short($0.maxY))" } ?? "nowhere" }
       .joined(separator: " ")

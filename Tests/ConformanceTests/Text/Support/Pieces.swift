@@ -3,7 +3,7 @@ import TributaryGeometry
 import TributaryHost
 
 extension ViewHost {
-  /// Every piece of text that is drawn, back to front, with its frame's origin.
+  /// Calls a closure with every drawn piece of text, back to front, and its frame's origin.
   private func forEachPiece(_ body: (TextLayout.Line, CGPoint, Paint) -> Void) {
     displayList.forEachFlattened { flat in
       guard case .text(let layout, let origin, let paint) = flat.command else { return }
@@ -21,28 +21,28 @@ extension ViewHost {
     return result
   }
 
-  /// Font size and weight of every piece of text, as "17 400 aaaa".
+  /// The font size and weight of every piece of text, as "17 400 aaaa".
   var fonts: [String] {
     var result: [String] = []
     forEachPiece { line, _, _ in result.append("\(short(line.font.size)) \(line.font.weight.number) \(line.text)") }
     return result
   }
 
-  /// The pieces of text that are drawn in one colour.
+  /// The pieces of text that are drawn in one color.
   func texts(in ink: Ink) -> [String] {
     var result: [String] = []
     forEachPiece { line, _, paint in if paint == .color(ink.resolved) { result.append(line.text) } }
     return result
   }
 
-  /// Height of every line's baseline in the picture.
+  /// The y coordinate of every line's baseline in the picture, in points.
   var baselines: [String] {
     var result: [String] = []
     forEachPiece { line, start, _ in result.append(short(start.y)) }
     return result
   }
 
-  /// The pieces of text that have a line below or through them.
+  /// The pieces of text with an underline or a strikethrough.
   var decorated: [String] {
     var result: [String] = []
     forEachPiece { line, _, _ in

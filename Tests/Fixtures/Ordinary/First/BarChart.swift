@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Bars that grow, as people draw them without a framework for charts.
+/// Animated bars, as drawn without a chart framework.
 struct BarChart: View {
   @State private var values: [(day: String, steps: Double)] = [
     ("Mon", 4200), ("Tue", 8100), ("Wed", 6400), ("Thu", 9800), ("Fri", 3100),

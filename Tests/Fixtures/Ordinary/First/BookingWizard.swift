@@ -1,7 +1,7 @@
 import Observation
 import SwiftUI
 
-/// Three steps, one after the other, as a sign-up has them.
+/// Three steps in sequence, like a sign-up form.
 struct BookingWizard: View {
   @State private var booking = Booking()
 

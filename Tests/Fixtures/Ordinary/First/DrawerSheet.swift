@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A drawer at the bottom that is dragged up and down, made by hand.
+/// A hand-made drawer at the bottom that is dragged up and down.
 struct DrawerSheet: View {
   enum Stop: CGFloat, CaseIterable {
     case low = 80

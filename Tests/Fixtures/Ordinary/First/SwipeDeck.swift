@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A pile of cards that are thrown to the left or to the right.
+/// A stack of cards that are swiped to the left or to the right.
 struct SwipeDeck: View {
   @State private var names = ["Lisbon", "Oslo", "Turin", "Ghent", "Split"]
   @State private var liked: [String] = []

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A layout of one's own: what does not fit in a line goes to the next.
+/// A custom layout: views that do not fit in a line are placed in the next one.
 struct TagCloud: View {
   @State private var tags = ["swift", "layout", "preferences", "anchors", "tests", "linux", "terminal", "pictures"]
   @State private var chosen: Set<String> = ["swift"]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A message that comes from above and goes by itself.
+/// A message that enters from the top and dismisses itself.
 struct ToastBanner: View {
   @State private var toast: Toast?
   @State private var count = 0

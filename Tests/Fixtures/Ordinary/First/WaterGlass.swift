@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A glass that fills, with a wave of its own.
+/// A glass that fills, with an animated wave.
 struct WaterGlass: View {
   @AppStorage("glasses") private var glasses = 2
   @State private var phase = 0.0

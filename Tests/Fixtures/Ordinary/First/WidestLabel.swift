@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Labels that are all as wide as the widest of them, by a preference.
+/// Labels that are all as wide as the widest of them, through a preference.
 struct WidestLabel: View {
   @State private var labelWidth: CGFloat?
   @State private var name = "Ines"

@@ -3,7 +3,7 @@ import TributaryGestures
 
 @testable import TributaryViews
 
-/// A recognizer alone, without any tree: told what a pointer does, asked how far it has come.
+/// A recognizer without a tree: it receives pointer events and returns its progress.
 @MainActor
 final class GestureRun<G: Gesture> {
   let recognizer: GestureRecognizer<G.Value>
@@ -12,7 +12,7 @@ final class GestureRun<G: Gesture> {
 
   init(_ gesture: G) { recognizer = G._makeRecognizer(gesture) }
 
-  /// Tells of one input, and runs what is due if no other gesture minds.
+  /// Passes one input to the recognizer, and runs the due actions if the verdict permits.
   @discardableResult
   func feed(
     _ kind: GestureInput.Kind, _ x: CGFloat? = nil, _ y: CGFloat = 0, at time: Double,
@@ -29,6 +29,6 @@ final class GestureRun<G: Gesture> {
 
   var status: GestureStatus { recognizer.status }
 
-  /// The value on the way or at the end.
+  /// The current or final value.
   var value: G.Value? { recognizer.phase.value }
 }

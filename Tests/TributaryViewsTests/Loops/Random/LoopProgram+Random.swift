@@ -1,6 +1,6 @@
 import RandomTestSupport
 
-/// Programs by lot, of the kinds whose gains are known.
+/// Random programs of the kinds whose gains are known.
 extension LoopProgram {
   init(_ random: inout SeededGenerator) {
     switch Int.random(in: 0..<6, using: &random) {
@@ -28,7 +28,7 @@ extension LoopProgram {
       sources: [[0]])
   }
 
-  /// x' = gain · x + step, between two bounds
+  /// x' = gain · x + step, clamped between two bounds
   private init(clampWith random: inout SeededGenerator) {
     let (gain, step, start) = (Self.gain(&random), Self.length(&random), Self.length(&random))
     let low = Self.length(&random)
@@ -38,7 +38,7 @@ extension LoopProgram {
       next: { [min(high, max(low, gain * $0[0] + step))] }, sources: [[0]])
   }
 
-  /// Each switch is the one before it, or its opposite.
+  /// Each switch equals the previous one or its opposite.
   private init(ringWith random: inout SeededGenerator) {
     let count = Int.random(in: 1...Self.mostNumbers, using: &random)
     let inverts = (0..<count).map { _ in Bool.random(using: &random) }
@@ -67,7 +67,7 @@ extension LoopProgram {
       ])
   }
 
-  /// Two rings or clamps that have nothing to do with each other.
+  /// Two independent rings or clamps.
   private init(besideEachOther random: inout SeededGenerator) {
     var parts: [LoopProgram] = []
     while parts.isEmpty || Bool.random(using: &random) {
@@ -91,7 +91,7 @@ extension LoopProgram {
       }, isMadeOfParts: true)
   }
 
-  /// Some numbers, each the clamped sum of some.
+  /// Several numbers, each the clamped sum of several.
   private init(clampedMapWith random: inout SeededGenerator) {
     let count = Int.random(in: 2...Self.mostNumbers, using: &random)
     let gains = (0..<count).map { _ in (0..<count).map { _ in Bool.random(using: &random) ? Self.gain(&random) : 0 } }

@@ -1,37 +1,38 @@
 import Foundation
 
-/// A program of a few numbers, each of which is written by one reader: what a frame does with it is known without any view.
+/// A program of several numbers, each of which is written by one reader; the result of a frame is known without any
+/// view.
 ///
-///     x(t + 1) = next(x(t))          every reader of a pass sees the state before it
+///     x(t + 1) = next(x(t))          every reader of a pass reads the state before it
 struct LoopProgram: CustomStringConvertible {
   var description: String
   let initial: [Double]
   let next: ([Double]) -> [Double]
-  /// For each number those that it is computed from.
+  /// The numbers from which each number is computed.
   let sources: [Set<Int>]
 
-  /// Whether every number keeps depending on those that it is computed from.
+  /// Whether every number keeps depending on its sources.
   var isMadeOfParts = false
 
   static let mostNumbers = 4
 }
 
-/// What is known of a program: what its numbers do in the passes of one frame.
+/// The expected behavior of a program's numbers in the passes of one frame.
 enum LoopExpectation: Equatable {
-  /// The numbers come to rest within the limit.
+  /// The numbers settle within the limit.
   case settles(passes: Int)
-  /// They move by rounding noise only, or have not come to rest at the limit although they will.
+  /// The numbers change only by rounding noise, or converge but have not settled at the limit.
   case comesToRest
-  /// The states of each loop come back, after as many passes.
+  /// The states of each loop repeat with the given periods, in passes.
   case oscillates(periods: [Int])
-  /// At least one of them grows.
+  /// At least one number grows.
   case grows
-  /// Nothing of this is certain.
+  /// The behavior is unknown.
   case unknown
 }
 
 extension LoopProgram {
-  /// What the numbers do, from their values alone.
+  /// The behavior of the numbers, computed from their values alone.
   func expectation(limit: Int = 64) -> LoopExpectation {
     var states = [initial]
     for _ in 0..<4_000 { states.append(next(states[states.count - 1])) }
@@ -45,7 +46,7 @@ extension LoopProgram {
     }
     let last = states[states.count - 1]
     if near(states[states.count - 2], last, 1e-10) { return .comesToRest }
-    // Exact repeats within the limit, loop by loop.
+    // Exact repetitions within the limit, loop by loop.
     let periods = loops.compactMap { members -> Int? in
       func part(_ pass: Int) -> [Double] { members.map { states[pass][$0] } }
       return (1...20).first { period in
@@ -54,7 +55,7 @@ extension LoopProgram {
     }
     let moving = periods.filter { $0 > 1 }
     if periods.count == loops.count, !moving.isEmpty { return .oscillates(periods: moving.sorted()) }
-    // What comes near a cycle slowly is nothing certain at the limit.
+    // Slow convergence to a cycle is unknown at the limit.
     if let period = (2...20).first(where: {
       near(states[limit], states[limit - $0], 1e-9) && near(last, states[states.count - 1 - $0], 1e-9)
     }),
@@ -65,7 +66,7 @@ extension LoopProgram {
     return .unknown
   }
 
-  /// Whether every number is a whole one that a length can be made of without rounding.
+  /// Whether every number is an integer that a length can represent without rounding.
   var hasWholeLengths: Bool {
     var state = initial
     for _ in 0..<64 {
@@ -75,7 +76,7 @@ extension LoopProgram {
     return true
   }
 
-  /// The numbers that drive themselves, each with those that it drives and is driven by.
+  /// The numbers that depend on themselves, each with its mutually dependent numbers.
   var loops: [[Int]] {
     var reach = sources
     for _ in sources { reach = reach.map { $0.union($0.flatMap { reach[$0] }) } }

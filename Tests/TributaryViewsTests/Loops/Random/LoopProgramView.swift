@@ -3,7 +3,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
 
-/// Shows a program: each number is a state, written by a reader of what the program makes of all.
+/// A view of a program: each number is a state, written by a reader with the program's next value.
 struct LoopProgramView: View {
   enum Wiring: CaseIterable {
     case preferences, changes, geometry
@@ -17,7 +17,7 @@ struct LoopProgramView: View {
   @State private var c: Double
   @State private var d: Double
 
-  /// The numbers as the body saw them last.
+  /// The numbers in the last evaluation of the body.
   final class Standing {
     var numbers: [Double] = []
   }
@@ -46,7 +46,7 @@ struct LoopProgramView: View {
   }
 }
 
-/// A key of its own for each number.
+/// A separate key for each number.
 private struct Number<Tag>: PreferenceKey {
   static var defaultValue: Double { 0 }
   static func reduce(value: inout Double, nextValue: () -> Double) { value = nextValue() }

@@ -2,14 +2,14 @@ import TributaryDiagnostics
 import TributaryEngine
 import TributaryHost
 
-/// A program that was run in one frame, and what was said about it.
+/// A program that ran in one frame, with its findings.
 @MainActor
 struct LoopTrial {
   let program: LoopProgram
   let host: ViewHost<LoopProgramView>
   let report: FrameReport
   let loops: [FeedbackLoop]
-  /// What the numbers are in the end.
+  /// The final numbers.
   let standing: [Double]
 
   init(_ program: LoopProgram, _ wiring: LoopProgramView.Wiring) {
@@ -21,7 +21,7 @@ struct LoopTrial {
     loops = host.diagnostics.compactMap(\.loop)
   }
 
-  /// What is wrong with it; `nil` if nothing is.
+  /// A description of the mismatch; `nil` if there is none.
   var complaint: String? {
     let said = "\(loops.map(\.verdict)) in \(report.passes) passes, settled \(report.settled)"
     if report.passes > 64 { return "too many passes: \(said)" }
@@ -34,7 +34,7 @@ struct LoopTrial {
     return agrees(with: expected) ? nil : "expected \(expected), got \(said)"
   }
 
-  /// What is wrong with the states that are named; `nil` if each finding names those of one loop of the program, and no
+  /// A description of misattributed states; `nil` if each finding names the states of one loop of the program, and no
   /// other finding names any of them.
   private var misplacedStates: String? {
     let circles = program.loops.map { Set($0.map { "LoopProgramView.\(["a", "b", "c", "d"][$0])" }) }
@@ -46,7 +46,7 @@ struct LoopTrial {
       guard let circle = circles.first(where: { $0.isSuperset(of: states) }) else {
         return "no loop has \(states.sorted())"
       }
-      // What a bound hides of a map may fall into parts.
+      // A map whose parts are hidden by a bound can fall into separate loops.
       if program.isMadeOfParts, circle != states { return "\(states.sorted()) of \(circle.sorted())" }
     }
     return nil
@@ -62,7 +62,7 @@ struct LoopTrial {
     case .oscillates(let periods):
       let found = loops.compactMap { if case .oscillating(let period) = $0.verdict { period } else { nil } }.sorted()
       if found.count != loops.count || found.isEmpty { return false }
-      // What a bound hides of a map may fall into parts, each of which repeats itself as often or oftener.
+      // A map whose parts are hidden by a bound can fall into separate loops, whose periods divide the whole period.
       return program.isMadeOfParts
         ? found == periods : found.allSatisfy { part in periods.contains { $0 % part == 0 } }
     case .unknown: return true

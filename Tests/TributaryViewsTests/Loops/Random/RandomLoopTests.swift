@@ -5,15 +5,15 @@ import TributaryDiagnostics
 import TributaryEngine
 import TributaryHost
 
-/// Programs by lot, whose verdict is computed without any view.
+/// Random programs whose verdict is computed without any view.
 ///
-/// `LOOP_PROGRAMS=10000 swift test --filter RandomLoopTests` runs as many.
+/// `LOOP_PROGRAMS=10000 swift test --filter RandomLoopTests` runs the given number of programs.
 @MainActor
 struct RandomLoopTests {
   private static let programs = ProcessInfo.processInfo.environment["LOOP_PROGRAMS"].flatMap(UInt64.init) ?? 120
 
   @Test(arguments: LoopProgramView.Wiring.allCases)
-  func `Every program ends as its numbers say`(wiring: LoopProgramView.Wiring) {
+  func `Every program has its computed verdict`(wiring: LoopProgramView.Wiring) {
     for seed in 0..<Self.programs {
       var random = SeededGenerator(seed: seed)
       let program = LoopProgram(&random)
@@ -23,7 +23,7 @@ struct RandomLoopTests {
     }
   }
 
-  @Test func `Of most programs it is known how they end`() {
+  @Test func `The verdict of most programs is known`() {
     let unknown = (0..<120 as Range<UInt64>).count { seed in
       var random = SeededGenerator(seed: seed)
       if case .unknown = LoopProgram(&random).expectation() { return true }
@@ -32,17 +32,17 @@ struct RandomLoopTests {
     #expect(unknown < 24, "\(unknown) of 120")
   }
 
-  /// Each of three numbers is the inverse of the one before it.
+  /// Each of three numbers is the inverse of the previous one.
   private func invertingRing(from initial: [Double]) -> LoopProgram {
     LoopProgram(
       description: "inverters", initial: initial, next: { [1 - $0[2], 1 - $0[0], 1 - $0[1]] },
       sources: [[2], [0], [1]])
   }
 
-  /// What is recorded begins with the second pass: two rounds of six are proved in the fourteenth. From there it goes on to
-  /// the state in which it is left, the same from wherever it was entered.
+  /// The record begins with the second pass: two cycles of six passes are proven in the fourteenth. From there the loop
+  /// runs to its final state, which is the same for every initial state.
   @Test(arguments: LoopProgramView.Wiring.allCases)
-  func `A ring of three inverters has a period of six, found when it has gone round twice`(
+  func `A ring of three inverters has a period of six, found after two cycles`(
     wiring: LoopProgramView.Wiring
   ) {
     let entries: [([Double], passes: Int)] = [
@@ -58,7 +58,7 @@ struct RandomLoopTests {
   }
 
   @Test(arguments: LoopProgramView.Wiring.allCases)
-  func `The same ring that begins alike has a period of two`(wiring: LoopProgramView.Wiring) {
+  func `The same ring with equal initial values has a period of two`(wiring: LoopProgramView.Wiring) {
     let trial = LoopTrial(invertingRing(from: [0, 0, 0]), wiring)
     #expect(trial.loops.allSatisfy { $0.verdict == .oscillating(period: 2) })
     #expect(!trial.loops.isEmpty)
@@ -66,7 +66,7 @@ struct RandomLoopTests {
   }
 
   @Test(arguments: 1...4)
-  func `A ring with one inverter has a period of twice its length, found when it has gone round twice`(
+  func `A ring with one inverter has a period of twice its length, found after two cycles`(
     count: Int
   ) {
     let program = LoopProgram(
@@ -80,12 +80,12 @@ struct RandomLoopTests {
       let states = trial.loops.first?.steps.filter { $0.kind == .state }.map(\.path) ?? []
       #expect(Set(states) == Set(["a", "b", "c", "d"].prefix(count).map { "LoopProgramView.\($0)" }))
       #expect(states.count == count)
-      // Twice round, then on to where it rests.
+      // Two cycles, then the passes to the final state.
       #expect(trial.report.passes <= 2 * 2 * count + 2 * count + 2, "\(wiring)")
     }
   }
 
-  @Test func `A pair that comes to rest is not held fast by half`() {
+  @Test func `A converging pair is not stopped halfway`() {
     let program = LoopProgram(
       description: "pair", initial: [0, 0], next: { [1.01 * $0[0] - $0[1], 0.9 * $0[0] - $0[1] + 12] },
       sources: [[0, 1], [0, 1]])
@@ -97,7 +97,7 @@ struct RandomLoopTests {
     }
   }
 
-  @Test func `What comes to rest on a cycle of two oscillates`() {
+  @Test func `Convergence to a cycle of two oscillates`() {
     let program = LoopProgram(
       description: "pair", initial: [3, 27], next: { [-$0[1] - 35, 0.5 * $0[0] - 1.5 * $0[1] - 31] },
       sources: [[1], [0, 1]])
@@ -111,7 +111,7 @@ struct RandomLoopTests {
   }
 
   @Test(arguments: [LoopProgramView.Wiring.preferences, .changes])
-  func `Small numbers are judged as large ones are`(wiring: LoopProgramView.Wiring) {
+  func `Small numbers have the same verdicts as large ones`(wiring: LoopProgramView.Wiring) {
     func verdicts(from start: Double, _ next: @escaping (Double) -> Double) -> [FeedbackLoop.Verdict] {
       let program = LoopProgram(
         description: "small", initial: [start], next: { [next($0[0])] }, sources: [[0]])
@@ -123,7 +123,7 @@ struct RandomLoopTests {
   }
 
   @Test(arguments: [LoopProgramView.Wiring.preferences, .changes])
-  func `What sums of lengths leave of zero is noise, and so is what comes nearer to zero for ever`(
+  func `Rounding residue near zero is noise, and so is endless convergence to zero`(
     wiring: LoopProgramView.Wiring
   ) {
     func trial(from start: Double, _ next: @escaping (Double) -> Double) -> LoopTrial {
@@ -140,7 +140,7 @@ struct RandomLoopTests {
   }
 
   @Test(arguments: [LoopProgramView.Wiring.preferences, .changes])
-  func `What is no number is written once`(wiring: LoopProgramView.Wiring) {
+  func `An invalid number is written once`(wiring: LoopProgramView.Wiring) {
     let program = LoopProgram(description: "NaN", initial: [0], next: { _ in [.nan] }, sources: [[0]])
     let trial = LoopTrial(program, wiring)
     #expect(trial.report.settled)

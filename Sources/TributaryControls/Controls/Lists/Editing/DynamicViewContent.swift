@@ -2,13 +2,13 @@
 public import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
-/// Views that are made from a collection of data.
+/// A view that generates views from a collection of data.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
   /// The type of the collection.
   associatedtype Data: Collection
 
-  /// The collection.
+  /// The collection from which the views are generated.
   var data: Data { get }
 }
 
@@ -19,25 +19,28 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 }
 
 extension DynamicViewContent {
-  /// Lets the rows that this content makes in a list be deleted: by a button while the list is edited, by one that the row
-  /// reveals, and by the delete key while a row is selected.
+  /// Makes the rows of this content in a list deletable.
   ///
-  /// - Parameter action: Takes the elements out of the data; given their offsets. `nil` for rows that stay.
+  /// A row is deleted by a button while the list is in edit mode, by a revealed row action, and by the Delete key while
+  /// it is selected.
+  ///
+  /// - Parameter action: The closure that removes the elements at the given offsets, or `nil` for rows that cannot be
+  ///   deleted.
   public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     modifier(RowEditModifier(onDelete: .some(action)))
   }
 
-  /// Lets the rows that this content makes in a list be moved while the list is edited.
+  /// Makes the rows of this content movable while the list is in edit mode.
   ///
-  /// - Parameter action: Moves the elements in the data; given their offsets and the offset before which they go, both before
-  ///   the change. `nil` for rows that stay where they are.
+  /// - Parameter action: The closure that moves the elements, or `nil` for rows that cannot be moved. It receives the
+  ///   offsets of the elements and the offset before which they are inserted, both as of before the move.
   public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(RowEditModifier(onMove: .some(action)))
   }
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Takes out the elements at some offsets.
+  /// Removes the elements at a set of offsets.
   ///
   /// - Complexity: O(*n*).
   public mutating func remove(atOffsets offsets: IndexSet) {
@@ -50,13 +53,14 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some offsets before another one.
+  /// Moves the elements at a set of offsets before another offset.
   ///
   ///     a b c d e   {0, 3} to 2   →   b a d c e
   ///
   /// - Parameters:
-  ///   - source: Offsets of those that move; they keep their order.
-  ///   - destination: The offset before which they go, as it is before the move; the number of elements for the end.
+  ///   - source: The offsets of the elements to move; the elements keep their order.
+  ///   - destination: The offset before which the elements are inserted, as of before the move; the number of elements
+  ///     for the end.
   /// - Complexity: O(*n*).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var before: [Element] = []

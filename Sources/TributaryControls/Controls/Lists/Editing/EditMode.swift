@@ -2,16 +2,16 @@ import Observation
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// Whether the content of a view can be edited now.
+/// Whether the content of a view can be edited.
 public enum EditMode: Sendable, Hashable {
-  /// It cannot.
+  /// The content cannot be edited.
   case inactive
-  /// It can for as long as one action takes.
+  /// The content can be edited until one action completes.
   case transient
-  /// It can.
+  /// The content can be edited.
   case active
 
-  /// Whether it can be edited.
+  /// Whether the content can be edited.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -20,20 +20,20 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the content of the view can be edited now; `nil` where nothing keeps it. Every host keeps one for its window.
+  /// The edit mode of the view, or `nil` if no view stores it. Each host stores an edit mode for its window.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 }
 
-/// A button that switches the edit mode of its environment: "Edit", and "Done" while it is on.
+/// A button that toggles the edit mode of its environment; its title is “Edit”, or “Done” in edit mode.
 ///
 /// > Source: conformance LIST-20.
 public struct EditButton {
   @Environment(\.editMode) private var mode
 
-  /// A button that switches the edit mode.
+  /// Creates an edit button.
   public nonisolated init() {}
 }
 
@@ -45,14 +45,14 @@ extension EditButton: View, NamedComposite {
   }
 }
 
-/// The edit mode of a window: what an ``EditButton`` switches where no view around keeps one.
+/// The edit mode of a window, which an ``EditButton`` toggles unless an outer view stores another edit mode.
 @Observable @MainActor
 package final class WindowEditMode {
   private var mode = EditMode.inactive
 
   package init() {}
 
-  /// What the environment of the window carries.
+  /// The binding in the environment of the window.
   package var binding: Binding<EditMode> {
     Binding(get: { enteringMainActor { self.mode } }, set: { mode in enteringMainActor { self.mode = mode } })
   }

@@ -2,7 +2,7 @@
 import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
-/// What may be done with the elements of a collection through the rows that stand for them.
+/// The edits that the rows of a collection offer for its elements.
 ///
 ///     List($errands, editActions: [.delete, .move]) { $errand in TextField("Errand", text: $errand.name) }
 ///
@@ -14,27 +14,27 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-  /// Elements may be deleted.
+  /// Deleting elements.
   public static var delete: EditActions<Data> { EditActions(rawValue: 1) }
 
-  /// All that may be done with elements of this collection: they may be deleted.
+  /// All supported edits of this collection: deleting.
   public static var all: EditActions<Data> { delete }
 }
 
 extension EditActions where Data: MutableCollection {
-  /// Elements may be moved.
+  /// Moving elements.
   public static var move: EditActions<Data> { EditActions(rawValue: 2) }
 
-  /// All that may be done with elements of this collection: they may be moved.
+  /// All supported edits of this collection: moving.
   public static var all: EditActions<Data> { move }
 }
 
 extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
-  /// All that may be done with elements of this collection: they may be deleted and moved.
+  /// All supported edits of this collection: deleting and moving.
   public static var all: EditActions<Data> { [.delete, .move] }
 }
 
-/// The view of an element that may be deleted or moved in its collection by the row that stands for it.
+/// The view of an element whose row can be deleted or moved in its collection.
 public struct EditableCollectionContent<Content, Data> {
   let content: Content
   let edits: CollectionEdits<Data>
@@ -46,7 +46,7 @@ extension EditableCollectionContent: View, FrameworkComposite where Content: Vie
   }
 }
 
-/// What is done with the elements of a bound collection.
+/// The actions that edit the elements of a bound collection.
 struct CollectionEdits<Data> {
   let onDelete: ((IndexSet) -> Void)?
   let onMove: ((IndexSet, Int) -> Void)?
@@ -54,14 +54,15 @@ struct CollectionEdits<Data> {
 
 extension CollectionEdits where Data: MutableCollection {
   init(_ data: Binding<Data>, _ actions: EditActions<Data>) {
-    // What makes the action asks for such a collection; one that was made of a number need not have one.
+    // `delete` requires a range-replaceable collection, but a set created from a raw value can contain it for any
+    // collection.
     let removal = actions.rawValue & 1 != 0 ? Self.removal : nil
     onDelete = removal.map { removal in { removal(data, $0) } }
     let isMoving = actions.rawValue & 2 != 0
     onMove = isMoving ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil
   }
 
-  /// Takes elements out of a collection; `nil` if it can have none taken out.
+  /// A closure that removes elements from a collection, or `nil` if the collection is not range-replaceable.
   private static var removal: ((Binding<Data>, IndexSet) -> Void)? {
     (Data.self as? any RangeReplaceableCollection.Type).map { type in
       { data, offsets in
@@ -77,8 +78,10 @@ extension CollectionEdits where Data: MutableCollection {
 }
 
 extension ForEach where Content: View {
-  /// A view for each element of a bound collection, which gets a binding to its element. In a list the rows let elements be
-  /// deleted and moved as is said; `onDelete` and `onMove` of this view come before that.
+  /// Creates a view for each element of a bound collection, from a binding to the element.
+  ///
+  /// In a list, `editActions` determines whether the rows can be deleted and moved. `onDelete` and `onMove` of this
+  /// view take precedence.
   ///
   /// > Source: conformance LIST-31.
   public init<C, R: View>(
@@ -91,8 +94,9 @@ extension ForEach where Content: View {
     self.init(bound: data, id: .own { $0.id }, editActions, content)
   }
 
-  /// A view for each element of a bound collection, identified by the value at a key path. In a list the rows let elements be
-  /// deleted and moved as is said.
+  /// Creates a view for each element of a bound collection, identified by the value at a key path.
+  ///
+  /// In a list, `editActions` determines whether the rows can be deleted and moved.
   public init<C, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -104,7 +108,7 @@ extension ForEach where Content: View {
     self.init(bound: data, id: .path(id), editActions, content)
   }
 
-  /// The collection is read once, as in a `ForEach` without edits.
+  /// Creates the views; reads the collection once, as a `ForEach` without edits does.
   private init<C, R: View>(
     bound data: Binding<C>, id: ElementIdentity<C.Element, ID>, _ editActions: EditActions<C>,
     _ content: @escaping (Binding<C.Element>) -> R
@@ -125,7 +129,7 @@ extension ForEach where Content: View {
   }
 }
 
-/// The indices of a collection, each with the id of the element there.
+/// A collection of the indices of another collection, each with the identifier of its element.
 public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable> {
   private let base: Base
   private let readID: (Base.Element) -> ID
@@ -135,7 +139,7 @@ public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable> {
     self.readID = id.read
   }
 
-  /// An index of the collection, and the id of the element there.
+  /// An index of the base collection and the identifier of its element.
   public struct Element {
     let index: Base.Index
     let id: ID

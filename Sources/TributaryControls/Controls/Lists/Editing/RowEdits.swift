@@ -2,14 +2,14 @@
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// What may be done with one row of a list, with the place of its element.
+/// The edits that one row of a list offers, and the position of its element.
 package struct RowEdits {
   let list: LazyListNode
   let index: Int
   let onDelete: ((IndexSet) -> Void)?
   let onMove: ((IndexSet, Int) -> Void)?
 
-  /// - Returns: `nil` for a row that no collection has made.
+  /// Creates the edits of an item, or returns `nil` if its row was not generated from a collection.
   init?(of item: ItemNode) {
     var node = item.parent
     while let current = node, !(current is LazyContainerNode) {
@@ -35,13 +35,13 @@ package struct RowEdits {
       }
       node = current.parent
     }
-    // What the collection says comes after that: every row says the same.
+    // The edits of the collection apply where no modifier sets any; they are the same in every row.
     let own = (list.rows.first ?? list.inactive.values.first)?.content.flatMap { Self.edits(in: $0) }
     onDelete = delete ?? own?.onDelete ?? nil
     onMove = move ?? own?.onMove ?? nil
   }
 
-  /// What is said about the collection in the row of an element.
+  /// Returns the edits that the row of an element declares for its collection.
   private static func edits(in node: ViewNode) -> RowEditModifier? {
     if let node = node as? RowEditNode { return node.modifier }
     if node is ItemNode { return nil }
@@ -51,7 +51,7 @@ package struct RowEdits {
   }
 }
 
-/// What may be done with the rows of a collection. The innermost of several counts.
+/// A modifier that sets the edits of the rows of a collection. The innermost of several modifiers applies.
 public struct RowEditModifier {
   var onDelete: ((IndexSet) -> Void)??
   var onMove: ((IndexSet, Int) -> Void)??
@@ -69,7 +69,7 @@ extension RowEditModifier: PassThroughModifier {
   }
 }
 
-/// The node of what may be done with the rows of a collection.
+/// The node of a modifier that sets the edits of the rows of a collection.
 package final class RowEditNode: PassThroughNode {
   package var modifier: RowEditModifier
 

@@ -3,7 +3,7 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// How much the badges of rows stand out.
+/// The visual prominence of the badges of rows.
 public struct BadgeProminence: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case decreased, standard, increased
@@ -11,16 +11,16 @@ public struct BadgeProminence: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Fainter than usual.
+  /// Tertiary foreground style.
   public static let decreased = BadgeProminence(kind: .decreased)
-  /// As lesser text.
+  /// Secondary foreground style.
   public static let standard = BadgeProminence(kind: .standard)
-  /// White on a red ground.
+  /// White text on a red background.
   public static let increased = BadgeProminence(kind: .increased)
 }
 
 extension View {
-  /// Sets how much the badges of the rows in this view stand out, or that of the row which this view makes.
+  /// Sets the prominence of the badges of the rows in this view, or of the row of this view.
   ///
   /// > Source: conformance LIST-51.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
@@ -33,17 +33,17 @@ private struct BadgeProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much the badges of rows stand out.
+  /// The prominence of the badges of rows.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
   }
 }
 
-/// What stands at the end of a row.
+/// The badge at the trailing edge of a row.
 struct RowBadge {
   let text: Text
-  /// What the row itself says; `nil` for what the list says.
+  /// The prominence that the row sets, or `nil` for the value of the environment.
   let prominence: BadgeProminence?
   @Environment(\.badgeProminence) private var surroundings
 

@@ -4,9 +4,10 @@ package import TributaryGeometry
 import TributaryGestures
 import TributaryLayout
 
-/// Keys that move the selection of a list.
+/// The keys that move the selection of a list.
 extension ListColumnNode {
-  /// One row, by the segment, the element in it, and which of the element's rows it is: what is folded out is of the element.
+  /// The position of a row: its segment, its element, and its index among the rows of the element, which include
+  /// disclosed rows.
   private struct Spot: Comparable {
     var segment: Int
     var element: Int
@@ -15,7 +16,7 @@ extension ListColumnNode {
     static func < (a: Spot, b: Spot) -> Bool { (a.segment, a.element, a.view) < (b.segment, b.element, b.view) }
   }
 
-  /// What a key does while the list has the focus; `nil` if it means nothing.
+  /// Returns the effect of a key while the list has focus, or `nil` if the list does not handle the key.
   package func action(for key: FocusKey) -> (() -> Void)? {
     guard selection != nil else { return nil }
     switch key {
@@ -31,8 +32,10 @@ extension ListColumnNode {
     }
   }
 
-  /// Chooses what a press means: the row alone; with Command or Control that one too, or no longer; with Shift all
-  /// from the row that was pressed before to this one.
+  /// Selects rows in response to a press, depending on the modifier keys.
+  ///
+  /// Without keys, it selects the row alone. With Command or Control, it toggles the row. With Shift, it selects all
+  /// rows from the anchor to this row.
   func choose(_ value: AnyHashable, of selection: ListSelection, holding keys: EventModifiers) {
     guard selection.takesSeveral else { return selection.choose(value) }
     lead = value
@@ -43,7 +46,7 @@ extension ListColumnNode {
     if keys.isDisjoint(with: [.command, .control]) { selection.choose(value) } else { selection.toggle(value) }
   }
 
-  /// Chooses all rows.
+  /// The effect of Select All, or `nil` if the list does not allow the selection of several rows.
   private var choosingAll: (() -> Void)? {
     guard let selection, selection.takesSeveral else { return nil }
     return { [self] in
@@ -54,7 +57,9 @@ extension ListColumnNode {
     }
   }
 
-  /// The values of the rows from one to another. Costs a step for each row, also for those that are not there.
+  /// Returns the selection values of the rows in a closed range.
+  ///
+  /// - Complexity: O(*n*) steps for *n* rows in the range, including rows without nodes.
   private func values(from first: Spot, to last: Spot) -> [AnyHashable] {
     var spot = first
     var values: [AnyHashable] = []
@@ -65,7 +70,7 @@ extension ListColumnNode {
     }
   }
 
-  /// Goes on with the rows that are chosen, where that leads anywhere.
+  /// The effect of Return: performs the row choice and the row action for the selected rows; `nil` if there is neither.
   private var takingChoice: (() -> Void)? {
     guard let selection, !selection.values.isEmpty else { return nil }
     let values = environment.object.values
@@ -77,15 +82,17 @@ extension ListColumnNode {
     }
   }
 
-  /// Folds the rows that are chosen out or in, where they fold.
+  /// Returns an action that expands or collapses the selected rows, or `nil` if none of them is a disclosure row.
   private func folding(_ isRight: Bool) -> (() -> Void)? {
     let isExpanded = isRight != (environment.layoutDirection == .rightToLeft)
     let folds = (selection?.values ?? []).compactMap { spot(of: $0).flatMap { row(at: $0)?.folding } }
     return folds.isEmpty ? nil : { for fold in folds { fold.wrappedValue = isExpanded } }
   }
 
-  /// With no row chosen the first or the last is; at the ends nothing is written, and the key is used up. With Shift all rows
-  /// are chosen from where it began to where it has come to.
+  /// Returns an action that moves the selection by one row.
+  ///
+  /// Without a selection, the action selects the first or the last row. At the ends of the list, it handles the key
+  /// without a write. With Shift, it selects all rows from the anchor to the new row.
   private func move(by step: Int, extending: Bool) -> (() -> Void)? {
     { [self] in
       guard let selection else { return }
@@ -105,17 +112,17 @@ extension ListColumnNode {
     }
   }
 
-  /// Where a row stands that is chosen; `nil` for none.
+  /// Returns the position of a selected row, or `nil` if the value is not selected.
   private func place(of value: AnyHashable?, among selection: ListSelection) -> Spot? {
     guard let value, selection.contains(value) else { return nil }
     return spot(of: value)
   }
 
-  /// Deletes the rows that are chosen, if all of them may be.
+  /// The effect of the Delete key: deletes the selected rows; `nil` unless all of them can be deleted.
   private var deletion: (() -> Void)? {
     guard let selection else { return nil }
     let edits = selection.values.compactMap { value in
-      // What is folded out of an element is not deleted with it.
+      // A disclosed row is not deleted with the element that contains it.
       spot(of: value).flatMap { spot in
         spot.view > 0 ? nil : segments[spot.segment].list.map { RowEdits($0, spot.element) }
       }
@@ -126,7 +133,7 @@ extension ListColumnNode {
     return { delete(IndexSet(edits.map(\.index))) }
   }
 
-  /// The next row that can be chosen; the first or last one from nowhere.
+  /// Returns the position of the next selectable row, or of the first or last one if there is no start position.
   private func spot(after from: Spot?, step: Int) -> Spot? {
     var spot = from ?? (step > 0 ? Spot(segment: -1, element: 0) : Spot(segment: segments.count, element: 0))
     let old = from.flatMap { value(at: $0) }
@@ -138,7 +145,7 @@ extension ListColumnNode {
     return nil
   }
 
-  /// How many rows that cannot be chosen are passed over.
+  /// The maximum number of rows without a selection value that a move skips.
   private static var mostRowsLookedAt: Int { 1000 }
 
   private func neighbour(of spot: Spot, step: Int) -> Spot? {
@@ -159,14 +166,14 @@ extension ListColumnNode {
     }
   }
 
-  /// The row of an element that is come to first.
+  /// Returns the first row of an element in the direction of the move.
   private func entrance(of element: Int, in segment: Int, step: Int) -> Spot {
     var spot = Spot(segment: segment, element: element)
     if step < 0 { spot.view = max(0, views(of: spot) - 1) }
     return spot
   }
 
-  /// How many rows an element has; one that is not there is taken to have one.
+  /// Returns the number of rows of an element, which is 1 for an element without nodes.
   private func views(of spot: Spot) -> Int { place(of: spot)?.items.count ?? 1 }
 
   private func place(of spot: Spot) -> RowPlace? {
@@ -175,13 +182,13 @@ extension ListColumnNode {
 
   private func count(of segment: Int) -> Int { segments[segment].list?.count ?? 1 }
 
-  /// The row that is there at a spot.
+  /// Returns the node of the row at a position, or `nil` if it does not exist.
   private func row(at spot: Spot) -> ListRowNode? {
     guard let place = place(of: spot), spot.view < place.items.count else { return nil }
     return items[place.items.lowerBound + spot.view] as? ListRowNode
   }
 
-  /// The value that a row stands for; of one that is not there what follows from the id of its element.
+  /// Returns the selection value of a row; without a node, the value is derived from the identifier of its element.
   private func value(at spot: Spot) -> AnyHashable? {
     if let row = row(at: spot) { return row.value }
     guard spot.view == 0, let list = segments[spot.segment].list else { return nil }
@@ -211,7 +218,7 @@ extension ListColumnNode {
 
   // MARK: Focus and order
 
-  /// Gives the focus to the list that these rows are in.
+  /// Moves the focus to the list that contains these rows.
   @MainActor
   package func takeFocus() {
     var item = container
@@ -224,7 +231,11 @@ extension ListColumnNode {
     }
   }
 
-  /// The offset in a list before which a row goes that is dragged down by some distance.
+  /// Returns the offset in a list before which a dragged row is inserted.
+  ///
+  /// - Parameters:
+  ///   - index: The offset of the row in the list.
+  ///   - distance: The vertical distance of the drag, in points, y down.
   package func destination(of index: Int, in list: LazyListNode, draggedBy distance: CGFloat) -> Int {
     guard let segment = segments.firstIndex(where: { $0.list === list }) else { return index }
     let start = position(of: 0, in: segment)

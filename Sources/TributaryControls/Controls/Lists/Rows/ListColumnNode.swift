@@ -3,9 +3,9 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) package import TributaryViews
 
-/// The rows of a list, made as they are seen.
+/// The rows of a list, which are created as they become visible.
 struct ListColumn<Content: View> {
-  // The engine relies on the content coming first.
+  // The engine requires that the content is the first stored property.
   let content: Content
   let reference: ListReference
   let selection: ListSelection?
@@ -25,25 +25,25 @@ extension ListColumn: ContainerView {
   }
 }
 
-/// The node of a list's rows: a lazy stack that tells each row where it stands in its section.
+/// The node of the rows of a list: a lazy stack that assigns each row its position in its section.
 ///
 ///     List ── key node ── scroll view ── ListColumnNode ──┬─ ListRowNode (header)
 ///                                                         ├─ ListRowNode ── the row's view
 ///                                                         └─ …
 ///
-/// What is listed is a sequence of sections (views outside of a section make one of their own), each of header, rows and
-/// footer. A `ForEach` between them is a list of rows of which those are there that can be seen; a section and its parts are
-/// structure, and cost what they list.
+/// The content is a sequence of sections, each with a header, rows, and a footer; views outside of a section form an
+/// implicit section. A `ForEach` in a section is a list of rows, of which only the visible ones have nodes. A section
+/// and its parts are structural, so their cost is proportional to their number of static parts.
 ///
-/// Invariant: every item is a ``ListRowNode``, whose position is that which follows from `segments`.
+/// Invariant: every item is a ``ListRowNode``, whose position is derived from `segments`.
 ///
 /// Tested by `ListTests`, `RowTraitChangeTests`.
 package final class ListColumnNode: LazyStackNode {
   private let reference: ListReference
   var selection: ListSelection?
-  /// The row that a press or an arrow has chosen last, from which a press or an arrow with Shift chooses all rows on its way.
+  /// The last row selected by a press or an arrow key without Shift, from which Shift extends the selection.
   var anchor: AnyHashable?
-  /// The row that a press or an arrow with Shift has come to last.
+  /// The row at which the selection ends after the last press or arrow key, including those with Shift.
   var lead: AnyHashable?
 
   init(_ inputs: NodeInputs, _ reference: ListReference) {
@@ -80,7 +80,7 @@ package final class ListColumnNode: LazyStackNode {
     alreadyOnMainActor(with: self) { $0.assignPositions() }
   }
 
-  /// Tells each row that is there where it stands, and whether a line is above it.
+  /// Assigns each existing row its position, and whether a separator is above it.
   @MainActor
   func assignPositions() {
     let values = environment.object.values
@@ -113,7 +113,7 @@ package final class ListColumnNode: LazyStackNode {
     }
   }
 
-  /// The section that a segment stands in: indices of segments that list something; -1 for none.
+  /// The bounds of the section of a segment, as indices of segments that are not empty; -1 for none.
   private struct SectionBounds {
     var first = -1
     var last = -1

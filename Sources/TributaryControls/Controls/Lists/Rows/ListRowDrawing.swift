@@ -3,26 +3,28 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// What a list draws behind the view of a row: ground, selection, separator.
+/// The decoration that a list draws behind the view of a row: background, selection, separator.
 struct ListRowDrawing {
   let rendering: ListRendering
   let position: ListRowPosition
   let isSelected: Bool
   let hasBackground: Bool
   let tint: Color?
-  /// Where the line above the row begins and ends, from the left end of what the row covers.
+  /// The horizontal extent of the separator above the row, in points from the left edge of the area of the row.
   let separator: ClosedRange<CGFloat>
   let isMirrored: Bool
   let environment: EnvironmentValues
 
+  /// Draws the decoration of the row.
+  ///
   /// - Parameters:
-  ///   - ground: What the row covers, in the recorder's coordinates.
-  ///   - background: Draws the view behind the row.
+  ///   - ground: The area of the row, in the coordinate space of the recorder.
+  ///   - background: A closure that draws the background view of the row.
   func draw(
     _ ground: CGRect, into recorder: inout DisplayRecorder, background: (inout DisplayRecorder) -> Void
   ) {
     if position.part == .header, !rendering.pinnedViews.isEmpty {
-      // What stays in sight hides the rows that move under it.
+      // A pinned header hides the rows that scroll under it.
       recorder.append(.rectangle(ground, environment.backgroundPaint))
     }
     guard position.part == .content else { return background(&recorder) }
@@ -46,7 +48,7 @@ struct ListRowDrawing {
     }
   }
 
-  /// Fills a ground, round at the corners of its section.
+  /// Fills the area of the row, with rounded corners at the ends of its section.
   private func fill(_ ground: CGRect, _ style: some ShapeStyle, radius: CGFloat, _ recorder: inout DisplayRecorder) {
     let isAlone = rendering.selectionRadius > 0 && !rendering.hasGrounds
     let top = position.isFirst || isAlone ? radius : 0
@@ -61,7 +63,7 @@ struct ListRowDrawing {
     recorder.append(.path(DisplayPath(shape.path(in: ground), .fill(FillStyle()), paint)))
   }
 
-  /// A check mark before the view of the row, for where there are no colours.
+  /// Draws a check mark before the view of the row, which marks the selection in output without colors.
   private func drawSign(_ ground: CGRect, _ recorder: inout DisplayRecorder) {
     guard let symbol = Symbol.named("checkmark"), ground.width >= Self.signSize + 2 else { return }
     let x = isMirrored ? ground.maxX - Self.signSize - 1 : ground.minX + 1

@@ -2,7 +2,7 @@ import TributaryDrawing
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 
-/// Makes each view of a list's content a row.
+/// A modifier that creates a row for each view of the content of a list.
 struct ListRowModifier {
   let selection: ListSelection?
 }
@@ -21,8 +21,9 @@ extension ListRowModifier: ItemModifier {
   }
 }
 
-/// Shows a sign of a view that takes presses where that stands beside others in its row; around the whole view of the row the
-/// row shows it.
+/// A modifier that hides an indicator if its view is the whole view of a row, because the row displays the indicator.
+///
+/// The indicator is visible if the view that receives presses is placed beside other views in its row.
 struct InsideRowModifier: ItemModifier {
   typealias Body = Never
 
@@ -31,9 +32,9 @@ struct InsideRowModifier: ItemModifier {
   static func updateItem(_ modifier: UnsafePointer<Self>, _ node: InsideRowNode) {}
 }
 
-/// The node of a sign that is nothing where the row shows it.
+/// The node of an indicator that is empty if the row displays the indicator.
 package final class InsideRowNode: UnaryNode {
-  /// Where a view stands in a row is what it was made for: it never changes.
+  /// Whether the indicator is visible. The value is constant: the nesting of a view in its row never changes.
   private var isShown: Bool {
     var item = container
     while let current = item, !(current is ListRowNode) {

@@ -4,7 +4,7 @@ import TributaryGeometry
 import TributaryLayout
 @_spi(Engine) import TributaryViews
 
-/// What a row leaves free around its view, and where its parts stand.
+/// The insets of the view of a row, and the placement of the parts of the row.
 extension ListRowNode {
   var insets: EdgeInsets {
     if case .insets(let insets?) = traits?.values[.insets] { return insets }
@@ -13,7 +13,7 @@ extension ListRowNode {
 
   var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 
-  /// The breadth of a part with the gap between it and the row's view, in points.
+  /// Returns the width of a part and the gap between it and the view of the row, in points.
   func breadth(of part: ListRowPart) -> CGFloat {
     guard let node = parts[part] else { return 0 }
     let width = node.sizeThatFits(.unspecified).width.asExtent
@@ -30,7 +30,7 @@ extension ListRowNode {
     return ProposedViewSize(width: proposal.width.map { max(0, $0 - around) }, height: nil)
   }
 
-  /// Places an item in the middle of the height of the row.
+  /// Places an item in the vertical center of the row.
   func place(
     _ item: ItemNode, _ proposal: ProposedViewSize, at leading: CGFloat, in ground: CGRect, top: CGFloat,
     bottom: CGFloat
@@ -43,14 +43,16 @@ extension ListRowNode {
 }
 
 extension ListRowNode {
-  /// The colour of the line above the row, where a view says so.
+  /// The color of the separator above the row, or `nil` for the default color.
   var separatorTint: Color? {
     guard case .separatorTint(let color) = traits?.values[.separatorTint] else { return nil }
     return color
   }
 
-  /// Where the line above the row is, from the left end of what the row covers: it begins behind the insets and goes to the end
-  /// of the row, unless a view in the row has guides for it.
+  /// Returns the horizontal extent of the separator above the row, in points from the left edge of the area of the row.
+  ///
+  /// The separator extends from the leading inset to the trailing edge of the row, unless a view in the row sets
+  /// alignment guides for it.
   func separator(over ground: CGRect) -> ClosedRange<CGFloat> {
     let inset = insets.leading.isFinite ? min(max(0, insets.leading), ground.width) : 0
     var start = isMirrored ? ground.minX : ground.minX + inset

@@ -3,16 +3,16 @@ package import TributaryGeometry
 import TributaryGestures
 @_spi(Engine) import TributaryViews
 
-/// What a view in a row is for presses anywhere in the row that nothing else takes: they are meant for it.
+/// A trait of a view that receives all presses in its row that no other view handles.
 package enum RowPress: Equatable {
   case plain
-  /// It leads on, which a sign at the end of the row says.
+  /// The view navigates, which an indicator at the trailing edge of the row shows.
   case leadingOn(isEnabled: Bool)
 }
 
-/// Presses in the row that are meant for a view in it.
+/// The routing of presses in the row to a view in it.
 extension ListRowNode {
-  /// The first view in the row that takes presses anywhere in it.
+  /// The first view in the row that receives presses anywhere in the row.
   private var pressed: RowTraitNode? {
     position.part == .content && !state.isEditing ? child.flatMap { Self.firstPressed(in: $0) } : nil
   }
@@ -25,14 +25,16 @@ extension ListRowNode {
     return result
   }
 
-  /// Whether a press at a point of the root may be meant for a view in the row.
+  /// Returns whether a press in the row is routed to a view in the row.
+  ///
+  /// - Parameter point: The location of the press, in the coordinate space of the root.
   func hands(_ point: CGPoint, to node: RowTraitNode) -> Bool {
     ground.contains(location(point, in: .local)) && pressed === node
   }
 
-  /// What is hit where nothing in the row takes a press: the gesture of the view that it is meant for, and all around that.
+  /// The hit chain for a press that no view in the row handles: the gesture of the receiving view and its containers.
   ///
-  /// A view that is not seen is hit all the same: so a row can lead on without saying so.
+  /// The receiving view is hit even if it is transparent, so a row can navigate without a visible link.
   var pressChain: HitChain? {
     guard let pressed else { return nil }
     var chain: HitChain = [pressed]
@@ -52,16 +54,19 @@ extension ListRowNode {
   }
 }
 
-/// What a row does besides being chosen.
+/// The behavior of a row other than its selection.
 extension ListRowNode {
-  /// The view inside all modifiers. Those on several views stand around what has made the views: it is not around them.
+  /// The view inside all modifiers of the row.
+  ///
+  /// A modifier on several views is placed around the container that generates them, so the search ends before a lazy
+  /// container.
   var innermost: ItemNode? {
     var item = child
     while let inner = (item as? UnaryNode)?.child, !(inner is LazyContainerNode) { item = inner }
     return item
   }
 
-  /// The outermost menu of the view in the row, with nothing but modifiers around it.
+  /// The outermost menu of the row: a menu around the whole view of the row, inside modifiers only.
   var menu: (any RowMenu)? {
     var item = child
     while let current = item {
@@ -71,14 +76,14 @@ extension ListRowNode {
     return nil
   }
 
-  /// Whether the row is folded out; `nil` if it does not fold.
+  /// Whether the row is expanded; `nil` if the row is not a disclosure row.
   var folding: Binding<Bool>? {
     if case .folding(let isExpanded) = traits?.values[.folding] { isExpanded } else { nil }
   }
 
-  /// The recognizer of a press and, where rows have an action, of two in a row, which perform it.
+  /// Returns a recognizer for a press and, if rows have an action, for a double press that performs the action.
   ///
-  /// A press chooses without waiting for another one.
+  /// A single press selects without a delay for a second press.
   @MainActor
   func beside(_ press: GestureRecognizer<Bool>) -> AnyGestureRecognizer {
     guard environment.object.values.rowAction != nil else { return press }
@@ -94,10 +99,12 @@ extension ListRowNode {
 }
 
 extension ListColumnNode {
-  /// The values that something at a point of the root is meant for: those that are chosen if the row there is, else that of
+  /// Returns the values to which an operation at a point applies: the selection if it contains the row there, or else
   /// the row.
   ///
-  /// - Returns: Empty where no row is that can be chosen; `nil` if values of the type are not what is chosen in this list.
+  /// - Parameter point: The point, in the coordinate space of the root.
+  /// - Returns: An empty set if the point is not in a selectable row; `nil` if the selection type of the list is not
+  ///   `V`.
   @MainActor
   package func values<V: Hashable>(at point: CGPoint, as type: V.Type) -> Set<V>? {
     guard let selection, selection.isOf(type) else { return nil }

@@ -5,15 +5,16 @@ package import TributaryGeometry
 package import TributaryGestures
 import TributaryLayout
 
-/// The node of a row of a list, or of a header or footer: the room around the row's view, and what the list adds to it.
+/// The node of a row, a header, or a footer of a list: the insets around its view, and the parts that the list adds.
 ///
 ///     │ margin │ insets │ leading │      view      │ trailing │ insets │ margin │
 ///                         delete                   badge, sign, buttons, handle
 ///
 /// Invariants:
-/// 1. `state` is what follows from selection, edit mode, traits and edits, as far as the row has been told of changes.
+/// 1. `state` is derived from selection, edit mode, traits, and edits, as of the last change notification.
 /// 2. `parts` holds a node for each part of `state` that is shown.
-/// 3. `position` is that which the list has told, and the row is measured again when it is another.
+/// 3. `position` is the last position that the list assigned, and a change of it invalidates the measurement of the
+///    row.
 ///
 /// Tested by `ListTests`, `RowTraitChangeTests`.
 package final class ListRowNode: GestureNode {
@@ -21,7 +22,7 @@ package final class ListRowNode: GestureNode {
   private(set) var position = ListRowPosition()
   private(set) var state = ListRowState()
   private(set) var parts: [ListRowPart: ZStackNode] = [:]
-  /// Whether the buttons of the row are shown.
+  /// Whether the action buttons of the row are shown.
   private var isRevealed = false
   private var isCurrent = false
 
@@ -36,7 +37,7 @@ package final class ListRowNode: GestureNode {
     refresh()
   }
 
-  /// Takes the place that the list has found for this row.
+  /// Applies the position that the list assigned to this row.
   @MainActor
   func take(_ position: ListRowPosition) {
     let isOther = position != self.position
@@ -49,13 +50,13 @@ package final class ListRowNode: GestureNode {
     needsDraw()
   }
 
-  // MARK: What the row is
+  // MARK: Traits and value
 
   var traits: RowTraits? {
     flags.contains(.subtreeHasTraits) ? trait(ObjectIdentifier(RowTraits.self)) as? RowTraits : nil
   }
 
-  /// The value that is chosen with this row; `nil` if it cannot be chosen.
+  /// The value that selects this row, or `nil` if the row cannot be selected.
   package var value: AnyHashable? {
     guard let selection = modifier.selection, position.part == .content else { return nil }
     if case .isSelectionDisabled(true) = traits?.values[.selectionDisabled] { return nil }
@@ -63,7 +64,7 @@ package final class ListRowNode: GestureNode {
     return selection.value(tag: tag, id: elementID)
   }
 
-  /// The id of the element that this row was made for.
+  /// The identifier of the element from which this row was generated.
   private var elementID: AnyHashable? {
     var node: ViewNode? = innermost
     while let current = node, let parent = current.parent, !(current is LazyContainerNode) {
@@ -73,7 +74,7 @@ package final class ListRowNode: GestureNode {
     return nil
   }
 
-  /// Whether the row wants no line at an edge.
+  /// Returns whether the row hides its separator at an edge.
   func hidesSeparator(_ edge: VerticalEdge.Set) -> Bool {
     guard case .separator(.hidden, let edges) = traits?.values[.separator] else { return false }
     return edges.contains(edge)
@@ -107,7 +108,7 @@ package final class ListRowNode: GestureNode {
     super.itemsDidChange()
   }
 
-  /// Something else is said about the row.
+  /// Applies a change of a row trait.
   @MainActor
   func traitDidChange(_ key: RowTrait.Key) {
     refresh()
@@ -122,7 +123,7 @@ package final class ListRowNode: GestureNode {
     }
   }
 
-  /// Finds out anew what the row shows besides its view.
+  /// Updates the parts that the row shows besides its view.
   @MainActor
   package func refresh() {
     guard child != nil else { return }
@@ -191,7 +192,7 @@ package final class ListRowNode: GestureNode {
     show(trailing.isEmpty ? nil : AnyView(partOfControl: trailing), as: .trailing)
   }
 
-  /// Whether the row leads on; `nil` if it says nothing about that.
+  /// Returns whether the navigation of the row is enabled, or `nil` if the row does not navigate.
   private func leadsOn(_ traits: RowTraits?) -> Bool? {
     if case .press(.leadingOn(let isEnabled)) = traits?.values[.press] { isEnabled } else { nil }
   }
@@ -202,7 +203,7 @@ package final class ListRowNode: GestureNode {
     dependencyDidChange()
   }
 
-  /// Moves the row by what its handle was dragged, or by a step.
+  /// Returns an action that moves the row by the drag distance of its handle, or by a number of steps.
   @MainActor
   private func makeMove(_ edits: RowEdits) -> (ListRowMove) -> Void {
     { move in
@@ -282,7 +283,7 @@ package final class ListRowNode: GestureNode {
       width: width, height: max(0, height) + position.gapBefore.asCoordinate + position.gapAfter.asCoordinate)
   }
 
-  /// What the row covers, without the margins and gaps around it.
+  /// The area that the row covers, without the surrounding margins and gaps, in local coordinates.
   var ground: CGRect { ground(in: size) }
 
   private func ground(in size: CGSize) -> CGRect {
@@ -319,7 +320,7 @@ package final class ListRowNode: GestureNode {
 
   @MainActor
   override package func makeRecognizer() -> AnyGestureRecognizer {
-    // No tap performs it for a key: the list as a whole has the focus, and moves its selection.
+    // The press is not a tap that a key can perform: the list as a whole has focus, and keys move its selection.
     let press = HeldKeysRecognizer(PressRecognizer(isTap: false))
     return beside(EndedRecognizer(press) { [weak self, unowned press] _ in self?.choose(holding: press.keys) })
   }
@@ -349,7 +350,7 @@ package final class ListRowNode: GestureNode {
     return ground.contains(point) ? pressChain ?? chain : chain
   }
 
-  /// Whether a press on an item is not one for the row. A menu of something in the view leaves it presses.
+  /// Returns whether an item receives presses instead of the row. A menu inside the view of the row does not.
   private func takesPresses(_ item: ItemNode) -> Bool {
     if let menu = item as? any RowMenu { return menu.isOfRow }
     return item is GestureNode || item is ScrollNode

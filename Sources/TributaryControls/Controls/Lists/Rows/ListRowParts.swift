@@ -3,18 +3,18 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// How a row is moved.
+/// A movement of a row.
 enum ListRowMove {
-  /// By a number of places.
+  /// A movement by a number of rows.
   case by(Int)
-  /// By a distance in points.
+  /// A movement by a distance in points, y down.
   case dragged(CGFloat)
 }
 
-/// What stands before the view of a row.
+/// The part before the view of a row.
 struct ListRowLeading {
   let delete: (@MainActor () -> Void)?
-  /// Whether the row is chosen, where that is marked.
+  /// Whether the row is selected, or `nil` if the row displays no selection mark.
   let mark: Bool?
   let actions: AnyView?
 
@@ -34,15 +34,15 @@ extension ListRowLeading: View, FrameworkComposite {
   }
 }
 
-/// What stands behind the view of a row.
+/// The part after the view of a row.
 struct ListRowTrailing {
   let badge: RowBadge?
-  /// Whether the row leads on now, where it does at all.
+  /// Whether the navigation of the row is enabled, or `nil` if the row does not navigate.
   let leadsOn: Bool?
   let actions: AnyView?
-  /// Deletes the row, where it reveals no buttons of its own.
+  /// Deletes the row; `nil` unless the row reveals the default Delete button.
   let delete: (@MainActor () -> Void)?
-  /// Shows the buttons of the row, or hides them.
+  /// Shows or hides the action buttons of the row.
   let reveal: (@MainActor () -> Void)?
   let move: ((ListRowMove) -> Void)?
 
@@ -64,7 +64,7 @@ extension ListRowTrailing: View, FrameworkComposite {
   }
 }
 
-/// What a row is moved by: dragged with the pointer, or with the arrow keys while it has the focus.
+/// The handle that moves a row: by dragging, or with the arrow keys while the handle has focus.
 struct ListRowHandle {
   let move: (ListRowMove) -> Void
 }
@@ -88,7 +88,7 @@ extension ListRowHandle: View, FrameworkComposite {
   }
 }
 
-/// The sign that there is more behind a row.
+/// An indicator that a row leads to further content.
 struct DisclosureIndicator: View, FrameworkComposite {
   var body: some View {
     Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
@@ -96,30 +96,30 @@ struct DisclosureIndicator: View, FrameworkComposite {
   }
 }
 
-/// Where a row stands among those of its list.
+/// The position of a row in its list.
 struct ListRowPosition: Equatable {
   var part = RowPart.content
-  /// Whether it is the first or the last between header and footer.
+  /// Whether the row is the first or the last between header and footer.
   var isFirst = true
   var isLast = true
-  /// Whether there is a line above it.
+  /// Whether a separator is above the row.
   var isSeparated = false
-  /// What is free above it and below it besides its insets, in points.
+  /// The distances above and below the row besides its insets, in points.
   var gapBefore: CGFloat = 0
   var gapAfter: CGFloat = 0
 }
 
-/// What a row of a list shows besides its view.
+/// The state that determines the parts of a row.
 struct ListRowState: Equatable {
   var isSelectable = false
   var isSelected = false
   var isEditing = false
   var canDelete = false
   var canMove = false
-  /// Whether a mark tells if the row is among those that are chosen.
+  /// Whether the row displays a selection mark.
   var isMarked = false
   var hasActions = false
-  /// Whether its buttons are shown.
+  /// Whether the action buttons are shown.
   var isRevealed = false
 }
 
@@ -127,7 +127,7 @@ struct ListRowState: Equatable {
 enum ListRowPart: CaseIterable {
   case background, leading, trailing
 
-  /// Its place among the children of the row.
+  /// The index of the part among the children of the row.
   var order: Int32 {
     switch self {
     case .background: 1

@@ -3,7 +3,7 @@
 package import TributaryDrawing
 package import TributaryGeometry
 
-/// One thing that a view says about the row of a list that it stands in, as a trait.
+/// A row trait: one property that a view sets for the list row that contains it.
 package final class RowTrait {
   package enum Value {
     case insets(EdgeInsets?)
@@ -20,7 +20,7 @@ package final class RowTrait {
     case press(RowPress)
   }
 
-  /// What tells traits apart.
+  /// The kind of a row trait.
   package enum Key: CaseIterable {
     case insets, background, separator, separatorTint, badge, badgeProminence, leadingActions, trailingActions
     case deleteDisabled, moveDisabled, selectionDisabled, folding, press
@@ -30,7 +30,7 @@ package final class RowTrait {
 
   package init(_ value: Value) { self.value = value }
 
-  /// Whether it says the same as another one, as far as that can be told.
+  /// Returns whether this trait has the same value as another one; `false` for values that cannot be compared.
   func saysTheSame(as other: RowTrait) -> Bool {
     switch (value, other.value) {
     case (.insets(let a), .insets(let b)): isSame(a, b)
@@ -60,18 +60,18 @@ package final class RowTrait {
   }
 }
 
-/// All that a view says about its row, the innermost of each kind.
+/// All row traits of a view, with the innermost value of each kind.
 package final class RowTraits {
   package private(set) var values: [RowTrait.Key: RowTrait.Value] = [:]
 
   package init() {}
 
-  /// What stands at the end of the row, or beside the name of the tab.
+  /// The badge at the trailing edge of the row, or beside the title of the tab.
   package var badge: Text? {
     if case .badge(let text) = values[.badge] { text } else { nil }
   }
 
-  /// How much it stands out, as the row says.
+  /// The prominence of the badge that the row sets, or `nil` if it sets none.
   var badgeProminence: BadgeProminence? {
     if case .badgeProminence(let prominence) = values[.badgeProminence] { prominence } else { nil }
   }

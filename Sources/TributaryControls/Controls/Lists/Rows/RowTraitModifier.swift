@@ -2,7 +2,7 @@
 package import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// Says something about the row of a list that a view stands in.
+/// A modifier that sets a trait of the list row that contains a view.
 public struct RowTraitModifier {
   let value: RowTrait.Value
 }
@@ -21,7 +21,7 @@ extension RowTraitModifier: ItemModifier {
   }
 }
 
-/// The node of what a view says about its row.
+/// The node of a modifier that sets a row trait.
 @usableFromInline
 package final class RowTraitNode: UnaryNode {
   private(set) var own: RowTrait
@@ -52,7 +52,7 @@ package final class RowTraitNode: UnaryNode {
 }
 
 extension RowTraitNode: PressExtension {
-  /// Whether presses in the row are meant for the view inside.
+  /// Whether the inner view receives presses in the row.
   var takesPresses: Bool {
     if case .press = own.value { true } else { false }
   }
@@ -62,14 +62,14 @@ extension RowTraitNode: PressExtension {
     return listRow.hands(point, to: self)
   }
 
-  /// The row that this node stands in.
+  /// The row that contains this node.
   private var listRow: ListRowNode? {
     var item = container
     while let current = item, !(current is ListRowNode) { item = current.container }
     return item as? ListRowNode
   }
 
-  /// Whether this node is around the whole view of its row, so that the row shows what it says.
+  /// Whether this node contains the whole view of its row, so that the row displays the trait.
   var isAroundRow: Bool {
     var item = container
     while let unary = item as? UnaryNode {

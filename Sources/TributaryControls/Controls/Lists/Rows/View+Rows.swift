@@ -3,108 +3,109 @@ public import TributaryDrawing
 public import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
-/// What a view says about the row of a list that it stands in. Of several values for one thing the innermost counts.
+/// Traits of the list row that contains a view. The innermost value of each kind applies.
 extension View {
-  /// Sets what is free around this view in its row, in points; `nil` for what the style leaves free.
+  /// Sets the insets of this view in its row, in points; `nil` for the insets of the list style.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(RowTraitModifier(value: .insets(insets)))
   }
 
-  /// Puts a view behind the whole row.
+  /// Places a view behind the whole row.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(RowTraitModifier(value: .background(view.map { AnyView($0) })))
   }
 
-  /// Chooses whether there are lines above and below the row.
+  /// Shows or hides the separators above and below the row.
   public nonisolated func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     modifier(RowTraitModifier(value: .separator(visibility, edges)))
   }
 
-  /// Sets the colour of the line above the row.
+  /// Sets the color of the separator above the row.
   public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(RowTraitModifier(value: .separatorTint(edges.contains(.top) ? color : nil)))
   }
 
-  /// Shows a number at the end of the row of a list, or beside the name of the tab; none for 0.
+  /// Displays a number at the trailing edge of a list row, or beside the title of a tab; 0 displays no badge.
   ///
   /// > Source: conformance TAB-08.
   public nonisolated func badge(_ count: Int) -> some View {
     modifier(RowTraitModifier(value: .badge(count == 0 ? nil : Text(verbatim: "\(count)"))))
   }
 
-  /// Shows a text at the end of the row of a list, or beside the name of the tab.
+  /// Displays a text at the trailing edge of a list row, or beside the title of a tab.
   public nonisolated func badge(_ label: Text?) -> some View {
     modifier(RowTraitModifier(value: .badge(label)))
   }
 
-  /// Shows a text at the end of the row of a list, or beside the name of the tab.
+  /// Displays a text at the trailing edge of a list row, or beside the title of a tab.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
     modifier(RowTraitModifier(value: .badge(key.map { Text($0) })))
   }
 
-  /// Shows a text at the end of the row of a list, or beside the name of the tab.
+  /// Displays a text at the trailing edge of a list row, or beside the title of a tab.
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(RowTraitModifier(value: .badge(label.map { Text($0) })))
   }
 
-  /// Gives the row buttons, which it reveals beside its view when it is asked for them: by the button with three dots at its
-  /// end, with the pointer or by Return.
+  /// Adds action buttons to the row.
+  ///
+  /// A button with an ellipsis at the trailing edge of the row reveals the action buttons. A press or Return activates
+  /// it.
   ///
   /// - Parameters:
-  ///   - edge: The end of the row at which they stand.
-  ///   - allowsFullSwipe: Without meaning here: the row is not dragged.
+  ///   - edge: The edge of the row at which the buttons are placed.
+  ///   - allowsFullSwipe: Ignored, because rows are not swiped.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
     modifier(RowTraitModifier(value: .actions(edge, AnyView(content()))))
   }
 
-  /// Keeps the row from being deleted, whatever is done with the others.
+  /// Prevents the deletion of the row.
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowTraitModifier(value: .isDeleteDisabled(isDisabled)))
   }
 
-  /// Keeps the row from being moved, whatever is done with the others.
+  /// Prevents the movement of the row.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowTraitModifier(value: .isMoveDisabled(isDisabled)))
   }
 
-  /// Keeps the row from being selected.
+  /// Prevents the selection of the row.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(RowTraitModifier(value: .isSelectionDisabled(isDisabled)))
   }
 }
 
-// Lists draw lines between the rows of a section and none at its edges, and have no index: these modifiers are accepted, and
-// change nothing.
+// Lists draw separators only between the rows of a section, and have no section index: these modifiers have no effect.
 extension View {
-  /// Chooses whether there are lines at the edges of the section. Lists draw none.
+  /// Shows or hides the separators at the edges of the section. Lists draw none.
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// Sets the color of the lines at the edges of the section. Lists draw none.
+  /// Sets the color of the separators at the edges of the section. Lists draw none.
   public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     self
   }
 
-  /// Sets what is free around the section, in points. Lists leave free what their style says.
+  /// Sets the margins of the section, in points. Lists use the margins of their style.
   public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
 
-  /// Chooses whether a list has an index of its sections. Lists have none.
+  /// Shows or hides the section index of a list. Lists have no section index.
   public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 
-  /// Names the section in the index of its list. Lists have none.
+  /// Sets the label of the section in the section index of its list. Lists have no section index.
   public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
 
-  /// Names the section in the index of its list. Lists have none.
+  /// Sets the label of the section in the section index of its list. Lists have no section index.
   @_disfavoredOverload
   public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
 
-  /// Adds buttons to the header of the section. They stand below its rows.
+  /// Adds action buttons to the section. They are placed below its rows.
   public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let actions = content()
     return Group {
@@ -113,20 +114,20 @@ extension View {
     }
   }
 
-  /// Gives every other row another ground. Lists and tables give all rows one.
+  /// Sets whether the backgrounds of rows alternate. The rows of lists and tables have the same background.
   public nonisolated func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View { self }
 }
 
-/// Whether every other row has another ground.
+/// Whether the backgrounds of rows alternate.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let number: UInt8
 
-  /// As the list or table likes.
+  /// The default behavior of the list or table.
   public static let automatic = AlternatingRowBackgroundBehavior(number: 0)
-  /// Every other row has another ground.
+  /// Alternating row backgrounds.
   public static let enabled = AlternatingRowBackgroundBehavior(number: 1)
-  /// All rows have one ground.
+  /// Uniform row backgrounds.
   public static let disabled = AlternatingRowBackgroundBehavior(number: 2)
 }

@@ -1,48 +1,51 @@
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// Which rows of a list are chosen, whatever the type of their values.
+/// The selection of a list, independent of the type of its values.
 struct ListSelection {
   private let box: ListSelectionBox
 
   init<V: Hashable>(_ binding: Binding<V?>) { box = OptionalSelection(binding: binding) }
 
-  /// One value that is always chosen. Where the compiler has taken an optional or a set for such a value, because that
-  /// asks for no conversion, it is what it is.
+  /// Creates a selection of exactly one value.
+  ///
+  /// The compiler can select this initializer for an optional or a set, because it requires no conversion. In that
+  /// case, the selection allows no value or several values.
   init<V: Hashable>(exactly binding: Binding<V>) {
     box = (V.self as? any SelectionForm.Type)?.box(for: binding) ?? ExactSelection(binding: binding)
   }
 
   init<V: Hashable>(_ binding: Binding<Set<V>>) { box = SetSelection(binding: binding) }
 
-  /// Whether several rows can be chosen.
+  /// Whether the selection can contain several values.
   var takesSeveral: Bool { box.takesSeveral }
 
-  /// The value that a row stands for: its tag, else the id of its element; `nil` if it is of another type.
+  /// Returns the value of a row: its tag, or else the identifier of its element; `nil` if the type differs.
   func value(tag: TagTrait?, id: AnyHashable?) -> AnyHashable? {
     if let tag { return box.value(of: tag) }
     return id.flatMap { box.value(of: TagTrait($0, optional: nil)) }
   }
 
-  /// Whether a value is chosen.
+  /// Returns whether a value is selected.
   func contains(_ value: AnyHashable) -> Bool { box.values.contains(value) }
 
-  /// The values that are chosen.
+  /// The selected values.
   var values: [AnyHashable] { box.values }
 
-  /// Whether what is chosen are values of a type.
+  /// Returns whether the selected values are of a type.
   func isOf<V>(_ type: V.Type) -> Bool { box.valueType == type }
 
-  /// What something is meant for that is done to one value: for all that are chosen if it is among them, else for it alone.
+  /// Returns the values to which an operation on a value applies: the whole selection if it contains the value, or else
+  /// the value.
   func meant(by value: AnyHashable) -> [AnyHashable] { contains(value) ? values : [value] }
 
-  /// Chooses a value instead of all others.
+  /// Replaces the selection with a value.
   func choose(_ value: AnyHashable) { box.choose([value]) }
 
-  /// Chooses values instead of all others.
+  /// Replaces the selection with several values.
   func choose(_ values: [AnyHashable]) { box.choose(values) }
 
-  /// Chooses a value beside the others, or no longer.
+  /// Inserts a value into the selection, or removes it.
   func toggle(_ value: AnyHashable) {
     let old = box.values
     box.choose(old.contains(value) ? old.filter { $0 != value } : old + [value])
@@ -111,7 +114,7 @@ private final class SetSelection<V: Hashable>: ListSelectionBox {
   }
 }
 
-/// A type of values that are a selection, and no value of one.
+/// A type of bindings that represent a whole selection rather than one value.
 private protocol SelectionForm {
   static func box(for binding: Any) -> ListSelectionBox?
 }
@@ -128,9 +131,9 @@ extension Set: SelectionForm {
   }
 }
 
-/// The way from a list to the node of its rows; the view may outlive the node.
+/// A reference from a list to the node of its rows. The view may outlive the node.
 package final class ListReference {
-  /// `nil` once the node has gone: it clears this itself.
+  /// The node of the rows; the node sets this property to `nil` when it is removed.
   unowned(unsafe) package var node: ListColumnNode?
 
   package init() {}

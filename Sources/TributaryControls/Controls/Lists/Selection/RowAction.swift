@@ -1,15 +1,15 @@
 @_spi(Engine) package import TributaryEngine
 
-/// What happens when rows of a list are pressed twice, or chosen and Return is pressed.
+/// The action for a double press on list rows, or for Return with selected rows.
 package final class RowAction {
-  /// The action for values; `nil` if the selection is of values of another type.
+  /// Returns the action for values, or `nil` if the selection is of another type.
   var perform: ([AnyHashable], ListSelection) -> (() -> Void)? = { _, _ in nil }
-  /// What is done for values of other types.
+  /// The action of an outer view, for selections of other types.
   package var outer: RowAction?
 
   package init() {}
 
-  /// Performs an action for values of a type.
+  /// Sets the action for values of a type.
   package func set<V: Hashable>(_ action: ((Set<V>) -> Void)?) {
     perform = { values, selection in
       guard let action, selection.isOf(V.self) else { return nil }
@@ -17,7 +17,7 @@ package final class RowAction {
     }
   }
 
-  /// The action for values of a selection; `nil` if there is none.
+  /// Returns the action for values of a selection, or `nil` if there is none.
   func action(for values: [AnyHashable], of selection: ListSelection) -> (() -> Void)? {
     perform(values, selection) ?? outer?.action(for: values, of: selection)
   }
@@ -34,7 +34,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What happens beside the choice when a press chooses a row of a list.
+/// An action in addition to the selection, which is performed when a row is pressed, or on Return with selected rows.
 final class RowChoice {
   var perform: @MainActor () -> Void = {}
 }

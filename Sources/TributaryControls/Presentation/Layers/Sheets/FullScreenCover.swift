@@ -5,12 +5,12 @@ import TributaryMotion
 @_spi(Engine) import TributaryViews
 
 extension View {
-  /// Shows views that cover everything else while a value is true.
+  /// Presents views that cover all other views while a Boolean value is `true`.
   ///
-  /// They come from the bottom of the host and go back there. Nothing but the value and `dismiss` takes them away: neither a
-  /// drag nor Escape does.
+  /// The cover moves in from the bottom of the host, and moves out to it. Only the value and `dismiss` dismiss it;
+  /// dragging and Escape do not.
   ///
-  /// - Parameter onDismiss: Is run when they have gone.
+  /// - Parameter onDismiss: A closure that is called after the cover is dismissed.
   ///
   /// > Source: conformance COVER-01, COVER-02.
   public nonisolated func fullScreenCover<Content: View>(
@@ -19,9 +19,10 @@ extension View {
     modifier(LayerModifier(layer: BooleanCover(isPresented: isPresented, onDismiss: onDismiss, content: content)))
   }
 
-  /// Shows views for an item that cover everything else while there is one; another item gets other views.
+  /// Presents views for an item that cover all other views while the item is not `nil`. Another item presents other
+  /// views.
   ///
-  /// - Parameter onDismiss: Is run when they have gone.
+  /// - Parameter onDismiss: A closure that is called after the cover is dismissed.
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -29,7 +30,7 @@ extension View {
   }
 }
 
-/// The cover of a Boolean value.
+/// The cover for a Boolean value.
 private struct BooleanCover<Content: View> {
   let isPresented: Binding<Bool>
   let onDismiss: (() -> Void)?
@@ -44,7 +45,7 @@ extension BooleanCover: View, FrameworkComposite {
   }
 }
 
-/// The cover of an item.
+/// The cover for an item.
 private struct ItemCover<Item: Identifiable, Content: View> {
   let item: Binding<Item?>
   let onDismiss: (() -> Void)?
@@ -60,10 +61,10 @@ extension ItemCover: View, FrameworkComposite {
   }
 }
 
-/// What a cover puts in front of everything: views on a ground that hides all, while there is an id of something to show.
+/// The presentation of a cover: views on an opaque background, while the identifier is not `nil`.
 struct CoverFrame<ID: Hashable, Content: View> {
   let isPresented: Binding<Bool>
-  /// What the cover is of; `nil` for none.
+  /// The identity of the presented cover; `nil` for no cover.
   let id: ID?
   let onDismiss: (() -> Void)?
   let content: (ID) -> Content

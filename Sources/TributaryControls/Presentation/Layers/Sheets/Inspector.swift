@@ -3,11 +3,11 @@
 import TributaryDrawing
 public import TributaryGeometry
 
-/// Shows views beside others, at the trailing edge of the room.
+/// A modifier that presents a panel beside a view, at the trailing edge.
 private struct InspectorModifier<Panel: View> {
   let isPresented: Binding<Bool>
   let panel: Panel
-  /// In points; what the views of the panel have wished for.
+  /// The width of the panel in points, which views in the panel can set.
   @State private var width: CGFloat = 224
 
   nonisolated init(isPresented: Binding<Bool>, panel: Panel) {
@@ -16,7 +16,7 @@ private struct InspectorModifier<Panel: View> {
   }
 }
 
-/// How wide an inspector is to be, in points: the first wish in view order.
+/// The preference for the width of an inspector, in points. The first value in view order applies.
 private struct InspectorWidthKey: PreferenceKey {
   static var defaultValue: CGFloat? { nil }
 
@@ -45,7 +45,7 @@ extension InspectorModifier: ViewModifier, FrameworkComposite {
 }
 
 extension View {
-  /// Shows views beside this one, at the trailing edge, while a value is true; this view gets what is left of the room.
+  /// Presents a panel at the trailing edge while a Boolean value is `true`. This view has the remaining width.
   ///
   /// > Source: conformance INSPECTOR-01.
   public nonisolated func inspector<V: View>(
@@ -54,15 +54,16 @@ extension View {
     modifier(InspectorModifier(isPresented: isPresented, panel: content()))
   }
 
-  /// Sets the width of the inspector that this view stands in, in points.
+  /// Sets the width of the inspector that contains this view, in points.
   ///
   /// > Source: conformance INSPECTOR-02.
   public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(key: InspectorWidthKey.self, value: width)
   }
 
-  /// Sets the width of the inspector that this view stands in. There is nothing to drag its edge by: it is as many points wide as
-  /// is ideal, within the other lengths.
+  /// Sets the width of the inspector that contains this view, in points.
+  ///
+  /// The width is `ideal`, clamped to `min` and `max`, because inspectors cannot be resized by dragging.
   public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     inspectorColumnWidth(Swift.min(Swift.max(ideal, min ?? ideal), Swift.max(max ?? ideal, min ?? ideal)))
   }

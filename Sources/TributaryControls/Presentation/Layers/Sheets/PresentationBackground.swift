@@ -3,19 +3,19 @@
 import TributaryDrawing
 public import TributaryGeometry
 
-/// What stands behind the views of a sheet, a cover or a popover, as one of these views wants it.
+/// The background of a sheet, a cover, or a popover that a view in it sets.
 struct PresentationBackground {
   let alignment: Alignment
   let view: AnyView
 }
 
-/// Two are equal if they show the very same views: those that are made anew are others.
+/// Equality of backgrounds by the identity of their views: newly created views are different.
 extension PresentationBackground: Equatable {
   static func == (a: Self, b: Self) -> Bool { a.alignment == b.alignment && a.view.storage === b.view.storage }
 }
 
-/// The preference by which backgrounds travel to what is presented; of those side by side the last counts, of nested ones the
-/// innermost.
+/// The preference for the background of a presentation. The last value among siblings and the innermost of nested ones
+/// apply.
 struct PresentationBackgroundKey: PreferenceKey {
   static var defaultValue: PresentationBackground? { nil }
 
@@ -24,12 +24,14 @@ struct PresentationBackgroundKey: PreferenceKey {
   }
 }
 
-/// Puts what is presented on its ground: the one that a view in it wants, cut to a shape, else one with a line around it.
+/// A modifier that adds the background of a presentation: the preferred background, or else the default with an
+/// outline.
 ///
-/// What is known of the wish is kept here, inside of what makes the views: that they come anew must not ask for them again.
+/// The state of the preference is stored inside the presentation, so that a change does not evaluate the closure that
+/// creates its content.
 struct PresentationGround<S: InsettableShape> {
   let shape: S
-  /// Where the ground goes on under the safe area.
+  /// The edges at which the background extends beyond the safe area.
   var edges: Edge.Set = []
   var hasOutline = true
   @State private var background: PresentationBackground?
@@ -61,16 +63,19 @@ extension PresentationGround: ViewModifier, FrameworkComposite {
 }
 
 extension View {
-  /// Fills the ground of the sheet, cover or popover that this view stands in with a style. What is behind shows through.
+  /// Fills the background of the sheet, cover, or popover that contains this view. A translucent style shows the views
+  /// behind it.
   ///
   /// > Source: conformance SHEET-14.
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationBackground { Rectangle().fill(style) }
   }
 
-  /// Puts views behind those of the sheet, cover or popover that this view stands in, in the place of its ground.
+  /// Replaces the background of the sheet, cover, or popover that contains this view.
   ///
-  /// - Parameter alignment: Where they stand, if they do not fill it.
+  /// - Parameters:
+  ///   - alignment: The alignment of views that do not fill the background.
+  ///   - content: The background views.
   public nonisolated func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

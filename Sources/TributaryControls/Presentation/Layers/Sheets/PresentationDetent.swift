@@ -1,16 +1,16 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// A height at which a sheet can stand.
+/// A height of a sheet.
 ///
-/// | detent | height, of a room of *h* points |
+/// | detent | height, in a space of *h* points |
 /// |---|---|
 /// | `large` | *h* − 16: all but a strip at the top; no other detent is higher |
 /// | `medium` | *h* / 2 |
 /// | `fraction(f)` | *f* · *h* |
 /// | `height(p)` | *p* |
 ///
-/// The room is the safe area of the host.
+/// The space is the safe area of the host.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case large
@@ -19,7 +19,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case custom(ObjectIdentifier)
   }
 
-  /// A length that is equal to itself, also if it is no number.
+  /// A length that is equal to itself even if it is not a number.
   private struct Length: Hashable, Sendable {
     let bits: UInt64
 
@@ -36,21 +36,21 @@ public struct PresentationDetent: Hashable, Sendable {
     self.custom = custom
   }
 
-  /// All of the room but a strip at the top.
+  /// The height of the safe area except for a strip at the top.
   public static let large = PresentationDetent(.large)
 
-  /// Half of the room.
+  /// Half of the height of the safe area.
   public static let medium = PresentationDetent.fraction(0.5)
 
-  /// A part of the room, from 0 to 1.
+  /// Returns a fraction of the height of the safe area, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(.fraction(Length(fraction)))
   }
 
-  /// A height in points.
+  /// Returns a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(Length(height))) }
 
-  /// The height that a type computes.
+  /// Returns a height that a type computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(.custom(ObjectIdentifier(type)), custom: type)
   }
@@ -59,7 +59,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-  /// What a custom detent computes its height from.
+  /// The information from which a custom detent computes its height.
   @dynamicMemberLookup
   public struct Context {
     /// The height of the large detent, in points.
@@ -67,17 +67,19 @@ public struct PresentationDetent: Hashable, Sendable {
 
     let environment: EnvironmentValues
 
-    /// A value of the environment of the view that presents the sheet.
+    /// Accesses a value of the environment of the view that presents the sheet.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
-  /// The strip at the top that a sheet leaves free, in points.
+  /// The height of the strip above a sheet, in points.
   static let strip: CGFloat = 16
 
-  /// Whether code of users computes the height.
+  /// Whether client code computes the height.
   var isCustom: Bool { custom != nil }
 
-  /// The height that is asked for in a room, whatever it is; `nil` if the detent is inactive.
+  /// Returns the requested height, which is not clamped, or `nil` if the detent is inactive.
+  ///
+  /// - Parameter room: The height of the safe area, in points.
   func wish(in room: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
     let large = max(0, room - Self.strip)
     switch kind {
@@ -91,11 +93,11 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A type that computes a height for a sheet.
 public protocol CustomPresentationDetent: SendableMetatype {
-  /// The height in points; `nil` if the detent does not apply.
+  /// Returns the height in points, or `nil` if the detent is inactive.
   static func height(in context: Context) -> CGFloat?
 }
 
 extension CustomPresentationDetent {
-  /// What the height is computed from.
+  /// The information from which the height is computed.
   public typealias Context = PresentationDetent.Context
 }

@@ -1,7 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
-/// Whether what is behind a sheet takes input.
+/// Whether the views behind a sheet receive input.
 public struct PresentationBackgroundInteraction: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case automatic, disabled, enabled
@@ -10,33 +10,33 @@ public struct PresentationBackgroundInteraction: Equatable, Sendable {
 
   let kind: Kind
 
-  /// It takes none.
+  /// The views behind the sheet receive no input.
   public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
-  /// It takes none.
+  /// The views behind the sheet receive no input.
   public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
-  /// It takes input wherever the sheet is not, and is not darkened.
+  /// The views behind the sheet receive input and are not dimmed.
   public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
 
-  /// It takes input while the sheet is at a detent or lower.
+  /// Returns an interaction in which the views behind the sheet receive input while it is at a detent or lower.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(kind: .enabledUpThrough(detent))
   }
 }
 
-/// What a drag in the views of a sheet does first.
+/// The precedence between scrolling and resizing for drags in a sheet.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let number: UInt8
 
-  /// What scrolls scrolls.
+  /// Scrolling takes precedence.
   public static let automatic = PresentationContentInteraction(number: 0)
-  /// The sheet goes to another height first, on devices with touch.
+  /// Resizing takes precedence on touch devices.
   public static let resizes = PresentationContentInteraction(number: 1)
-  /// What scrolls scrolls first.
+  /// Scrolling takes precedence.
   public static let scrolls = PresentationContentInteraction(number: 2)
 }
 
 extension View {
-  /// Sets whether what is behind the sheet that this view stands in takes input.
+  /// Sets whether the views behind the sheet that contains this view receive input.
   ///
   /// > Source: conformance SHEET-42.
   public nonisolated func presentationBackgroundInteraction(
@@ -45,13 +45,13 @@ extension View {
     presentation(PresentationOptions(interaction: interaction))
   }
 
-  /// Says what a drag in the views of a sheet does first. What scrolls scrolls here, as under the pointer of a Mac.
+  /// Sets the precedence for drags in a sheet. This modifier has no effect: as on macOS, scrolling takes precedence.
   public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     self
   }
 }
 
-/// Says whether the layer around keeps what is behind it from input.
+/// A modifier that sets whether the enclosing layer blocks input for the views behind it.
 struct LayerModalityModifier {
   let isModal: Bool
 }
@@ -68,7 +68,7 @@ extension LayerModalityModifier: ItemModifier {
   }
 }
 
-/// The node of what says whether a layer is modal.
+/// The node of a modifier that sets whether a layer is modal.
 package final class LayerModalityNode: UnaryNode {
   package init(isModal: Bool, _ inputs: NodeInputs) {
     super.init(inputs)

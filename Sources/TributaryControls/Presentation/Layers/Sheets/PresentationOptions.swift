@@ -2,7 +2,7 @@
 public import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
-/// What the views of a sheet want of it; `nil` where none has said anything.
+/// The options that the views of a sheet set; `nil` for options that no view sets.
 struct PresentationOptions: Equatable {
   var detents: Set<PresentationDetent>?
   var selection: SelectionPlace?
@@ -12,14 +12,14 @@ struct PresentationOptions: Equatable {
   var sizing: SizingPreference?
   var interaction: PresentationBackgroundInteraction?
 
-  /// A value that says which detent is chosen, equal to another of the same place.
+  /// A binding to the selected detent, which is equal to any other binding to the same location.
   struct SelectionPlace: Equatable {
     let selection: Binding<PresentationDetent>
 
     static func == (a: Self, b: Self) -> Bool { a.selection.location.isSamePlace(as: b.selection.location) }
   }
 
-  /// These wishes with others for what they leave open.
+  /// Returns these options, with missing ones from other options.
   func completed(by other: PresentationOptions) -> PresentationOptions {
     PresentationOptions(
       detents: detents ?? other.detents, selection: selection ?? other.selection,
@@ -35,18 +35,18 @@ extension View {
     transformPreference(PresentationKey.self) { $0 = $0.completed(by: options) }
   }
 
-  /// Sets the heights at which the sheet that this view stands in can be. It begins at the lowest.
+  /// Sets the heights of the sheet that contains this view. The sheet is presented at the lowest one.
   ///
-  /// - Parameter detents: With none the sheet is large.
+  /// - Parameter detents: The heights; an empty set is equal to the large detent.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentation(PresentationOptions(detents: detents))
   }
 
-  /// Sets the heights at which the sheet that this view stands in can be, and which it is at.
+  /// Sets the heights of the sheet that contains this view, with a binding to the current one.
   ///
   /// - Parameters:
-  ///   - detents: With none the sheet is large.
-  ///   - selection: Is read and written; a value that is not among the detents counts as the lowest.
+  ///   - detents: The heights; an empty set is equal to the large detent.
+  ///   - selection: The current height; a value that is not in the set is equal to the lowest one.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -54,24 +54,25 @@ extension View {
       PresentationOptions(detents: detents, selection: PresentationOptions.SelectionPlace(selection: selection)))
   }
 
-  /// Shows or hides the grabber of the sheet that this view stands in; it is shown by itself where the sheet can be dragged.
+  /// Shows or hides the drag indicator of the sheet that contains this view. By default, draggable sheets show it.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentation(PresentationOptions(dragIndicator: visibility))
   }
 
-  /// Sets the radius of the upper corners of the sheet that this view stands in, in points; `nil` for the standard one.
+  /// Sets the radius of the upper corners of the sheet that contains this view, in points; `nil` for the default
+  /// radius.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentation(PresentationOptions(cornerRadius: cornerRadius))
   }
 
-  /// Keeps the sheet that this view stands in from being closed by a drag, a tap beside it or Escape, or not.
+  /// Disables the interactive dismissal of the sheet that contains this view: by a drag, a tap outside of it, and
+  /// Escape.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentation(PresentationOptions(isDismissDisabled: isDisabled))
   }
 }
 
-/// The preference by which wishes travel to the sheet around a view; of those side by side the last counts, of nested ones
-/// the innermost.
+/// The preference for options of a sheet. The last value among siblings and the innermost of nested ones apply.
 struct PresentationKey: PreferenceKey {
   static var defaultValue: PresentationOptions { PresentationOptions() }
 
@@ -80,28 +81,29 @@ struct PresentationKey: PreferenceKey {
   }
 }
 
-/// What becomes of something that is presented where there is little room.
+/// The adaptation of a presentation to a compact size.
 public struct PresentationAdaptation: Equatable, Sendable {
   private let number: UInt8
 
-  /// What the system does.
+  /// The default adaptation of the system.
   public static let automatic = PresentationAdaptation(number: 0)
-  /// It stays what it is.
+  /// No adaptation.
   public static let none = PresentationAdaptation(number: 1)
-  /// It becomes a popover.
+  /// Adaptation to a popover.
   public static let popover = PresentationAdaptation(number: 2)
-  /// It becomes a sheet.
+  /// Adaptation to a sheet.
   public static let sheet = PresentationAdaptation(number: 3)
-  /// It covers everything.
+  /// Adaptation to a full-screen cover.
   public static let fullScreenCover = PresentationAdaptation(number: 4)
 }
 
 extension View {
-  /// Says what becomes of what this view is presented in where there is little room. It stays what it is here, as in the windows
-  /// of a Mac: a popover is one however narrow the window is.
+  /// Sets the adaptation of the enclosing presentation to a compact size. This modifier has no effect.
+  ///
+  /// As on macOS, presentations do not adapt: a popover remains a popover in a narrow window.
   public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
 
-  /// Says what becomes of what this view is presented in where there is little room across or down. It stays what it is here.
+  /// Sets the adaptation of the enclosing presentation to a compact width or height. This modifier has no effect.
   public nonisolated func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View { self }

@@ -2,7 +2,7 @@ import TributaryDrawing
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// Makes what is inside a presentation whose color scheme the views in it may choose.
+/// A modifier that makes its content a presentation whose views can set the color scheme.
 struct PresentationSchemeModifier {}
 
 extension PresentationSchemeModifier: TransparentModifier {
@@ -21,7 +21,7 @@ extension PresentationSchemeModifier: TransparentModifier {
   }
 }
 
-/// The node of a presentation: its environment has the color scheme that the views in it prefer.
+/// The node of a presentation, whose environment has the color scheme that its views prefer.
 final class PresentationSchemeNode: EnvironmentNode, ColorSchemeOwner {
   var preferences = NodeRegister()
 

@@ -1,10 +1,10 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// How large a sheet is, where it has no detents; of one with detents only the width.
+/// A type that determines the size of a sheet without detents, or the width of a sheet with detents.
 ///
-/// A sizing of your own answers what the sheet is offered. Without a width it has the standard one, without a height all that
-/// there is; it is never larger than the window.
+/// A custom sizing returns the proposal for the sheet. If the width is `nil`, the sheet has the default width; if the
+/// height is `nil`, it has the available height. A sheet is never larger than the window.
 ///
 ///     struct Half: PresentationSizing {
 ///       func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
@@ -14,25 +14,25 @@ public import TributaryGeometry
 ///
 /// > Source: conformance SHEET-40, SHEET-41.
 public protocol PresentationSizing {
-  /// The size that the views of a sheet are offered, in points.
+  /// Returns the size that is proposed to the views of a sheet, in points.
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
 
-/// The views of a sheet, as a sizing may ask them.
+/// A proxy for the views of a sheet, which a sizing measures.
 public struct PresentationSizingRoot {
   let fits: (ProposedViewSize) -> CGSize
 
-  /// The size that the views would take of a proposal, in points.
+  /// Returns the size of the views for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fits(proposal) }
 }
 
-/// What a sizing knows of the sheet.
+/// The context in which a sizing is applied.
 public struct PresentationSizingContext {
-  /// The size that the sheet had before; `nil` when it comes.
+  /// The previous size of the sheet, in points; `nil` when it is presented.
   let previous: CGSize?
 }
 
-/// As wide as the window, up to 640 points, and as high as there is room.
+/// A sizing with the width of the window up to 640 points, and the available height.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
   static let width: CGFloat = 640
 
@@ -43,7 +43,7 @@ public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
   }
 }
 
-/// As large as the views would like to be.
+/// A sizing with the ideal size of the views.
 public struct FittedPresentationSizing: PresentationSizing, Sendable {
   public nonisolated func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
@@ -52,7 +52,7 @@ public struct FittedPresentationSizing: PresentationSizing, Sendable {
   }
 }
 
-/// The width of a form: up to 540 points.
+/// A sizing for forms, with a width of up to 540 points.
 public struct FormPresentationSizing: PresentationSizing, Sendable {
   public nonisolated func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
@@ -61,7 +61,7 @@ public struct FormPresentationSizing: PresentationSizing, Sendable {
   }
 }
 
-/// The width of a page of text: up to 740 points.
+/// A sizing for pages of text, with a width of up to 740 points.
 public struct PagePresentationSizing: PresentationSizing, Sendable {
   public nonisolated func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
@@ -71,34 +71,34 @@ public struct PagePresentationSizing: PresentationSizing, Sendable {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// As wide as the window, up to 640 points, and as high as there is room.
+  /// A sizing with the width of the window up to 640 points, and the available height.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
-  /// As large as the views would like to be.
+  /// A sizing with the ideal size of the views.
   public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
-  /// The width of a form: up to 540 points.
+  /// A sizing for forms, with a width of up to 540 points.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// The width of a page of text: up to 740 points.
+  /// A sizing for pages of text, with a width of up to 740 points.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
 extension PresentationSizing {
-  /// This sizing, on the given axes as large as the views would like to be.
+  /// Returns this sizing with the ideal size of the views on the given axes.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     AdaptedPresentationSizing(base: self, horizontal: horizontal, vertical: vertical) { root, _, _ in
       root.sizeThatFits(.unspecified)
     }
   }
 
-  /// This sizing, on the given axes never smaller than before.
+  /// Returns this sizing with lengths on the given axes that never decrease.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     AdaptedPresentationSizing(base: self, horizontal: horizontal, vertical: vertical) { _, context, base in
       guard let previous = context.previous else { return nil }
@@ -109,12 +109,12 @@ extension PresentationSizing {
   }
 }
 
-/// A sizing with other lengths on some axes.
+/// A sizing with modified lengths on some axes.
 private struct AdaptedPresentationSizing<Base: PresentationSizing>: PresentationSizing {
   let base: Base
   let horizontal: Bool
   let vertical: Bool
-  /// The other lengths; `nil` for those of the base.
+  /// A closure that returns the modified lengths, or `nil` to keep those of the base.
   let adapt: (PresentationSizingRoot, PresentationSizingContext, ProposedViewSize) -> CGSize?
 
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
@@ -127,7 +127,7 @@ private struct AdaptedPresentationSizing<Base: PresentationSizing>: Presentation
 }
 
 extension View {
-  /// Sets how large the sheet is that this view stands in.
+  /// Sets the sizing of the sheet that contains this view.
   ///
   /// > Source: conformance SHEET-40, SHEET-41.
   public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
@@ -135,7 +135,7 @@ extension View {
   }
 }
 
-/// A sizing as a wish, equal to another one of the same values.
+/// A sizing in a preference, which is equal to another one of the same type and value.
 struct SizingPreference: Equatable {
   let sizing: any PresentationSizing
 

@@ -1,12 +1,13 @@
 @_spi(Engine) public import TributaryEngine
 
 extension View {
-  /// Shows a sheet in front of everything else while a value is true.
+  /// Presents a sheet in front of all other views while a Boolean value is `true`.
   ///
-  /// The sheet comes from the bottom of the host and goes back there; a drag down, a tap beside it and Escape make the value
-  /// false. Meanwhile nothing else takes input. The sheet has the environment of this view, and `dismiss` closes it.
+  /// The sheet moves in from the bottom of the host, and moves out to it. A drag down, a tap outside of it, and Escape
+  /// set the value to `false`. While it is presented, no other view receives input. The sheet has the environment of
+  /// this view, and `dismiss` closes it.
   ///
-  /// - Parameter onDismiss: Is run when the sheet has gone.
+  /// - Parameter onDismiss: A closure that is called after the sheet is dismissed.
   ///
   /// > Source: conformance SHEET-01 to SHEET-13, SHEET-20 to SHEET-25.
   public nonisolated func sheet<Content: View>(
@@ -15,9 +16,9 @@ extension View {
     modifier(LayerModifier(layer: BooleanSheet(isPresented: isPresented, onDismiss: onDismiss, content: content)))
   }
 
-  /// Shows a sheet for an item in front of everything else while there is one; another item gets another sheet.
+  /// Presents a sheet for an item while the item is not `nil`. Another item presents another sheet.
   ///
-  /// - Parameter onDismiss: Is run when a sheet has gone.
+  /// - Parameter onDismiss: A closure that is called after a sheet is dismissed.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -25,7 +26,7 @@ extension View {
   }
 }
 
-/// The sheet of a Boolean value.
+/// The sheet for a Boolean value.
 private struct BooleanSheet<Content: View> {
   let isPresented: Binding<Bool>
   let onDismiss: (() -> Void)?
@@ -40,7 +41,7 @@ extension BooleanSheet: View, FrameworkComposite {
   }
 }
 
-/// The sheet of an item.
+/// The sheet for an item.
 private struct ItemSheet<Item: Identifiable, Content: View> {
   let item: Binding<Item?>
   let onDismiss: (() -> Void)?

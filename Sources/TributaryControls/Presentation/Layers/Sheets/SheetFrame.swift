@@ -4,10 +4,10 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
 
-/// What a sheet puts in front of everything: a backdrop and a panel, while there is an id of something to show.
+/// The presentation of a sheet: a backdrop and a panel, while the identifier is not `nil`.
 struct SheetFrame<ID: Hashable, Content: View> {
   let isPresented: Binding<Bool>
-  /// What the sheet is of; `nil` for none.
+  /// The identity of the presented sheet; `nil` for no sheet.
   let id: ID?
   let onDismiss: (() -> Void)?
   let content: (ID) -> Content
@@ -15,7 +15,7 @@ struct SheetFrame<ID: Hashable, Content: View> {
   @State private var choice: Choice?
   @OwnedObject private var room = SheetRoom()
 
-  /// The detent of a sheet that was chosen by a drag, where no one else keeps that.
+  /// The detent that a drag selected, if no binding stores the selection.
   private struct Choice: Equatable {
     let id: ID
     let detent: PresentationDetent
@@ -53,14 +53,14 @@ extension SheetFrame: View, FrameworkComposite {
     .animation(.sheet, value: id)
   }
 
-  /// The choice for the sheet of an id: that of another one is none.
+  /// Returns a binding to the selected detent of the sheet with an identifier. A detent of another sheet is ignored.
   private func chosen(of id: ID) -> Binding<PresentationDetent?> {
     $choice.mapped(
       { choice in choice.flatMap { $0.id == id ? $0.detent : nil } },
       { detent in detent.map { Choice(id: id, detent: $0) } })
   }
 
-  /// Whether what is behind the sheet takes no input.
+  /// Whether the views behind the sheet receive no input.
   private var isModal: Bool {
     switch (options.interaction ?? .automatic).kind {
     case .automatic, .disabled: true
@@ -70,13 +70,13 @@ extension SheetFrame: View, FrameworkComposite {
     }
   }
 
-  /// What closes the sheet at the wish of the user; `nil` if nothing may.
+  /// The action with which the user dismisses the sheet; `nil` if interactive dismissal is disabled.
   private var dismissByHand: (() -> Void)? {
     options.isDismissDisabled == true ? nil : { isPresented.wrappedValue = false }
   }
 }
 
 extension Animation {
-  /// How sheets come, go and change their height.
+  /// The animation with which sheets appear, disappear, and change their height.
   static var sheet: Animation { .spring(duration: 0.4, bounce: 0) }
 }

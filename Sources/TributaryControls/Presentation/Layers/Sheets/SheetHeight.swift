@@ -2,30 +2,30 @@
 import TributaryGeometry
 import TributaryLayout
 
-/// The heights that a sheet can have in the room that there is, as its layout has found them.
+/// The heights that a sheet can have in the available space, as of its last layout.
 final class SheetHeights {
-  /// By height, the lowest first.
+  /// The detents and their heights in points, the lowest first.
   var all: [(detent: PresentationDetent, height: CGFloat)] = []
-  /// The height without a pull.
+  /// The height without a drag, in points.
   var current: CGFloat = 0
-  /// The size that a sizing has given the sheet; `nil` before it has.
+  /// The size that a sizing determined; `nil` before the first layout with a sizing.
   var size: CGSize?
 
-  /// Whether a sheet that is pulled down so far is to be closed: less than half of the lowest detent is left.
+  /// Returns whether a drag by a distance dismisses the sheet: if less than half of the lowest detent remains.
   func leaves(pulledBy distance: CGFloat) -> Bool { current - distance < (all.first?.height ?? 0) / 2 }
 
-  /// The detent that is nearest to where a sheet is pulled.
+  /// Returns the detent that is nearest to the dragged height of the sheet.
   func nearest(pulledBy distance: CGFloat) -> PresentationDetent? {
     all.min { abs($0.height - current + distance) < abs($1.height - current + distance) }?.detent
   }
 }
 
-/// The room that sheets have had in their last layout.
+/// The available space of a sheet, as of its last layout.
 final class SheetRoom {
-  /// In points; before there has been a layout, that of a window as there are many.
+  /// The height in points; before the first layout, the height of a typical window.
   var height: CGFloat = 800
 
-  /// Whether a sheet with some wishes stands at a detent or lower.
+  /// Returns whether a sheet with options is at a detent or lower.
   func isAt(orBelow detent: PresentationDetent, _ options: PresentationOptions, _ chosen: PresentationDetent?) -> Bool {
     let environment = EnvironmentValues()
     func height(_ detent: PresentationDetent) -> CGFloat { detent.wish(in: self.height, environment) ?? .infinity }
@@ -36,24 +36,24 @@ final class SheetRoom {
   }
 }
 
-/// Gives a panel the height of a detent.
+/// A modifier that gives a panel the height of a detent.
 struct SheetHeightModifier {
   let detents: Set<PresentationDetent>
   let selected: PresentationDetent?
-  /// How far the panel is pulled down, in points.
+  /// The distance by which the panel is dragged down, in points.
   let pull: CGFloat
-  /// Whether the panel follows a pull below its lowest detent.
+  /// Whether the panel follows a drag below its lowest detent.
   let mayLeave: Bool
   let heights: SheetHeights
   let room: SheetRoom
-  /// How large the sheet wants to be; `nil` for the standard width.
+  /// The sizing of the sheet; `nil` for the default width.
   let sizing: SizingPreference?
-  /// Whether the sizing is about the height as well: there are no detents.
+  /// Whether the sizing also determines the height, because there are no detents.
   let isSizedDown: Bool
 }
 
 extension PresentationOptions {
-  /// The detents; without any the sheet is large.
+  /// The detents, or the large detent if there are none.
   var heights: Set<PresentationDetent> { detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large] }
 }
 

@@ -2,10 +2,10 @@
 package import TributaryGeometry
 import TributaryLayout
 
-/// The node of a panel's height.
+/// The node of a modifier that gives a panel the height of a detent.
 ///
-/// A pull makes the panel lower or higher between its lowest and its highest detent. What is left of it moves the panel
-/// down as it is.
+/// A drag changes the height of the panel between its lowest and its highest detent. The remaining distance moves the
+/// panel down.
 package final class SheetHeightNode: UnaryNode {
   private var modifier: SheetHeightModifier
   private let environment: Unretained<EnvironmentScope>
@@ -16,7 +16,7 @@ package final class SheetHeightNode: UnaryNode {
     super.init(inputs, flags: .subtreeHasOpaqueSizes)
   }
 
-  /// What a custom detent has read is another value now.
+  /// Invalidates the measurement after a change of a value that a custom detent has read.
   override package func dependencyDidChange() {
     evaluation &+= 1
     needsMeasure()
@@ -36,15 +36,18 @@ package final class SheetHeightNode: UnaryNode {
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     if changes.contains(.environment) {
-      // A custom detent may read anything of it.
+      // A custom detent can read any value of the environment.
       needsMeasure()
     }
     super.surroundingsDidChange(changes)
   }
 
-  /// The detents with their heights in a room, the lowest first. Lengths that are none count as nothing.
+  /// Returns the detents with their heights, the lowest first. Invalid lengths are replaced with 0.
   ///
-  /// What custom detents read counts until something of it changes, however often they are asked since.
+  /// Values that custom detents read are tracked until one of them changes, even if the detents are evaluated several
+  /// times.
+  ///
+  /// - Parameter room: The available height, in points.
   private func heights(in room: CGFloat) -> [(detent: PresentationDetent, height: CGFloat)] {
     let values = environment.values
     modifier.room.height = room
@@ -62,7 +65,7 @@ package final class SheetHeightNode: UnaryNode {
     return all.sorted { $0.height < $1.height }
   }
 
-  /// What the sizing offers the panel in a room; `nil` without one.
+  /// Returns the size that the sizing proposes for the panel, or `nil` without a sizing.
   private func wishedSize(for proposal: ProposedViewSize) -> ProposedViewSize? {
     guard let sizing = modifier.sizing?.sizing, let child else { return nil }
     let root = PresentationSizingRoot { child.sizeThatFits($0) }
@@ -76,7 +79,7 @@ package final class SheetHeightNode: UnaryNode {
     return wish
   }
 
-  /// The height of the panel in a room, and how far it is moved down.
+  /// Returns the height of the panel, and the distance by which it is moved down, in points.
   private func extent(in room: CGFloat, wishedHeight: CGFloat?) -> (height: CGFloat, drop: CGFloat) {
     var all = heights(in: room)
     if modifier.isSizedDown, let wishedHeight { all = [(.large, wishedHeight)] }

@@ -4,17 +4,17 @@ import TributaryGeometry
 import TributaryGestures
 @_spi(Engine) import TributaryViews
 
-/// Makes views the content of a sheet's panel, which can be dragged from detent to detent and away.
+/// A modifier that makes views the content of a sheet, which can be dragged between detents and dismissed.
 ///
 ///     ╭──────────────────────────────╮  ◂ detent; follows a drag up to the highest
-///     │             ▁▁▁▁             │     grabber, in front of the views: takes no room
+///     │             ▁▁▁▁             │     drag indicator, in front of the views: occupies no space
 ///     │            views             │
 ///     └──────────────────────────────┘  ◂ bottom of the host
 struct SheetPanel {
   let options: PresentationOptions
-  /// Closes the sheet; `nil` if a drag may not.
+  /// Dismisses the sheet; `nil` if a drag cannot dismiss it.
   let dismiss: (() -> Void)?
-  /// The detent that was chosen by a drag, where no one else keeps that.
+  /// The detent that a drag selected, if no binding stores the selection.
   @Binding var chosen: PresentationDetent?
   let room: SheetRoom
   @GestureState(resetTransaction: Transaction(animation: .sheet)) private var pull: CGFloat = 0
@@ -60,10 +60,10 @@ extension SheetPanel: ViewModifier, FrameworkComposite {
 
   private var detents: Set<PresentationDetent> { options.heights }
 
-  /// `nil` for the lowest.
+  /// The selected detent; `nil` for the lowest one.
   private var selected: PresentationDetent? { options.selection?.selection.wrappedValue ?? chosen }
 
-  /// By itself it is shown where a drag does anything.
+  /// Whether the drag indicator is visible; by default, if a drag has an effect.
   private var showsGrabber: Bool {
     switch options.dragIndicator ?? .automatic {
     case .visible: true
@@ -72,7 +72,7 @@ extension SheetPanel: ViewModifier, FrameworkComposite {
     }
   }
 
-  /// In the space of the host: the panel moves along.
+  /// The drag uses the space of the host, because the panel moves with it.
   private var drag: some Gesture {
     DragGesture(coordinateSpace: .global)
       .updating($pull) { drag, pull, _ in pull = drag.translation.height }
@@ -91,11 +91,11 @@ extension SheetPanel: ViewModifier, FrameworkComposite {
 }
 
 extension Color {
-  /// What darkens everything behind something modal.
+  /// Returns a backdrop that dims the views behind a modal layer.
   ///
   /// - Parameters:
-  ///   - isThere: Whether anything is darkened, and pressed.
-  ///   - onTap: What a press there does that does not become a drag.
+  ///   - isThere: Whether the backdrop is visible and receives presses.
+  ///   - onTap: The action for a press that does not become a drag.
   @MainActor
   static func backdrop(isThere: Bool = true, onTap: @escaping () -> Void) -> some View {
     Color.black.opacity(isThere ? 0.25 : 0).allowsHitTesting(isThere).ignoresSafeArea()

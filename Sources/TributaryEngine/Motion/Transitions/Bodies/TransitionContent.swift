@@ -1,7 +1,7 @@
-/// The view that a transition is applied to. If the transition has a body, the environment at the place of the content in
-/// that body is handed on to the view, which stands outside of the body's structure.
+/// The view to which a transition is applied. If the transition has a body, the view receives the environment at the
+/// position of the placeholder in that body, although it is outside the body's structure.
 struct TransitionContent<Content: View> {
-  // The engine relies on the content coming first.
+  // The engine requires `content` to be the first stored property.
   let content: Content
 }
 
@@ -22,13 +22,14 @@ extension TransitionContent: NodeView {
   }
 }
 
-/// The way from a placeholder to the transition that it stands in. User code may keep placeholders for longer.
+/// A reference from a placeholder to its transition. Client code may retain placeholders for longer than the node
+/// exists.
 final class TransitionContentReference {
-  /// `nil` once the node has gone: it clears this itself.
+  /// The node of the transition, which resets this property when it is released.
   unowned(unsafe) var node: TransitionNode?
 }
 
-/// The item of a placeholder in the body of a transition: lays out the item that the transition stands around.
+/// The item of a placeholder in the body of a transition, which lays out the item inside the transition.
 package final class TransitionContentNode: UnaryNode {
   private let reference: TransitionContentReference
   private let scope: Unretained<EnvironmentScope>
@@ -42,13 +43,13 @@ package final class TransitionContentNode: UnaryNode {
 
   @MainActor private var stage: TransitionStage? { reference.node?.stage }
 
-  /// The node of the transition; `nil` once it has gone.
+  /// The node of the transition; `nil` after it was released.
   var transition: TransitionNode? { reference.node }
 
-  /// The environment that holds for the content.
+  /// The environment of the content.
   var values: EnvironmentValues { scope.values }
 
-  /// Lays out another item from now on.
+  /// Replaces the item that this placeholder lays out.
   @MainActor
   func show(_ item: Unretained<ItemNode>?) {
     adopt(item: item)

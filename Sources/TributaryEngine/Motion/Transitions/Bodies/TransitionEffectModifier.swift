@@ -1,7 +1,8 @@
 import TributaryDrawing
 package import TributaryGeometry
 
-/// Shows a view with an effect of a transition: the parts of the package's own transitions, where they have a body.
+/// A modifier that applies a transition effect to a view. Built-in transitions use it in combination with transitions
+/// that have a body.
 struct TransitionEffectModifier: ItemModifier {
   typealias Body = Never
 
@@ -16,7 +17,7 @@ struct TransitionEffectModifier: ItemModifier {
   }
 }
 
-/// The node of an item with an effect.
+/// The node of a transition effect.
 package final class TransitionEffectNode: UnaryNode {
   private var effect: TransitionEffect
   private let environment: Unretained<EnvironmentScope>

@@ -1,15 +1,15 @@
 import TributaryGeometry
 
-/// What a transition with a body stands for in the tree.
+/// The nodes of a transition with a body in the tree.
 ///
 ///     TransitionNode ──▶ root: body(content:phase:) ──▶ … ──▶ TransitionContentNode ──▶ inside
 ///
-/// The view that the modifier is applied to is no part of the structure of the body: it keeps its state whatever the body
-/// makes of its placeholder.
+/// The view to which the modifier is applied is not part of the structure of the body: it keeps its state, however the
+/// body uses its placeholder.
 ///
 /// Invariants:
-/// 1. `inside` is the item that the modifier is applied to; the placeholder that came last lays it out.
-/// 2. The body shows `phase`, which is `identity` unless the item comes in the walk that goes on, or goes.
+/// 1. `inside` is the item to which the modifier is applied. The last inserted placeholder lays it out.
+/// 2. The body displays `phase`, which is `identity` unless the item is inserted in the current walk or is departing.
 ///
 /// Tested by `AnimatedScriptTests`.
 final class TransitionStage {
@@ -20,7 +20,8 @@ final class TransitionStage {
   private(set) var phase = TransitionPhase.identity
   private(set) var inside: Unretained<ItemNode>?
   private(set) var root: ViewNode?
-  /// The node of the body, with the type of its transition; the root, or the content of the stack that the root is.
+  /// The node of the body and the type of its transition. The node is the root, or the content of the stack that is the
+  /// root.
   private var body: (node: ViewNode, type: ObjectIdentifier)?
   private var placeholder: NodeHandle?
 
@@ -34,14 +35,14 @@ final class TransitionStage {
 
   // MARK: The body
 
-  /// Shows a transition in a phase.
+  /// Displays a transition in a phase.
   @MainActor
   func show(_ transition: any Transition, in phase: TransitionPhase) {
     self.phase = phase
     update(transition)
   }
 
-  /// Brings the body up to date with a transition, in the phase that it is in.
+  /// Updates the body with a transition in the current phase.
   @MainActor
   func update(_ transition: some Transition) {
     guard let body, body.type == ObjectIdentifier(type(of: transition)) else { return build(transition) }
@@ -76,11 +77,11 @@ final class TransitionStage {
   @MainActor
   private func standAround(_ root: ViewNode) {
     node.stand(around: root.onlyItem())
-    // There may be a container around it now, or none any more.
+    // The container around the item may have been inserted or removed.
     inside?.with { $0.stackOrientationDidChange() }
   }
 
-  /// Takes the body away; the item stays.
+  /// Removes the body and keeps the item.
   @MainActor
   func takeDown() {
     guard let root else { return }
@@ -95,7 +96,7 @@ final class TransitionStage {
     forwardEnvironment()
   }
 
-  /// The body stands for other items than before.
+  /// Updates the root after the items of the body have changed.
   @MainActor
   func itemsDidChange(_ transition: any Transition) {
     guard let root else { return }
@@ -112,7 +113,7 @@ final class TransitionStage {
     placeholder.flatMap { node.host.handles.node(for: $0) as? TransitionContentNode }
   }
 
-  /// The modifier is applied to another item.
+  /// Replaces the item to which the modifier is applied.
   @MainActor
   func update(_ item: Unretained<ItemNode>?) {
     let old = inside
@@ -121,13 +122,13 @@ final class TransitionStage {
       item?.with { $0.container = node }
       return
     }
-    // What went and came back within one walk is the same item, and yet in other hands.
+    // An item that was removed and inserted again within one walk is the same item with another container.
     if item?.with({ $0.container === placeholderNode }) ?? (old == nil) { return }
     placeholderNode.show(item)
     placeholderNode.didTakeChild(instead: old.object())
   }
 
-  /// The body has a place for the content. If it has several, the last one is it.
+  /// Moves the item to an inserted placeholder. If the body contains several placeholders, the last one is used.
   @MainActor
   func placeholderCame(_ new: TransitionContentNode) {
     placeholderNode?.show(nil)
@@ -136,19 +137,19 @@ final class TransitionStage {
     forwardEnvironment()
   }
 
-  /// A place for the content goes.
+  /// Detaches the item from a placeholder that is about to be removed.
   @MainActor
   func placeholderGoes(_ old: TransitionContentNode) {
     guard placeholderNode === old else { return }
     placeholder = nil
-    // Nobody lays the item out until there is another place; it must not refer to one that has gone. One that has left its
-    // place before, with a row that is out of sight, is not taken back.
+    // The item is not laid out until another placeholder is inserted, and must not refer to a removed one. An item that
+    // already has another container, because it is in an inactive row, is not adopted.
     guard let inside, !inside.object.flags.contains(.isRemoved) else { return }
     if inside.object.container === old { inside.object.container = node }
     forwardEnvironment()
   }
 
-  /// What holds at the place of the content holds for the views inside.
+  /// Updates the views inside with the environment at the placeholder.
   @MainActor
   func forwardEnvironment() {
     var structure = inside.object()?.parent
@@ -171,7 +172,7 @@ struct TransitionBody<T: Transition>: View, FrameworkComposite {
 }
 
 extension ViewNode {
-  /// How many items this node stands for.
+  /// The number of items that this node represents.
   fileprivate var itemCount: Int {
     var items = ContiguousArray<ItemNode>()
     appendItems(to: &items)
@@ -179,9 +180,9 @@ extension ViewNode {
   }
 }
 
-/// The structural node between a transition and the view that it is applied to.
+/// The structural node between a transition and the view to which it is applied.
 ///
-/// Invariant: the environment inside is that of the place of the first item in the body around it, if there is one.
+/// Invariant: the environment inside is that of the placeholder that contains the first item, if there is one.
 ///
 /// Tested by `ContentEnvironmentTests`.
 package final class TransitionEnvironmentNode: EnvironmentNode {
@@ -191,7 +192,7 @@ package final class TransitionEnvironmentNode: EnvironmentNode {
     return items.first
   }
 
-  /// Hands the environment of the first item's place on to the views inside.
+  /// Passes the environment at the first item's placeholder to the views inside.
   @MainActor
   func takeValues() {
     if let place = firstItem?.container as? TransitionContentNode, let transition = place.transition,

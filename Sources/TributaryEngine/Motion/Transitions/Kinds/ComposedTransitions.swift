@@ -1,13 +1,13 @@
 import TributaryMotion
 
-/// One transition for a view that comes, another for one that goes.
+/// A transition that uses different transitions for insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
-  /// How the view comes.
+  /// The transition of an insertion.
   public var insertion: Insertion
-  /// How the view goes.
+  /// The transition of a removal.
   public var removal: Removal
 
-  /// One transition for a view that comes, another for one that goes.
+  /// Creates a transition that uses different transitions for insertion and removal.
   public nonisolated init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
@@ -26,7 +26,7 @@ extension AsymmetricTransition: Transition {
   }
 }
 
-/// Two transitions at once.
+/// A combination of two transitions.
 struct CombinedTransition<Inner: Transition, Outer: Transition> {
   let inner: Inner
   let outer: Outer
@@ -42,7 +42,7 @@ extension CombinedTransition: Transition {
   }
 }
 
-/// A transition with an animation of its own.
+/// A transition with a separate animation.
 struct AnimatedTransition<Base: Transition> {
   let base: Base
   let animation: Animation?
@@ -69,15 +69,15 @@ extension ModifierTransition: Transition {
   }
 }
 
-/// A transition whose views differ only in how they are drawn: it needs no body of its own around a view.
+/// A transition that consists of effects only, which do not require a body around the view.
 protocol EffectTransition {
-  /// From the innermost to the outermost; `nil` if something in it is more than an effect.
+  /// The parts of the transition from the innermost to the outermost; `nil` if a part is not an effect.
   var parts: ContiguousArray<AnyTransition.Part>? { get }
 }
 
-/// A transition that may show changes by an animation of its own.
+/// A transition that can have a separate animation.
 protocol SelfAnimatingTransition {
-  /// Whether something is animated also where the transaction asks for nothing.
+  /// Whether the transition is animated even if the transaction has no animation.
   var animatesByItself: Bool { get }
 }
 

@@ -1,8 +1,8 @@
 public import TributaryGeometry
 
-/// A transition that does nothing: the view is there or not.
+/// A transition without animation.
 public struct IdentityTransition {
-  /// A transition that does nothing.
+  /// Creates a transition without animation.
   public nonisolated init() {}
 }
 
@@ -16,7 +16,7 @@ extension IdentityTransition: Transition, EffectTransition {
 
 /// A transition that fades the view in and out.
 public struct OpacityTransition {
-  /// A transition that fades the view in and out.
+  /// Creates a transition that fades the view in and out.
   public nonisolated init() {}
 }
 
@@ -28,12 +28,12 @@ extension OpacityTransition: Transition, EffectTransition {
   var parts: ContiguousArray<AnyTransition.Part>? { AnyTransition.opacity.parts }
 }
 
-/// A transition that brings the view from an edge of its own and back there, by its own width or height.
+/// A transition that moves the view in from one of its edges and out over the same edge, by its own width or height.
 public struct MoveTransition {
-  /// The edge.
+  /// The edge over which the view moves.
   public var edge: Edge
 
-  /// A transition over an edge.
+  /// Creates a transition over an edge.
   public nonisolated init(edge: Edge) { self.edge = edge }
 }
 
@@ -43,9 +43,9 @@ extension MoveTransition: Transition, EffectTransition {
   var parts: ContiguousArray<AnyTransition.Part>? { AnyTransition.move(edge: edge).parts }
 }
 
-/// A transition that brings the view from its leading edge and takes it away over its trailing edge.
+/// A transition that moves the view in from its leading edge and out over its trailing edge.
 public struct SlideTransition {
-  /// A transition from the leading to the trailing edge.
+  /// Creates a transition from the leading edge to the trailing edge.
   public nonisolated init() {}
 }
 
@@ -55,12 +55,12 @@ extension SlideTransition: Transition, EffectTransition {
   var parts: ContiguousArray<AnyTransition.Part>? { AnyTransition.slide.parts }
 }
 
-/// A transition that brings the view from one edge of its own and takes it away over the opposite one, with a fade.
+/// A transition that moves the view in from one of its edges and out over the opposite edge, with a fade.
 public struct PushTransition {
-  /// The edge that the view comes from.
+  /// The edge from which the view moves in.
   public var edge: Edge
 
-  /// A transition from an edge to the opposite one.
+  /// Creates a transition from an edge to the opposite edge.
   public nonisolated init(edge: Edge) { self.edge = edge }
 }
 
@@ -70,12 +70,12 @@ extension PushTransition: Transition, EffectTransition {
   var parts: ContiguousArray<AnyTransition.Part>? { AnyTransition.push(from: edge).parts }
 }
 
-/// A transition that brings the view from some distance and back there.
+/// A transition that moves the view in from an offset and out to the same offset.
 public struct OffsetTransition {
-  /// How far, in points.
+  /// The offset, in points.
   public var offset: CGSize
 
-  /// A transition over a distance in points.
+  /// Creates a transition with an offset, in points.
   public nonisolated init(_ offset: CGSize) { self.offset = offset }
 }
 
@@ -85,14 +85,14 @@ extension OffsetTransition: Transition, EffectTransition {
   var parts: ContiguousArray<AnyTransition.Part>? { AnyTransition.offset(offset).parts }
 }
 
-/// A transition that lets the view grow and shrink about a point of it.
+/// A transition that scales the view around an anchor.
 public struct ScaleTransition {
-  /// The size of the view that is not there, as a factor.
+  /// The scale factor of the view while it is not inserted.
   public var scale: Double
-  /// The point that stays where it is.
+  /// The point that does not move.
   public var anchor: UnitPoint
 
-  /// A transition from and to a factor of the size.
+  /// Creates a transition with a scale factor and an anchor.
   public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -105,7 +105,7 @@ extension ScaleTransition: Transition, EffectTransition {
   var parts: ContiguousArray<AnyTransition.Part>? { AnyTransition.scale(scale: scale, anchor: anchor).parts }
 }
 
-/// One part of a transition of the package as a body, for transitions that are made of such parts and of others.
+/// One part of a built-in transition as a transition with a body, for combinations with custom transitions.
 struct PartTransition {
   let part: AnyTransition.Part
 }
@@ -120,7 +120,7 @@ extension PartTransition: Transition {
 }
 
 extension View {
-  /// This view as the one part of a transition of the package shows it.
+  /// Returns this view with the effect of a built-in transition with one part.
   fileprivate func effects(_ parts: ContiguousArray<AnyTransition.Part>?, in phase: TransitionPhase) -> some View {
     modifier(TransitionEffectModifier(effect: parts?.first?.effect(in: phase) ?? TransitionEffect()))
   }

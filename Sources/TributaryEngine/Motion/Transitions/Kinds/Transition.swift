@@ -1,7 +1,7 @@
 public import TributaryGeometry
 public import TributaryMotion
 
-/// How a view comes and goes, made of views around it.
+/// A type that animates the insertion and removal of a view with modifiers around it.
 ///
 ///     struct Turn: Transition {
 ///       func body(content: Content, phase: TransitionPhase) -> some View {
@@ -9,63 +9,65 @@ public import TributaryMotion
 ///       }
 ///     }
 ///
-/// The body stands around the view for as long as the view is there; in the phase `identity` it should change nothing. A
-/// view that comes is shown in `willAppear` and changes to `identity` within the animation that brings it; one that goes
-/// changes to `didDisappear`, and is there until the animations that this starts have ended. What animates is what
-/// animates anywhere: offsets, opacity, colours, sizes, `Animatable` modifiers.
+/// The body surrounds the view while the view is in the tree, and is expected to change nothing in the phase
+/// `identity`. An inserted view is displayed in `willAppear`, and changes to `identity` with the animation of the
+/// insertion. A removed view changes to `didDisappear`, and is drawn until the animations of this change have ended.
+/// All animatable changes are animated: offsets, opacity, colors, sizes, and `Animatable` modifiers.
 ///
-/// The body may place its content once; with an effect of its own on layout the content's neighbours notice it. It stands
-/// where ``View/transition(_:)-(T)`` is applied: modifiers between there and the condition are outside of it.
+/// The body can use its content once. An effect of the body on layout also affects the neighbors of the view. The body
+/// is at the position where ``View/transition(_:)-(T)`` is applied: modifiers between it and the condition are outside
+/// the body.
 ///
 /// > Source: conformance TRANS-17 to TRANS-24, TRANS-31.
 @MainActor @preconcurrency
 public protocol Transition {
-  /// The type of the view that ``body(content:phase:)`` answers.
+  /// The type of the view that ``body(content:phase:)`` returns.
   associatedtype Body: View
 
-  /// The view that comes or goes, to be placed in ``body(content:phase:)``.
+  /// The inserted or removed view, for use in ``body(content:phase:)``.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view that stands in place of `content` in a phase.
+  /// Returns the view that replaces `content` in a phase.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// What the engine has to know of every transition of this type.
+  /// The properties that all transitions of this type have in common.
   @MainActor @preconcurrency static var properties: TransitionProperties { get }
 }
 
 extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// A view as this transition shows it in a phase.
+  /// Returns a view with this transition applied in a phase.
   public func apply(content: some View, phase: TransitionPhase) -> some View {
     content.modifier(AppliedTransition(transition: InstalledValue(self), phase: phase))
   }
 
-  /// Both transitions at once; `other` is applied outside of this one.
+  /// Returns a combination of this transition with another one, which is applied outside this one.
   public func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(inner: self, outer: other)
   }
 
-  /// This transition, shown by an animation of its own whatever shows the change around it; `nil` at once.
+  /// Returns this transition with a separate animation, independent of the animation of the change; `nil` disables the
+  /// animation.
   public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
 }
 
-/// Where a view is on its way into the tree and out of it.
+/// The phase of a view during its insertion and removal.
 @frozen
 public enum TransitionPhase: Hashable, Sendable {
-  /// The view is about to come.
+  /// The view is about to be inserted.
   case willAppear
-  /// The view is there.
+  /// The view is inserted.
   case identity
-  /// The view goes.
+  /// The view is being removed.
   case didDisappear
 
-  /// Whether the view is there.
+  /// Whether the view is inserted.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1 before the view comes, 0 while it is there, 1 when it has gone.
+  /// The phase as a number: −1 for `willAppear`, 0 for `identity`, and 1 for `didDisappear`.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -75,16 +77,18 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What the engine has to know of a transition besides its body.
+/// The properties of a transition in addition to its body.
 public struct TransitionProperties: Sendable {
-  /// Whether the transition moves, resizes or turns the view. Where motion is to be reduced, a fade takes its place.
+  /// Whether the transition moves, resizes, or rotates the view. A fade replaces it if reduced motion is requested.
   public var hasMotion: Bool
 
-  /// - Parameter hasMotion: Whether the transition moves, resizes or turns the view.
+  /// Creates the properties of a transition.
+  ///
+  /// - Parameter hasMotion: Whether the transition moves, resizes, or rotates the view.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// A modifier that shows its content as a transition does in one phase.
+/// A modifier that applies a transition in one phase to its content.
 struct AppliedTransition<T: Transition>: ViewModifier, FrameworkComposite {
   let transition: InstalledValue<T>
   let phase: TransitionPhase
@@ -95,7 +99,7 @@ struct AppliedTransition<T: Transition>: ViewModifier, FrameworkComposite {
 }
 
 extension EnvironmentValues {
-  /// Whether views are asked to move less; transitions that move a view then fade it instead.
+  /// Whether reduced motion is requested. Transitions that move a view then fade it instead.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
@@ -107,45 +111,45 @@ private struct ReduceMotionKey: EnvironmentKey {
 }
 
 extension Transition where Self == IdentityTransition {
-  /// The view is there or not; nothing is animated.
+  /// A transition without animation.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == OpacityTransition {
-  /// The view fades in and out.
+  /// A transition that fades the view in and out.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == SlideTransition {
-  /// The view comes from its leading edge and goes to its trailing edge.
+  /// A transition that moves the view in from its leading edge and out over its trailing edge.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == MoveTransition {
-  /// The view comes from an edge of its own and goes back there.
+  /// Returns a transition that moves the view in from one of its edges and out over the same edge.
   public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
-  /// The view comes from an edge of its own and goes to the opposite one, fading in and out.
+  /// Returns a transition that moves the view in from one of its edges and out over the opposite edge, with a fade.
   public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// The view comes from some distance and goes back there, in points.
+  /// Returns a transition that moves the view in from an offset and out to the same offset, in points.
   public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
 
-  /// The view comes from some distance and goes back there, in points.
+  /// Returns a transition that moves the view in from an offset and out to the same offset, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
 
 extension Transition where Self == ScaleTransition {
-  /// The view grows from its centre and shrinks to it.
+  /// A transition that scales the view up from its center, and down to it.
   public static var scale: ScaleTransition { ScaleTransition(1e-5) }
 
-  /// The view grows and shrinks about a point of it.
+  /// Returns a transition that scales the view around an anchor.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
     ScaleTransition(scale, anchor: anchor)
   }

@@ -4,10 +4,10 @@ package import TributaryGeometry
 package import TributaryGestures
 package import TributaryMotion
 
-/// The way of a scroll view's content to where it shall be seen: the offset at each time is the model then.
+/// A scroll movement over time, during which each intermediate offset is a model value.
 ///
-/// Where a view is asked for that is not there yet, the goal is where it is thought to be, and moves with what is known;
-/// at the end it is asked for again.
+/// If the goal is a view that does not exist yet, the movement follows its estimated position, and the request is
+/// repeated at the end.
 package final class ScrollMotion: ModuleMotion {
   package enum Goal {
     case offset(CGPoint)
@@ -19,7 +19,7 @@ package final class ScrollMotion: ModuleMotion {
   private var goal: Goal
   private let length: Double
   private let motion: Motion<Double>
-  /// Whether input has caused it.
+  /// Whether input has caused the movement.
   package let isOfInput: Bool
 
   init(
@@ -37,16 +37,16 @@ package final class ScrollMotion: ModuleMotion {
 
   package var run: AnimationRun { motion.run }
 
-  /// Where it began.
+  /// The offset at the start, in points.
   package var origin: CGPoint { start }
 
-  /// Whether it ends at an offset.
+  /// Returns whether the goal is an offset.
   package func isGoing(to offset: CGPoint) -> Bool {
     if case .offset(let end) = goal { return end == offset }
     return false
   }
 
-  /// The content turned out to stand elsewhere.
+  /// Shifts the movement by the shift of content that differs from its estimate.
   package func shift(by distance: CGFloat, along axis: Axis) {
     start[axis] += distance
     if case .offset(var end) = goal {
@@ -85,20 +85,20 @@ package final class ScrollMotion: ModuleMotion {
 }
 
 extension ScrollNode {
-  /// What moves the content at the moment.
+  /// The current movement of the content; `nil` if the content does not move.
   package final var motion: ScrollMotion? {
     guard handleIndex != 0, let animations = host.animations else { return nil }
     return (animations.track(of: host.handles.handle(for: self), .offset) as? ModuleTrack)?.motion as? ScrollMotion
   }
 
-  /// Lets the content stand where it is.
+  /// Stops the movement at the current offset.
   package final func stopMotion() {
     guard motion != nil else { return }
     notifyWatchers()
     host.animations?.dropTrack(of: host.handles.handle(for: self), .offset)
   }
 
-  /// Lets the content go somewhere.
+  /// Starts a movement of the content to a goal.
   @MainActor
   final func move(by animation: Animation, to goal: ScrollMotion.Goal, isOfInput: Bool = false) {
     stopMotion()
@@ -123,25 +123,27 @@ extension ScrollNode {
     host.requestFrame()
   }
 
-  /// Shows the content at an offset on its way.
+  /// Scrolls to an intermediate offset of a movement.
   package final func show(_ wish: CGPoint, isOfInput: Bool) {
     scroll(to: wish, isOfInput: isOfInput)
   }
 }
 
-/// The course of content that was let go: it loses the same share of its speed in equal times.
+/// The deceleration of content after a drag, whose speed decreases exponentially.
 ///
-///     way(t) = way · (1 − e^(−t/τ)),   τ = 1/4 s: it comes to rest where a drag predicts its end
+///     distance(t) = distance · (1 − e^(−t/τ)),   τ = 1/4 s: it ends where a drag predicts its end
 package struct ScrollDeceleration: CustomAnimation {
-  /// How long it takes until the rest cannot be seen, in seconds.
+  /// The duration until the remaining distance is negligible, in seconds.
   package let duration: Double
 
-  /// The time in which the speed falls to a third, nearly; in seconds.
+  /// The time in which the speed decreases by a factor of e, in seconds.
   package static let timeConstant = 0.25
-  /// What is left of a way that counts as nothing, in points.
+  /// The remaining distance that is negligible, in points.
   private static let rest = 0.25
 
-  /// - Parameter distance: The whole way, in points.
+  /// Creates the deceleration over a distance.
+  ///
+  /// - Parameter distance: The whole distance, in points.
   package init(over distance: CGFloat) {
     duration = Self.timeConstant * max(1, log(max(1, Double(abs(distance)) / Self.rest)))
   }
@@ -154,13 +156,13 @@ package struct ScrollDeceleration: CustomAnimation {
   }
 }
 
-/// The scroll views that a press is on: their content goes with the pointer.
+/// The scroll views under a press, whose content follows the pointer.
 struct ScrollPull: PulledContent {
-  /// The innermost first.
+  /// The scroll views, the innermost first.
   private let scrolls: ContiguousArray<NodeHandle>
   private unowned let host: ViewGraph
 
-  /// - Returns: `nil` if nothing of a chain may scroll.
+  /// Creates a pull of the scroll views in a chain; `nil` if none of them can scroll.
   init?(_ chain: HitChain, in host: ViewGraph) {
     let enabled = chain.compactMap { ($0 as? ScrollNode).flatMap { $0.settings.isEnabled ? $0 : nil } }
     if enabled.isEmpty { return nil }
@@ -172,7 +174,7 @@ struct ScrollPull: PulledContent {
     ContiguousArray(scrolls.compactMap { host.handles.node(for: $0) as? ScrollNode })
   }
 
-  /// Whether a press began on a scroll view.
+  /// Returns whether a press started on a scroll view.
   func concerns(_ scroll: ScrollNode) -> Bool { nodes.contains { $0 === scroll } }
 
   func pressDidChange() {

@@ -3,7 +3,8 @@ package import TributaryGeometry
 import TributaryMotion
 
 extension ViewGraph {
-  /// Moves the content of scroll views with a pointer that holds it: the innermost takes what it can.
+  /// Scrolls the scroll views of a chain with a pointer that drags the content. Each passes the remaining distance to
+  /// the next outer one.
   @MainActor
   package func pull(_ chain: some Sequence<ScrollNode>, by delta: CGSize) {
     var rest = delta
@@ -13,9 +14,9 @@ extension ViewGraph {
     }
   }
 
-  /// A pointer has let go of content, which goes on for a while.
+  /// Ends a drag of the content, which then decelerates.
   ///
-  /// - Parameter velocity: Of the viewport over the content, in points a second.
+  /// - Parameter velocity: The velocity of the viewport relative to the content, in points per second.
   @MainActor
   package func release(_ chain: some Sequence<ScrollNode>, velocity: CGSize) {
     let isAcross = abs(velocity.width) > abs(velocity.height)
@@ -30,10 +31,10 @@ extension ViewGraph {
 }
 
 extension ScrollNode {
-  /// The least speed that counts as one, in points a second.
+  /// The minimum speed at which content decelerates instead of stopping, in points per second.
   package static let leastVelocity: CGFloat = 50
 
-  /// A pointer holds the content.
+  /// Starts a drag of the content.
   package final func beginPull() {
     stopMotion()
     if pullStart == nil {
@@ -42,9 +43,10 @@ extension ScrollNode {
     }
   }
 
-  /// A pointer has let go of the content.
+  /// Ends a drag of the content, and starts its deceleration.
   ///
-  /// - Parameter velocity: Of the viewport over the content, in points a second; `x` counts to the right.
+  /// - Parameter velocity: The velocity of the viewport relative to the content, in points per second; `x` to the
+  ///   right.
   @MainActor
   package final func glide(velocity: CGSize) {
     let start = pullStart ?? offset
@@ -67,10 +69,10 @@ extension ScrollNode {
     move(by: Animation(ScrollDeceleration(over: way)), to: .offset(goal), isOfInput: true)
   }
 
-  /// A wheel or a key moves the content of a scroll view that has a way of its own to choose where it stops.
+  /// Scrolls by a wheel or a key in a scroll view with a target behavior, which determines the end of the movement.
   ///
-  /// - Parameter delta: In points of the viewport; positive shows what is further right and down.
-  /// - Returns: What is left of it: nothing if the content moves.
+  /// - Parameter delta: The movement of the viewport, in points. Positive values reveal content to the right and below.
+  /// - Returns: The remaining distance, in points; zero if the content moves.
   @MainActor
   package final func step(by delta: CGSize) -> CGSize {
     let way = CGSize(
@@ -79,7 +81,7 @@ extension ScrollNode {
     guard way != .zero, way.width.isFinite, way.height.isFinite else { return scroll(by: delta) }
     let start = motion.map { $0.origin } ?? offset
     let proposed = within(CGPoint(x: offset.x + way.width, y: offset.y + way.height))
-    // A step counts as a push in its direction, however short it is.
+    // A step counts as a flick in its direction, regardless of its length.
     let push = CGSize(width: way.width * 10, height: way.height * 10)
     guard let goal = target(proposed, from: start, velocity: push) else { return scroll(by: delta) }
     if let motion, motion.isGoing(to: goal) { return .zero }

@@ -1,40 +1,41 @@
 @_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
-/// The position of a view that keeps its place.
+/// The recorded position of a view that keeps its place during changes of the content.
 struct ScrollStanding {
   let view: KeptView
   let scroll: NodeHandle
-  /// From the anchor of the viewport to that of the view, in points; `x` counts from the leading edge.
+  /// The vector from the anchor of the viewport to that of the view, in points; `x` from the leading edge.
   var distance: CGPoint
-  /// The moves of the content up to then.
+  /// The movements of the content at the time of the record.
   var moves: ScrollMoves
 }
 
-/// The view that a position names keeps its place under the anchor while the content changes.
+/// The preservation of the place of the view that a scroll position identifies, while the content changes:
 ///
-///     1. layout places the content
-///     2. where the view has another distance to the anchor than before, the offset changes by the difference
-///     3. lazy containers make the rows that are seen then, whose lengths may change the distance again
-///     4. once nothing moves, the distance is recorded
+/// 1. Layout places the content.
+/// 2. If the distance of the view from the anchor has changed, the offset changes by the difference.
+/// 3. Lazy containers make the newly visible rows, whose lengths can change the distance again.
+/// 4. After the offset converges, the distance is recorded.
 ///
-/// A move by input changes the recorded distance by as much; a move to a place that was asked for makes it invalid. Where the
-/// content is too short for the distance, the distance stays recorded, and the view is back in its place once there is room.
+/// A scroll movement by input changes the recorded distance by the same amount; a movement to a requested position
+/// invalidates it. If the content is too short for the distance, the record is kept, and the view returns to its place
+/// when the content is long enough.
 extension ScrollPlaceNode {
-  /// Moves the content so that the view has its place.
+  /// Scrolls the content such that the view keeps its place.
   ///
-  /// - Returns: Whether the offset has changed.
+  /// - Returns: Whether the offset changed.
   @MainActor
   func keepPlace() -> Bool {
     guard let kept, let scroll = watchedScroll, let standing = validStanding(of: kept, in: scroll),
       !scroll.keepsToDefaultAnchor, let rect = rect(of: kept, in: scroll),
       let now = distance(of: rect, kept.anchor, in: scroll),
-      // Input may have moved the view out of sight.
+      // A scroll movement by input can have made the view invisible.
       isSeen(rect, kept.anchor, at: standing.distance, in: scroll)
     else { return false }
     var hasMoved = false
     for axis in Axis.allCases where scroll.scrolls(along: axis) {
-      // Sums of lengths in another order differ by rounding.
+      // Sums of lengths in different orders differ by rounding errors.
       let wish = min(max(0, scroll.offset[axis] + now[axis] - standing.distance[axis]), scroll.range(along: axis))
       let shift = wish - scroll.offset[axis]
       guard abs(shift) > 1e-6 else { continue }
@@ -44,7 +45,7 @@ extension ScrollPlaceNode {
     return hasMoved
   }
 
-  /// Records the position of the view, once layout is complete.
+  /// Records the position of the view at the end of layout.
   @MainActor
   func recordPlace() {
     guard !isAbsent([.inactive, .concealed]) else { return }
@@ -57,7 +58,7 @@ extension ScrollPlaceNode {
     standing = old?.moves == scroll.moves ? old : now
   }
 
-  /// The position of a view, if it is visible.
+  /// Returns the position of a view; `nil` if it is not visible.
   func standing(of view: KeptView, in scroll: ScrollNode) -> ScrollStanding? {
     guard let rect = rect(of: view, in: scroll), let distance = distance(of: rect, view.anchor, in: scroll),
       isSeen(rect, view.anchor, at: distance, in: scroll)
@@ -65,7 +66,7 @@ extension ScrollPlaceNode {
     return ScrollStanding(view: view, scroll: host.handles.handle(for: scroll), distance: distance, moves: scroll.moves)
   }
 
-  /// The recorded position of a view, corrected by the moves by input since.
+  /// Returns the recorded position of a view, adjusted by subsequent movements by input; `nil` if it is invalid.
   private func validStanding(of view: KeptView, in scroll: ScrollNode) -> ScrollStanding? {
     guard var known = standing, known.view == view, known.scroll == host.handles.handle(for: scroll),
       known.moves.jumps == scroll.moves.jumps
@@ -75,7 +76,7 @@ extension ScrollPlaceNode {
     return known
   }
 
-  /// Whether a rectangle of the content is seen when it has a distance to an anchor.
+  /// Returns whether a rectangle of the content is visible at a distance from an anchor.
   private func isSeen(_ rect: CGRect, _ anchor: UnitPoint?, at distance: CGPoint, in scroll: ScrollNode) -> Bool {
     Axis.allCases.allSatisfy { axis in
       let (length, viewport) = (rect.size.length(along: axis), scroll.insideLength(along: axis))
@@ -92,7 +93,7 @@ extension ScrollPlaceNode {
     return distance.isFinite ? distance : nil
   }
 
-  /// The actual or estimated rectangle of a view, in the content's coordinates.
+  /// Returns the actual or estimated rectangle of a view, in the content's coordinates.
   private func rect(of view: KeptView, in scroll: ScrollNode) -> CGRect? {
     guard let content = scroll.child, let (item, rect) = place(of: view), item.isInside(scroll) else { return nil }
     return item.transform(upTo: content).map(rect)
@@ -111,9 +112,9 @@ extension ScrollPlaceNode {
 }
 
 extension ViewGraph {
-  /// Moves scroll views so that the views that their positions name keep their places.
+  /// Scrolls the scroll views bound to positions such that the identified views keep their places.
   ///
-  /// - Returns: Whether any offset has changed.
+  /// - Returns: Whether an offset changed.
   @MainActor
   func keepScrollPlaces(within owner: ItemNode?) -> Bool {
     var hasMoved = false
@@ -121,7 +122,8 @@ extension ViewGraph {
     return hasMoved
   }
 
-  /// Records the positions of the views that scroll positions name. Called once layout is complete.
+  /// Records the positions of the views that scroll positions identify. The host calls this function at the end of
+  /// layout.
   @MainActor
   func recordScrollPlaces(within owner: ItemNode?) {
     forEachScrollPlace(within: owner) { $0.recordPlace() }

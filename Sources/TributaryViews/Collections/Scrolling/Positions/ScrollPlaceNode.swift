@@ -3,22 +3,23 @@ import TributaryFeedback
 import TributaryGeometry
 import TributaryMotion
 
-/// What a position asks for, and which of its wishes that is.
+/// The goal of a scroll position, with the number of the request.
 struct ScrollPlace: Equatable {
   let goal: ScrollGoal?
   let number: Int
 }
 
-/// The view that a position names, and the point of it that keeps its place under the same point of the viewport.
+/// The view that a scroll position identifies, with the anchor at which it keeps its place.
 struct KeptView: Equatable {
   let id: AnyHashable
-  /// `nil` for the upper leading corner.
+  /// The anchor in the view and the viewport; `nil` for the top leading corner.
   let anchor: UnitPoint?
 }
 
-/// Brings a scroll view to a place, and reports when input takes it elsewhere.
+/// A modifier that scrolls a scroll view to a place, and reports scroll movements by input.
 struct ScrollPlaceModifier {
-  /// Finds the target at the anchor of the viewport: the first of its ids of which something is made.
+  /// A function that finds the target at the anchor of the viewport, and returns the first of its ids that its argument
+  /// accepts.
   typealias Find = ((AnyHashable) -> AnyHashable?) -> AnyHashable?
 
   let place: ScrollPlace
@@ -26,7 +27,7 @@ struct ScrollPlaceModifier {
   /// The view that keeps its place while the content changes; `nil` for none.
   let kept: KeptView?
   let report: @MainActor (Find) -> Void
-  /// Takes the view that has come into the place of a removed one.
+  /// A function that replaces a removed view with the target that has taken its place.
   let replace: @MainActor (Find) -> Void
 }
 
@@ -42,19 +43,19 @@ extension ScrollPlaceModifier: ItemModifier {
   }
 }
 
-/// The node that ties a scroll view to a position.
+/// The node that binds a scroll view to a position.
 ///
-/// Input changes the position, and so does the removal of the view that it names. The position is not written when the
-/// content moves to where the position asked for, and the view that it names keeps its place while the content changes.
+/// The position changes because of input, or because the identified view is removed. It does not change when the
+/// content moves to the requested place. The identified view keeps its place while the content changes.
 package final class ScrollPlaceNode: ScrollWatchNode {
   private var modifier: ScrollPlaceModifier
-  /// The position of the view that keeps its place; `nil` if the view is not visible.
+  /// The recorded position of the view that keeps its place; `nil` if the view is not visible.
   var standing: ScrollStanding?
-  /// The node that was last found to hold the elements among which the view is.
+  /// The node that most recently contained the element of the view.
   var holder: NodeHandle?
-  /// How often input had moved the content when that was told last, and of which scroll view.
+  /// The scroll view and its number of movements by input at the most recent notification.
   private var told: (scroll: NodeHandle, moves: UInt)?
-  /// The id that was written because its view is at the anchor already.
+  /// An id that was written because its view is already at the anchor.
   private var written: AnyHashable?
 
   init(_ modifier: ScrollPlaceModifier, _ inputs: NodeInputs) {
@@ -96,10 +97,10 @@ package final class ScrollPlaceNode: ScrollWatchNode {
     modifier.report { make in takeTarget(at: modifier.anchor, make) }
   }
 
-  /// The view that the position names.
+  /// The view that the position identifies.
   var kept: KeptView? { modifier.kept }
 
-  /// The view that the position names was removed.
+  /// Handles the removal of the view that the position identifies.
   @MainActor
   func reportRemoval(of view: KeptView) {
     let action: PendingAction.Kind = .plain(.other("scrollPosition")) { [weak self] in
@@ -109,7 +110,7 @@ package final class ScrollPlaceNode: ScrollWatchNode {
     host.enqueueAction(self, action)
   }
 
-  /// The id of the target at an anchor, which keeps its place from now on.
+  /// Returns the id of the target at an anchor, which keeps its place afterward.
   private func takeTarget(at anchor: UnitPoint?, _ make: (AnyHashable) -> AnyHashable?) -> AnyHashable? {
     guard let scroll = watchedScroll else { return nil }
     let id = scroll.target(at: anchor)?.firstID(make)
@@ -120,9 +121,10 @@ package final class ScrollPlaceNode: ScrollWatchNode {
 }
 
 extension ScrollNode {
-  /// The target at a point of what is seen: the one that holds it, or else the nearest; the first of several.
+  /// Returns the target at a point of the visible part, or the nearest one. Among equal candidates, the first is
+  /// returned.
   ///
-  /// - Parameter anchor: Of what is seen between the margins; `nil` for the upper leading corner.
+  /// - Parameter anchor: The point, in fractions of the viewport between the margins; `nil` for the top leading corner.
   final func target(at anchor: UnitPoint?) -> ScrollTargetPlace? {
     let axis = mainAxis
     let shown = shownRect
@@ -141,7 +143,7 @@ extension ScrollNode {
 }
 
 extension CGRect {
-  /// How far a point is away. Of two rectangles that touch at the point, it is in the one that begins there.
+  /// Returns the distance of a point. If two rectangles touch at the point, the one that starts there is nearer.
   fileprivate func distance(to point: CGPoint, isFromRight: Bool) -> CGFloat {
     func outside(_ low: CGFloat, _ high: CGFloat, _ value: CGFloat, opensHigh: Bool) -> CGFloat {
       if value < low { return low - value }

@@ -1,7 +1,7 @@
 import TributaryFeedback
 public import TributaryGeometry
 
-/// Where a scroll view stands: at a view, an edge or a point, or where input has moved it.
+/// The position of a scroll view: a view, an edge, a point, or a position that results from input.
 ///
 ///     @State private var position = ScrollPosition(edge: .bottom)
 ///
@@ -26,9 +26,9 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   private(set) var place: Place
-  /// How often something was asked for: the same goal may be asked for again.
+  /// The number of requests, which distinguishes repeated requests for the same goal.
   private(set) var requests = 0
-  /// Makes an id of the chosen type of another id.
+  /// A function that converts an id to the id type; `nil` for ids of other types.
   private let makeID: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
   private let typeOfIDs: ObjectIdentifier
 
@@ -38,35 +38,37 @@ public struct ScrollPosition: Equatable, Sendable {
     makeID = { $0.base as? ID }
   }
 
-  /// A position at the view with an id.
+  /// Creates a position at the view with an id.
   ///
-  /// - Parameter anchor: The point of the view and of the viewport that shall meet; `nil` for as little movement as possible.
+  /// - Parameters:
+  ///   - id: The id of the view.
+  ///   - anchor: The point that is aligned in the view and the viewport; `nil` for the shortest movement.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     self.init(.view(ViewID(id: id), anchor: anchor), ID.self)
   }
 
-  /// A position where the scroll view stands by itself, which learns of views whose ids have a type.
+  /// Creates a position without a goal, which identifies views by ids of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) { self.init(.nowhere, idType) }
 
-  /// A position at an edge of the content.
+  /// Creates a position at an edge of the content.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) { self.init(.edge(edge), idType) }
 
-  /// A position at a point of the content, which stands at the top left corner of the viewport.
+  /// Creates a position with a point of the content at the top left corner of the viewport, in points.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
     self.init(.point(x: point.x, y: point.y), idType)
   }
 
-  /// A position at a point of the content, which stands at the top left corner of the viewport.
+  /// Creates a position with a point of the content at the top left corner of the viewport, in points.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(.point(x: x, y: y), idType)
   }
 
-  /// A position at a distance from the left edge of the content, in points.
+  /// Creates a position at a distance from the left edge of the content, in points.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
     self.init(.point(x: x, y: nil), idType)
   }
 
-  /// A position at a distance from the upper edge of the content, in points.
+  /// Creates a position at a distance from the top edge of the content, in points.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
     self.init(.point(x: nil, y: y), idType)
   }
@@ -81,7 +83,7 @@ extension ScrollPosition: ForcedChange {
 }
 
 extension ScrollPosition {
-  /// Whether input has moved the scroll view since something was asked for.
+  /// Whether input has scrolled the scroll view since the last request.
   public var isPositionedByUser: Bool {
     get {
       if case .user = place { true } else { false }
@@ -92,18 +94,20 @@ extension ScrollPosition {
     }
   }
 
-  /// The edge that was asked for; `nil` if something else was, or input has moved the scroll view.
+  /// The requested edge; `nil` for other requests and after input has scrolled the scroll view.
   public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
 
-  /// The point that was asked for; `nil` if something else was, or input has moved the scroll view.
+  /// The requested point, in points; `nil` for other requests and after input has scrolled the scroll view.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The distance from the left edge that was asked for, in points.
+  /// The requested distance from the left edge, in points; `nil` for other requests and after a scroll movement by
+  /// input.
   public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
 
-  /// The distance from the upper edge that was asked for, in points.
+  /// The requested distance from the top edge, in points; `nil` for other requests and after a scroll movement by
+  /// input.
   public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
 
   private var currentID: ViewID? {
@@ -114,32 +118,34 @@ extension ScrollPosition {
     }
   }
 
-  /// The id of the view that was asked for, or that stands at the anchor since input has moved the scroll view.
+  /// The id of the requested view or, after a scroll movement by input, of the view at the anchor.
   public var viewID: (any Hashable & Sendable)? { currentID?.id }
 
-  /// The id of the view, if it has a type.
+  /// Returns the id of the view as a type; `nil` if the position has no id of that type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { currentID?.id as? T }
 
-  /// Asks for the view with an id.
+  /// Requests the view with an id.
   ///
-  /// - Parameter anchor: The point of the view and of the viewport that shall meet; `nil` for as little movement as possible.
+  /// - Parameters:
+  ///   - id: The id of the view.
+  ///   - anchor: The point that is aligned in the view and the viewport; `nil` for the shortest movement.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     ask(for: .view(ViewID(id: id), anchor: anchor))
   }
 
-  /// Asks for an edge of the content.
+  /// Requests an edge of the content.
   public mutating func scrollTo(edge: Edge) { ask(for: .edge(edge)) }
 
-  /// Asks for a point of the content, which shall stand at the top left corner of the viewport.
+  /// Requests a point of the content for the top left corner of the viewport, in points.
   public mutating func scrollTo(point: CGPoint) { ask(for: .point(x: point.x, y: point.y)) }
 
-  /// Asks for a point of the content, which shall stand at the top left corner of the viewport.
+  /// Requests a point of the content for the top left corner of the viewport, in points.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { ask(for: .point(x: x, y: y)) }
 
-  /// Asks for a distance from the left edge of the content, in points.
+  /// Requests a distance from the left edge of the content, in points.
   public mutating func scrollTo(x: CGFloat) { ask(for: .point(x: x, y: nil)) }
 
-  /// Asks for a distance from the upper edge of the content, in points.
+  /// Requests a distance from the top edge of the content, in points.
   public mutating func scrollTo(y: CGFloat) { ask(for: .point(x: nil, y: y)) }
 
   private mutating func ask(for place: Place) {
@@ -147,7 +153,7 @@ extension ScrollPosition {
     requests &+= 1
   }
 
-  /// What is asked for of a scroll view; `nil` for nothing.
+  /// Returns the goal for the scroll view; `nil` without a request.
   func goal(anchor: UnitPoint?) -> ScrollGoal? {
     switch place {
     case .nowhere, .user: nil
@@ -157,10 +163,10 @@ extension ScrollPosition {
     }
   }
 
-  /// An id of the chosen type.
+  /// Returns an id of the id type; `nil` for ids of other types.
   func usableID(_ id: AnyHashable) -> (any Hashable & Sendable)? { makeID(id) }
 
-  /// The view that keeps its place while the content changes; `nil` for none.
+  /// Returns the view that keeps its place while the content changes; `nil` for none.
   func keptView(anchor: UnitPoint?) -> KeptView? {
     switch place {
     case .nowhere, .edge, .point: nil
@@ -169,7 +175,7 @@ extension ScrollPosition {
     }
   }
 
-  /// The view was removed, and another view has come into its place.
+  /// Replaces a removed view with the view that has taken its place.
   mutating func replaceView(by id: any Hashable & Sendable) {
     switch place {
     case .view(_, let anchor): place = .view(ViewID(id: id), anchor: anchor)
@@ -178,6 +184,6 @@ extension ScrollPosition {
     }
   }
 
-  /// Input has moved the scroll view.
+  /// Records a scroll movement by input.
   mutating func moveByUser(to id: (any Hashable & Sendable)?) { place = .user(id.map { ViewID(id: $0) }) }
 }

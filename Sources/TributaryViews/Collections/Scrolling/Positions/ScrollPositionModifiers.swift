@@ -1,7 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// Ties a scroll view to the id of the view that it stands at.
+/// A modifier that binds a scroll view to the id of the view at its anchor.
 public struct ScrollViewIDModifier<ID: Hashable> {
   let id: Binding<ID?>
   let anchor: UnitPoint?
@@ -22,7 +22,7 @@ extension ScrollViewIDModifier: ViewModifier, FrameworkComposite {
   }
 }
 
-/// Ties a scroll view to a position.
+/// A modifier that binds a scroll view to a position.
 public struct ScrollPositionModifier {
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
@@ -52,28 +52,30 @@ extension ScrollPositionModifier: ViewModifier, FrameworkComposite {
 }
 
 extension View {
-  /// Ties the first scroll view in this view to the id of the view that it stands at.
+  /// Binds the first scroll view inside this view to the id of the view at its anchor.
   ///
-  /// Another id brings the view with it into sight. When input moves the content, the id becomes that of the target at the
-  /// anchor; targets are the views that `scrollTargetLayout(isEnabled:)` and `scrollTarget(isEnabled:)` make such.
+  /// Changing the id scrolls to the view with that id. When input scrolls the content, the id becomes that of the
+  /// target at the anchor. `scrollTargetLayout(isEnabled:)` and `scrollTarget(isEnabled:)` declare targets.
   ///
-  /// The view with the id keeps its place under the anchor while views before it are inserted, removed or reordered, or
-  /// change their size. When the view itself is removed, the id becomes that of the target that is then at the anchor.
+  /// The identified view keeps its place at the anchor while views before it are inserted, removed, reordered, or
+  /// resized. When the view itself is removed, the id becomes that of the target that has taken its place.
   ///
   /// - Parameters:
-  ///   - id: The id; `nil` asks for nothing.
-  ///   - anchor: The point of the view and of the viewport that shall meet; `nil` for as little movement as possible, and for
-  ///     the target at the upper leading corner.
+  ///   - id: The id; `nil` requests no position.
+  ///   - anchor: The point that is aligned in the view and the viewport; `nil` for the shortest movement, and for the
+  ///     target at the top leading corner.
   ///
   /// > Source: conformance SCROLL-80 to SCROLL-83, SCROLL-87 to SCROLL-89.
   public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollViewIDModifier(id: id, anchor: anchor))
   }
 
-  /// Ties the first scroll view in this view to a position.
+  /// Binds the first scroll view inside this view to a position.
   ///
-  /// - Parameter anchor: Where a view stands in the viewport that the position asks for without an anchor of its own, and
-  ///   where the target stands that input has moved there.
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - anchor: The anchor of requested views without an explicit anchor, and of the target that is reported after a
+  ///     scroll movement by input.
   ///
   /// > Source: conformance SCROLL-84 to SCROLL-86.
   public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {

@@ -2,12 +2,12 @@
 package import TributaryGeometry
 
 extension ScrollNode {
-  /// Whether something chooses where the content comes to rest.
+  /// Whether a behavior determines the position at which the content stops.
   package final var hasTargetBehavior: Bool { surroundings.scrollTargetBehavior.behavior != nil }
 
-  /// The targets in a part of the content, with the nearest ones outside of it, in view order.
+  /// Returns the targets in a range of the content, and the nearest targets outside it, in view order.
   ///
-  /// - Parameter window: Along an axis, in the content's physical coordinates, in points.
+  /// - Parameter window: The range along the axis, in the content's physical coordinates, in points.
   package final func targets(along axis: Axis, in window: ClosedRange<CGFloat>) -> [ScrollTargetPlace] {
     guard let watchers = host.features[ScrollWatchers.self], let content = child else { return [] }
     var places: [ScrollTargetPlace] = []
@@ -20,28 +20,28 @@ extension ScrollNode {
     return places
   }
 
-  /// The axis along which targets follow each other.
+  /// The axis along which targets are arranged.
   package final var mainAxis: Axis { scrolls(along: .vertical) ? .vertical : .horizontal }
 
-  /// What of the content is seen between its margins, in its physical coordinates.
+  /// The visible rectangle of the content between its margins, in the content's physical coordinates.
   package final var shownRect: CGRect {
     CGRect(
       origin: physical(offset),
       size: CGSize(width: insideLength(along: .horizontal), height: insideLength(along: .vertical)))
   }
 
-  /// The top left corner of what is seen of the content at an offset, and the offset at which it is seen there.
+  /// Returns the physical top left corner of the visible part for an offset, and vice versa.
   private func physical(_ offset: CGPoint) -> CGPoint {
     isMirrored ? CGPoint(x: contentSize.width - insideLength(along: .horizontal) - offset.x, y: offset.y) : offset
   }
 
-  /// Where the content comes to rest.
+  /// Returns the position at which the content stops.
   ///
   /// - Parameters:
-  ///   - proposed: The offset at which it would.
-  ///   - start: The offset at which the movement began.
-  ///   - velocity: Of the offset, in points a second.
-  /// - Returns: An offset; `nil` if nothing has a say in it.
+  ///   - proposed: The offset without a behavior, in points.
+  ///   - start: The offset at the start of the movement, in points.
+  ///   - velocity: The velocity of the offset, in points per second.
+  /// - Returns: The offset, in points; `nil` without a behavior.
   @MainActor
   package final func target(_ proposed: CGPoint, from start: CGPoint, velocity: CGSize) -> CGPoint? {
     let environment = surroundings
@@ -65,11 +65,12 @@ extension ScrollNode {
     return within(physical(corner))
   }
 
-  /// The places of the viewport's left or upper edge at which it meets targets near a place, within the content.
+  /// Returns the positions of the left or top edge of the viewport that align with targets near a position, within the
+  /// content.
   private func stops(along axis: Axis, near place: CGFloat) -> [CGFloat] {
     let length = insideLength(along: axis)
     let most = contentSize.length(along: axis) - length
-    // From right to left it is the right edges that meet.
+    // In right-to-left layout, the right edges are aligned.
     let isFromRight = axis == .horizontal && isMirrored
     return targets(along: axis, in: (place - length)...(place + 2 * length)).map { target in
       let stop =

@@ -1,9 +1,9 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// Chooses where a scroll view comes to rest when input has moved it.
+/// A type that determines the position at which a scroll view stops after a scroll movement by input.
 ///
-/// It is asked when a drag lets the content go, and for every turn of a wheel and every key that scrolls.
+/// The scroll view calls the behavior at the end of a drag, and for each wheel or key event that scrolls.
 ///
 ///     struct TopBehavior: ScrollTargetBehavior {
 ///       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -13,28 +13,28 @@ public import TributaryGeometry
 ///
 /// > Source: conformance SCROLL-70 to SCROLL-76.
 public protocol ScrollTargetBehavior {
-  /// What a behaviour is told of the scroll view.
+  /// The state of the scroll view.
   typealias TargetContext = ScrollTargetBehaviorContext
 
-  /// Changes where the content shall come to rest.
+  /// Updates the position at which the content stops.
   ///
   /// - Parameters:
-  ///   - target: The part that would be seen at the end without this behavior.
-  ///   - context: What is known of the scroll view.
+  ///   - target: The part of the content that would be visible without this behavior.
+  ///   - context: The state of the scroll view.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
 extension View {
-  /// Chooses where the scroll views in this view come to rest when input has moved them.
+  /// Sets the behavior that determines where the scroll views inside this view stop after a scroll movement by input.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     let chosen = ChosenTargetBehavior(behavior: behavior)
     return environment(\.scrollTargetBehavior, chosen)
   }
 }
 
-/// The behavior of the scroll views in a part of the tree; `nil` lets content rest anywhere.
+/// The behavior of scroll views; `nil` allows content to stop at any position.
 struct ChosenTargetBehavior: @unchecked Sendable {
-  // Behaviors are values that views hold; what is read of them is read on the main actor.
+  // A behavior is a value that views store, and is used only on the main actor.
   let behavior: (any ScrollTargetBehavior)?
 }
 
@@ -49,50 +49,51 @@ extension EnvironmentValues {
   }
 }
 
-/// What a behavior knows of the scroll view whose rest it chooses.
+/// The state of a scroll view for its target behavior.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// What was seen when the movement began.
+  /// The visible part at the start of the movement.
   public let originalTarget: ScrollTarget
-  /// How fast the content is moved, in points a second; positive shows what is further right and down.
+  /// The velocity of the movement, in points per second. Positive values reveal content to the right and below.
   public let velocity: CGVector
   /// The size of the content, in points.
   public let contentSize: CGSize
   /// The size of the viewport between the margins of the content, in points.
   public let containerSize: CGSize
-  /// The axes along which the content can be moved.
+  /// The axes along which the content scrolls.
   public let axes: Axis.Set
 
   let environment: EnvironmentValues
-  /// The edges of targets near an offset of the viewport along an axis, as offsets; in physical coordinates.
+  /// A closure that returns the edges of targets near an offset along an axis, as offsets in physical coordinates, in
+  /// points.
   let stops: (Axis, CGFloat) -> [CGFloat]
 
-  /// A value of the environment of the scroll view.
+  /// A value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 
-  /// How fast the content is moved along an axis.
+  /// Returns the velocity along an axis, in points per second.
   func speed(along axis: Axis) -> CGFloat { axis == .horizontal ? velocity.dx : velocity.dy }
 }
 
-/// Where the content of a scroll view shall come to rest.
+/// The position at which the content of a scroll view stops.
 public struct ScrollTarget: Hashable, Sendable {
-  /// The part of the content that shall be seen, in the content's coordinates, in points.
+  /// The part of the content that becomes visible, in the content's coordinates, in points.
   public var rect: CGRect
-  /// The point of the part and of the viewport that shall meet; `nil` for the top left corners.
+  /// The point that is aligned in the part and the viewport; `nil` for the top left corners.
   public var anchor: UnitPoint?
 
-  /// A part of the content, in the content's coordinates, in points.
+  /// Creates a target from a part of the content, in the content's coordinates, in points.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
   }
 }
 
-/// A behavior of any type.
+/// A type-erased scroll target behavior.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   private let base: any ScrollTargetBehavior
 
-  /// The behavior of another one.
+  /// Creates a type-erased copy of a behavior.
   public init(_ base: some ScrollTargetBehavior) { self.base = base }
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -100,11 +101,11 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Content comes to rest at whole pages: at multiples of the viewport's lengths.
+/// A behavior that stops content at whole pages, which are multiples of the viewport's lengths.
 ///
-/// A movement goes one page at most; a fast one goes one page however short it is.
+/// A movement scrolls by at most one page. A fast movement scrolls by one page regardless of its length.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// Whole pages.
+  /// Creates a paging behavior.
   public init() {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -116,7 +117,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
       let base = start.rounded()
       var number = min(max((target.rect.origin[axis] / page).rounded(), base - 1), base + 1)
       if number == base, abs(speed) >= ScrollNode.leastVelocity {
-        // From between two pages a push goes to the next one in its direction.
+        // A flick from between two pages scrolls to the next page in its direction.
         number = speed > 0 ? (start + 1e-6).rounded(.down) + 1 : (start - 1e-6).rounded(.up) - 1
       }
       target.rect.origin[axis] = number * page
@@ -125,6 +126,6 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Content comes to rest at whole pages: at multiples of the viewport's lengths.
+  /// A behavior that stops content at whole pages, which are multiples of the viewport's lengths.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }

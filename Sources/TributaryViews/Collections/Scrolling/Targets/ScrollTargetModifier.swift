@@ -1,10 +1,10 @@
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
-/// Makes the views of a container targets of scrolling, or a view a target itself.
+/// A modifier that makes a view, or the views of a container, scroll targets.
 public struct ScrollTargetModifier {
   let isEnabled: Bool
-  /// Whether the targets are the views that the view lays out.
+  /// Whether the targets are the views of the container, instead of the view itself.
   let isLayout: Bool
 }
 
@@ -23,19 +23,19 @@ extension ScrollTargetModifier: ItemModifier {
 }
 
 extension View {
-  /// Makes the views that this container lays out targets of the scroll view around: positions tell them by their ids, and
-  /// aligned scrolling comes to rest at them.
+  /// Makes the views of this container scroll targets, which scroll positions identify and view-aligned scrolling stops
+  /// at.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(isEnabled: isEnabled, isLayout: true))
   }
 
-  /// Makes this view a target of the scroll view around.
+  /// Makes this view a scroll target of the enclosing scroll view.
   public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(isEnabled: isEnabled, isLayout: false))
   }
 }
 
-/// The node of a container whose views are targets of scrolling, or of a view that is one.
+/// The node of a scroll target, or of a container whose views are scroll targets.
 @usableFromInline
 package final class ScrollTargetNode: UnaryNode {
   private var modifier: ScrollTargetModifier
@@ -57,12 +57,13 @@ package final class ScrollTargetNode: UnaryNode {
     scrollContainer(along: nil)?.notifyWatchers()
   }
 
-  /// Adds the targets that may be found in a part of the content.
+  /// Appends the targets in a part of the content, and the nearest targets outside it.
   ///
   /// - Parameters:
-  ///   - window: Along an axis, in the content's physical coordinates, in points.
-  ///   - places: Takes the targets in view order; also the nearest ones outside of the window.
+  ///   - axis: The axis of the window.
+  ///   - window: The range along the axis, in the content's physical coordinates, in points.
   ///   - content: The item in whose coordinates the places are.
+  ///   - places: The array to which the targets are appended, in view order.
   package func appendTargets(
     along axis: Axis, in window: ClosedRange<CGFloat>, of content: ItemNode, to places: inout [ScrollTargetPlace]
   ) {
@@ -80,7 +81,7 @@ package final class ScrollTargetNode: UnaryNode {
     }
   }
 
-  /// The container that this modifier stands around.
+  /// The container inside this modifier.
   private var arrangedContainer: ContainerNode? {
     var node = child
     while let current = node {

@@ -1,10 +1,10 @@
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
-/// A target of scrolling and where it stands, or is thought to stand.
+/// A scroll target with its actual or estimated rectangle.
 package struct ScrollTargetPlace {
   private let element: ElementPlace
-  /// In the content's coordinates; `x` counts from the left.
+  /// The rectangle in the content's coordinates, in points; `x` from the left.
   package let rect: CGRect
 
   package init(_ element: ElementPlace, _ rect: CGRect) {
@@ -12,12 +12,13 @@ package struct ScrollTargetPlace {
     self.rect = rect
   }
 
-  /// The id of a type that the target was given last: by `id(_:)` rather than by a `ForEach`.
+  /// Returns the innermost id of the target as a type. An id from `id(_:)` takes precedence over the id from a
+  /// `ForEach`.
   package func id<ID: Hashable>(_ type: ID.Type) -> ID? {
     firstID { $0.base as? ID }
   }
 
-  /// The first of the target's ids, from the inside out, of which something can be made.
+  /// Returns the first result of a closure for the target's ids, from the inside out, that is not `nil`.
   package func firstID<T>(_ make: (AnyHashable) -> T?) -> T? {
     switch element {
     case .item(let item): return item.firstOwnID(make)
@@ -29,7 +30,7 @@ package struct ScrollTargetPlace {
 }
 
 extension ItemNode {
-  /// The first of the ids of the view that this item stands for, from the inside out, of which something can be made.
+  /// Returns the first result of a closure for the ids of this item's view, from the inside out, that is not `nil`.
   fileprivate final func firstOwnID<T>(_ make: (AnyHashable) -> T?) -> T? {
     let inner = ((self as? UnaryNode)?.content).flatMap { $0.firstIDInside(make) }
     if let inner { return inner }
@@ -44,13 +45,13 @@ extension ItemNode {
 }
 
 extension ViewNode {
-  /// The id that this structural node gives what is directly inside.
+  /// Returns the id that this structural node gives a child.
   fileprivate final func ownID(around child: ViewNode) -> AnyHashable? {
     if let identity = self as? any HoldsOwnID { return identity.ownID }
     return (self as? any HoldsElements)?.elementID(of: child)
   }
 
-  /// An id below modifiers that stand around one view.
+  /// Returns the first result for the ids inside modifiers around a single view.
   fileprivate final func firstIDInside<T>(_ make: (AnyHashable) -> T?) -> T? {
     if self is ItemNode {
       return ((self as? UnaryNode)?.content).flatMap { $0.firstIDInside(make) }
@@ -66,7 +67,7 @@ extension ViewNode {
   }
 }
 
-/// A structural node that stands for one id.
+/// A structural node with an explicit id.
 package protocol HoldsOwnID {
   var ownID: AnyHashable { get }
 }
@@ -76,14 +77,14 @@ extension IdentityNode: HoldsOwnID {
 }
 
 extension LazyContainerNode {
-  /// Adds the rows in a part of the content, and the nearest ones outside of it; also those that are not there.
+  /// Appends the rows in a part of the content, and the nearest rows outside it, whether or not they are active.
   ///
-  /// - Complexity: O(log *n*) in the elements of each list, and linear in what is found.
+  /// - Complexity: O(log *n*) in the elements of each list, and linear in the number of results.
   package final func appendTargets(
     along axis: Axis, in window: ClosedRange<CGFloat>, _ transform: CGAffineTransform,
     to places: inout [ScrollTargetPlace]
   ) {
-    // Along the other axis all rows stand side by side.
+    // On the other axis, all rows are in the range.
     let bounds = axis == self.axis ? ownStretch(of: window, transform) : nil
     for (number, segment) in segments.enumerated() {
       guard let list = segment.list else {
@@ -112,7 +113,7 @@ extension LazyContainerNode {
     }
   }
 
-  /// A stretch of the content along this container, from its near edge.
+  /// Returns the range of this container for a range of the content, in points from the near edge.
   private func ownStretch(of window: ClosedRange<CGFloat>, _ transform: CGAffineTransform) -> ClosedRange<CGFloat> {
     let shift = axis == .vertical ? transform.ty : transform.tx
     let (low, high) = (window.lowerBound - shift, window.upperBound - shift)

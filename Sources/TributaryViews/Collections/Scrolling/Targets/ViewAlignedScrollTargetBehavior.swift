@@ -1,31 +1,31 @@
 @_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
-/// Content comes to rest where a target of scrolling begins; see `scrollTargetLayout(isEnabled:)`.
+/// A behavior that stops content at the start of a scroll target; see `scrollTargetLayout(isEnabled:)`.
 ///
-/// A fast movement goes to the next target at least.
+/// A fast movement scrolls at least to the next target.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// How far one movement goes at most.
+  /// The limit of a single movement.
   public struct LimitBehavior: Sendable {
     enum Limit: Sendable { case automatic, viewport, one, none }
 
     let limit: Limit
 
-    /// As far as what was in the viewport in compact horizontal size classes, any distance in others.
+    /// The visible part in compact horizontal size classes, and no limit in others.
     public static var automatic: LimitBehavior { LimitBehavior(limit: .automatic) }
-    /// As far as what was in the viewport.
+    /// The visible part of the content.
     public static var always: LimitBehavior { LimitBehavior(limit: .viewport) }
-    /// As far as what was in the viewport.
+    /// The visible part of the content.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(limit: .viewport) }
-    /// One target.
+    /// A single target.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(limit: .one) }
-    /// Any distance.
+    /// No limit.
     public static var never: LimitBehavior { LimitBehavior(limit: .none) }
   }
 
   private let limitBehavior: LimitBehavior
 
-  /// Content comes to rest where a target begins.
+  /// Creates a behavior that stops content at the start of a target.
   public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -57,10 +57,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Content comes to rest where a target of scrolling begins.
+  /// A behavior that stops content at the start of a scroll target.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-  /// Content comes to rest where a target of scrolling begins, with a limit to how far one movement goes.
+  /// Returns a behavior that stops content at the start of a scroll target, with a limit of a single movement.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }

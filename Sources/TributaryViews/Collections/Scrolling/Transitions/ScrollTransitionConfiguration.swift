@@ -1,7 +1,7 @@
 public import TributaryGeometry
 public import TributaryMotion
 
-/// How a view goes over into sight; see `scrollTransition(_:axis:transition:)`.
+/// The way in which a scroll transition changes between phases; see `scrollTransition(_:axis:transition:)`.
 public struct ScrollTransitionConfiguration {
   enum Kind {
     case interactive(UnitCurve)
@@ -12,35 +12,36 @@ public struct ScrollTransitionConfiguration {
   private(set) var kind: Kind
   private(set) var limit = Threshold.visible
 
-  /// The effect follows the content: it goes over to nothing while the view comes into sight.
+  /// Returns a configuration in which the effect follows the visible fraction of the view.
   ///
-  /// - Parameter timingCurve: How the effect follows the part that is seen.
+  /// - Parameter timingCurve: The curve that maps the visible fraction to the progress of the effect.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .interactive(timingCurve))
   }
 
-  /// The effect follows the content: it goes over to nothing while the view comes into sight.
+  /// A configuration in which the effect follows the visible fraction of the view.
   public static var interactive: ScrollTransitionConfiguration { .interactive() }
 
-  /// The effect goes over to nothing by an animation, once enough of the view is in sight.
+  /// Returns a configuration in which the effect is animated when the visible fraction of the view crosses the
+  /// threshold.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .animated(animation))
   }
 
-  /// The effect goes over to nothing by the default animation, once enough of the view is in sight.
+  /// A configuration with the default animation when the visible fraction of the view crosses the threshold.
   public static var animated: ScrollTransitionConfiguration { .animated() }
 
-  /// No effect.
+  /// A configuration without an effect.
   public static var identity: ScrollTransitionConfiguration { ScrollTransitionConfiguration(kind: .identity) }
 
-  /// The same, animated otherwise.
+  /// Returns this configuration with another animation.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var copy = self
     if case .animated = kind { copy.kind = .animated(animation) }
     return copy
   }
 
-  /// The same with another limit from which on a view is in sight.
+  /// Returns this configuration with another threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var copy = self
     copy.limit = threshold
@@ -49,7 +50,7 @@ public struct ScrollTransitionConfiguration {
 }
 
 extension ScrollTransitionConfiguration {
-  /// How much of a view has to be seen for it to be in sight.
+  /// The visible fraction at which a view is in the identity phase.
   public struct Threshold: Equatable, Sendable {
     indirect enum Limit: Equatable, Sendable {
       case visible(Double)
@@ -60,28 +61,28 @@ extension ScrollTransitionConfiguration {
 
     let limit: Limit
 
-    /// All of it.
+    /// The whole view is visible.
     public static let visible = Threshold(limit: .visible(1))
-    /// Anything of it.
+    /// Any part of the view is visible.
     public static let hidden = Threshold(limit: .visible(0))
-    /// It has to stand in the middle.
+    /// The view is centered in the visible part.
     public static var centered: Threshold { Threshold(limit: .centered) }
-    /// A share of it, from 0 to 1.
+    /// Returns a threshold at a visible fraction from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(limit: .visible(amount)) }
 
-    /// A limit between this one and another: 0 is this one, 1 the other.
+    /// Returns a threshold between this one, at 0, and another, at 1.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(limit: .mixed(limit, other.limit, amount))
     }
 
-    /// The same limit in what is shown less a distance at both ends, in points.
+    /// Returns this threshold in the visible part inset by a distance at both ends, in points.
     public func inset(by distance: Double) -> Threshold { Threshold(limit: .inset(limit, distance)) }
 
-    /// How far a stretch has come into sight: 0 out of it, 1 wholly in.
+    /// Returns the progress of a range: 0 if it is outside the window, 1 if it reaches the threshold.
     ///
     /// - Parameters:
-    ///   - stretch: Of the view, in points.
-    ///   - window: Of what is shown.
+    ///   - stretch: The range of the view, in points.
+    ///   - window: The visible range, in points.
     func share(of stretch: Range<CGFloat>, in window: Range<CGFloat>) -> Double {
       min(max(0, limit.share(of: stretch, in: window)), 1)
     }
@@ -112,19 +113,19 @@ extension Range<CGFloat> {
   var middle: CGFloat { (lowerBound + upperBound) / 2 }
 }
 
-/// Where a view stands in what a scroll view shows.
+/// The phase of a view in the visible part of a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// About to leave, or come, at the upper or leading edge.
+  /// The view is at the top or leading edge, about to become visible or invisible.
   case topLeading
-  /// In sight.
+  /// The view is visible.
   case identity
-  /// About to leave, or come, at the lower or trailing edge.
+  /// The view is at the bottom or trailing edge, about to become visible or invisible.
   case bottomTrailing
 
-  /// Whether the view is in sight.
+  /// Whether the view is visible.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1 at the upper or leading edge, 0 in sight, 1 at the lower or trailing edge.
+  /// The phase as a number: −1 at the top or leading edge, 0 if visible, 1 at the bottom or trailing edge.
   public var value: Double {
     switch self {
     case .topLeading: -1

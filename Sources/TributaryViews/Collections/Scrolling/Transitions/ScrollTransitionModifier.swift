@@ -2,7 +2,7 @@
 public import TributaryGeometry
 import TributaryMotion
 
-/// Changes what a view shows while it comes into sight of a scroll view, or leaves it.
+/// A modifier that applies a visual effect while a view becomes visible or invisible in a scroll view.
 public struct ScrollTransitionModifier {
   let topLeading: ScrollTransitionConfiguration
   let bottomTrailing: ScrollTransitionConfiguration
@@ -25,12 +25,12 @@ extension ScrollTransitionModifier: ItemModifier {
 }
 
 extension View {
-  /// Changes what this view shows while it comes into sight of the scroll view around it, or leaves it.
+  /// Applies a visual effect while this view becomes visible or invisible in the enclosing scroll view.
   ///
   /// - Parameters:
-  ///   - configuration: How the effect goes over to that of a view in sight.
-  ///   - axis: Along which the view comes into sight; `nil` for that of the scroll view.
-  ///   - transition: The effect in a phase.
+  ///   - configuration: The way in which the effect changes between phases.
+  ///   - axis: The axis along which the view becomes visible; `nil` for the axis of the scroll view.
+  ///   - transition: A closure that returns the effect in a phase.
   ///
   /// > Source: conformance SCROLL-90 to SCROLL-92.
   public nonisolated func scrollTransition(
@@ -40,8 +40,7 @@ extension View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Changes what this view shows while it comes into sight of the scroll view around it, or leaves it, at each edge in a way
-  /// of its own.
+  /// Applies a visual effect while this view becomes visible or invisible, with one configuration for each edge.
   public nonisolated func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -53,13 +52,13 @@ extension View {
   }
 }
 
-/// The node of an effect that follows from how far a view has come into sight.
+/// The node of an effect that depends on the visible fraction of a view.
 @usableFromInline
 package final class ScrollTransitionNode: VisualEffectNode {
   private var modifier: ScrollTransitionModifier
-  /// The phase that is shown, or gone over to by an animation; `nil` before the first.
+  /// The displayed phase, or the target of the current animation; `nil` initially.
   private var phase: ScrollTransitionPhase?
-  /// What an animation began with.
+  /// The steps at the start of the current animation.
   private var before = VisualEffectSteps(list: [])
 
   package init(_ modifier: ScrollTransitionModifier, _ inputs: NodeInputs) {
@@ -93,7 +92,7 @@ package final class ScrollTransitionNode: VisualEffectNode {
     withEvaluation(of: self) { modifier.transition(phase) }
   }
 
-  /// At which edge the view is nearer to leaving, and how far it is in sight: 0 out of it, 1 wholly in.
+  /// The edge that is nearer to the view, and the visible fraction: 0 if invisible, 1 if it reaches the threshold.
   private var position: (side: ScrollTransitionPhase, share: Double) {
     guard let scroll = scrollContainer(along: modifier.axis) else { return (.topLeading, 1) }
     let axis = modifier.axis ?? scroll.mainAxis
@@ -107,7 +106,7 @@ package final class ScrollTransitionNode: VisualEffectNode {
     return (isBefore ? .topLeading : .bottomTrailing, limit.share(of: stretch, in: shown))
   }
 
-  /// Shows a phase, or goes over to it from another one.
+  /// Displays a phase, with an animation if another phase is displayed.
   @MainActor
   private func go(to new: ScrollTransitionPhase, by animation: Animation) {
     if new == phase {

@@ -3,13 +3,13 @@ import TributaryDiagnostics
 import TributaryFeedback
 public import TributaryGeometry
 
-/// Which part of its content a scroll view shows.
+/// The geometry of a scroll view: the visible part of its content.
 ///
 ///     contentOffset ──▶ ┌──────────┐   top left corner of the viewport, from that of the content; y down
-///                       │ visible  │   at rest minus the content's margins
+///                       │ visible  │   initially minus the content's margins
 ///                       └──────────┘   containerSize
 public struct ScrollGeometry: Equatable, Sendable {
-  /// From the top left corner of the content to that of the viewport, in points.
+  /// The vector from the top left corner of the content to that of the viewport, in points.
   public var contentOffset: CGPoint
   /// The size of the content without its margins, in points.
   public var contentSize: CGSize
@@ -18,7 +18,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The size of the viewport, in points.
   public var containerSize: CGSize
 
-  /// A geometry of four parts, in points.
+  /// Creates a geometry from its components, in points.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -26,10 +26,10 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part that is seen, in the content's coordinates.
+  /// The visible rectangle, in the content's coordinates, in points.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The viewport in the content's coordinates.
+  /// The viewport, in the content's coordinates, in points.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
@@ -40,7 +40,7 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 }
 
 extension ScrollNode {
-  /// What this scroll view shows.
+  /// The geometry of this scroll view.
   package final var geometry: ScrollGeometry {
     let viewport = size.asExtents
     let insets = margins.content
@@ -53,7 +53,7 @@ extension ScrollNode {
   }
 }
 
-/// Runs an action when a value made from the geometry of a scroll view has changed.
+/// A modifier that runs an action when a value derived from the geometry of a scroll view changes.
 public struct ScrollGeometryActionModifier<T: Equatable> {
   let transform: (ScrollGeometry) -> T
   let action: (T, T) -> Void
@@ -75,10 +75,15 @@ extension ScrollGeometryActionModifier: ItemModifier {
 }
 
 extension View {
-  /// Runs `action` with the value before and the value now that `transform` makes of the geometry of a scroll view: of the
-  /// first one in this view.
+  /// Runs an action when a value derived from the geometry of the first scroll view inside this view changes.
   ///
-  /// The first time both are the value now. Steps of scrolling are told one by one, an animation of scrolling frame by frame.
+  /// In the first call, the old and the new value are equal. The action runs for each scroll step, and for each frame
+  /// of an animation.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: A closure that derives the value from the geometry.
+  ///   - action: A closure with the old and the new value.
   ///
   /// > Source: conformance SCROLL-60 to SCROLL-62.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
@@ -125,7 +130,7 @@ package final class ScrollGeometryActionNode<T: Equatable>: ScrollWatchNode, Del
     return true
   }
 
-  /// A withheld value is looked at again with the next frame that anything else changes.
+  /// Delivers a withheld value in the next frame with other changes.
   @MainActor
   package func readPreferences() { _ = geometryDidChange() }
 }

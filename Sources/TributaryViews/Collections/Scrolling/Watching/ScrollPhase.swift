@@ -3,33 +3,33 @@ import TributaryFeedback
 import TributaryGeometry
 import TributaryGestures
 
-/// What moves the content of a scroll view.
+/// The phase of a scroll view: the cause of its current movement.
 ///
 /// > Source: conformance SCROLL-67 to SCROLL-68.
 public enum ScrollPhase: Equatable, Sendable {
-  /// Nothing does.
+  /// The content does not move.
   case idle
-  /// A pointer is down on content that could be moved, and has not moved it.
+  /// A pointer presses scrollable content but has not moved it.
   case tracking
-  /// A pointer moves it.
+  /// A pointer moves the content.
   case interacting
-  /// It goes on by itself after a pointer has let go, or after a step of a wheel.
+  /// The content decelerates after a drag or a step of a wheel.
   case decelerating
-  /// It goes where the program wants it.
+  /// The content moves to a position that the program has requested.
   case animating
 
-  /// Whether anything moves the content, or is about to.
+  /// Whether the content moves or is pressed.
   public var isScrolling: Bool { self != .idle }
 }
 
-/// A scroll view as it is when its phase changes.
+/// The context of a change of the scroll phase.
 public struct ScrollPhaseChangeContext {
-  /// Which part of its content it shows.
+  /// The geometry of the scroll view at the time of the change.
   public let geometry: ScrollGeometry
 }
 
 extension ScrollNode {
-  /// What moves the content at the moment.
+  /// The current phase.
   @MainActor
   package final var phase: ScrollPhase {
     if pullStart != nil { return .interacting }
@@ -37,7 +37,7 @@ extension ScrollNode {
     return isTouched ? .tracking : .idle
   }
 
-  /// Whether a press goes on that began on this scroll view and may move its content.
+  /// Whether a press that started on this scroll view is active and can scroll its content.
   @MainActor
   private final var isTouched: Bool {
     guard let arena = host.input.arena, arena.isPressed else { return false }
@@ -47,7 +47,7 @@ extension ScrollNode {
   }
 }
 
-/// Runs an action when something else moves the content of a scroll view.
+/// A modifier that runs an action when the phase of a scroll view changes.
 public struct ScrollPhaseModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 }
@@ -67,8 +67,11 @@ extension ScrollPhaseModifier: ItemModifier {
 }
 
 extension View {
-  /// Runs `action` with the phase before and the phase now when something else moves the content of a scroll view: of the
-  /// first one in this view. Steps of a wheel that are taken at once change no phase.
+  /// Runs an action when the phase of the first scroll view inside this view changes.
+  ///
+  /// Wheel steps that are applied immediately do not change the phase.
+  ///
+  /// - Parameter action: A closure with the old and the new phase.
   ///
   /// > Source: conformance SCROLL-67 to SCROLL-68.
   public nonisolated func onScrollPhaseChange(
@@ -77,8 +80,9 @@ extension View {
     modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
   }
 
-  /// Runs `action` with the phase before, the phase now and what is shown then when something else moves the content of a
-  /// scroll view: of the first one in this view.
+  /// Runs an action when the phase of the first scroll view inside this view changes.
+  ///
+  /// - Parameter action: A closure with the old phase, the new phase, and the context of the change.
   ///
   /// > Source: conformance SCROLL-67 to SCROLL-68.
   public nonisolated func onScrollPhaseChange(
@@ -88,7 +92,7 @@ extension View {
   }
 }
 
-/// The node that tells of the phases of a scroll view.
+/// The node of an observer of a scroll view's phase.
 @usableFromInline
 package final class ScrollPhaseNode: ScrollWatchNode {
   var modifier: ScrollPhaseModifier

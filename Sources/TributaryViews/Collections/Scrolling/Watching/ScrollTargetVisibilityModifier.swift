@@ -2,7 +2,7 @@
 import TributaryFeedback
 import TributaryGeometry
 
-/// Runs an action when other targets of a scroll view are in sight.
+/// A modifier that runs an action when the set of visible targets of a scroll view changes.
 public struct ScrollTargetVisibilityModifier<ID: Hashable> {
   let threshold: Double
   let action: ([ID]) -> Void
@@ -24,12 +24,12 @@ extension ScrollTargetVisibilityModifier: ItemModifier {
 }
 
 extension View {
-  /// Runs `action` with the ids of the targets that are in sight of the first scroll view in this view, in view order,
-  /// whenever they are others.
+  /// Runs an action when the set of visible targets of the first scroll view inside this view changes.
   ///
   /// - Parameters:
-  ///   - idType: Targets whose ids have another type are left out.
-  ///   - threshold: The share of a target that has to be seen, from 0 to 1.
+  ///   - idType: The type of ids. Targets with ids of other types are ignored.
+  ///   - threshold: The fraction of a target that must be visible, from 0 to 1.
+  ///   - action: A closure with the ids of the visible targets, in view order.
   ///
   /// > Source: conformance SCROLL-66.
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
@@ -39,7 +39,7 @@ extension View {
   }
 }
 
-/// The node that tells which targets are in sight.
+/// The node of an observer of the visible targets.
 @usableFromInline
 package final class ScrollTargetVisibilityNode<ID: Hashable>: ScrollWatchNode {
   private var modifier: ScrollTargetVisibilityModifier<ID>

@@ -2,7 +2,7 @@
 import TributaryFeedback
 package import TributaryGeometry
 
-/// Runs an action when a view comes into sight of the scroll views around it, or leaves it.
+/// A modifier that runs an action when a view becomes visible or invisible in the enclosing scroll views.
 public struct ScrollVisibilityModifier {
   let threshold: Double
   let action: (Bool) -> Void
@@ -23,13 +23,14 @@ extension ScrollVisibilityModifier: ItemModifier {
 }
 
 extension View {
-  /// Runs `action` when more than a share of this view comes into sight of the scroll view around it, or less than that is
-  /// seen again.
+  /// Runs an action when the visible fraction of this view in the enclosing scroll view crosses a threshold.
   ///
-  /// A view that is in sight at first is told of at once; one that is not is told of when it is. What goes while it is in
-  /// sight, as rows of lazy containers do when they are scrolled away, is told to be out of it.
+  /// The first call occurs when the view is visible for the first time. Removing a visible view, such as a row of a
+  /// lazy container that is scrolled away, calls the action with `false`.
   ///
-  /// - Parameter threshold: From 0 to 1, of the view's area.
+  /// - Parameters:
+  ///   - threshold: The fraction of the view's area, from 0 to 1.
+  ///   - action: A closure with a Boolean that indicates whether the view is visible.
   ///
   /// > Source: conformance SCROLL-63 to SCROLL-65.
   public nonisolated func onScrollVisibilityChange(
@@ -39,7 +40,7 @@ extension View {
   }
 }
 
-/// The node of a view that is told when it comes into sight or leaves it.
+/// The node of an observer of a view's visibility.
 @usableFromInline
 package final class ScrollVisibilityNode: UnaryNode {
   private var modifier: ScrollVisibilityModifier
@@ -63,7 +64,7 @@ package final class ScrollVisibilityNode: UnaryNode {
     return true
   }
 
-  /// Whether enough of the view is seen through all scroll views around.
+  /// Whether the visible fraction of the view in all enclosing scroll views reaches the threshold.
   private var isInSight: Bool {
     var seen: CGFloat = 1
     var scroll = scrollContainer(along: nil)
@@ -97,7 +98,7 @@ package final class ScrollVisibilityNode: UnaryNode {
 }
 
 extension CGRect {
-  /// Which part of another rectangle is inside this one, from 0 to 1; one without an area counts by its lengths.
+  /// Returns the fraction of another rectangle inside this one, from 0 to 1. Without an area, its lengths are compared.
   package func share(of other: CGRect) -> CGFloat {
     func share(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
       if to <= from { return from >= low && from < high ? 1 : 0 }

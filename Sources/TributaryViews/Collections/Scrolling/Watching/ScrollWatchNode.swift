@@ -1,9 +1,9 @@
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
-/// A modifier that goes by what a scroll view shows: by the first one in view order that it stands around.
+/// The base class of modifiers that observe a scroll view: the first one inside, in view order.
 ///
-/// Invariant: after the geometry pass `known` is that scroll view, or stands for none that is there.
+/// Invariant: after the geometry pass, `known` refers to that scroll view, or to no existing one.
 ///
 /// Tested by `ScrollWatchingTests`.
 @usableFromInline
@@ -16,7 +16,7 @@ package class ScrollWatchNode: UnaryNode {
     setUpwards(.subtreeHasObservers)
   }
 
-  /// A scroll view inside was placed, or goes.
+  /// Handles the placement or removal of a scroll view inside.
   package final func scrollViewDidChange(_ scroll: ScrollNode) {
     if let current = knownScroll, current !== scroll, !host.precedes(scroll, current) { return }
     known = scroll.flags.contains(.isRemoved) ? nil : host.handles.handle(for: scroll)
@@ -25,7 +25,7 @@ package class ScrollWatchNode: UnaryNode {
 
   private final var knownScroll: ScrollNode? { known.flatMap { host.handles.node(for: $0) as? ScrollNode } }
 
-  /// The scroll view; `nil` if there is none.
+  /// The observed scroll view; `nil` if there is none.
   package final var watchedScroll: ScrollNode? {
     if let scroll = knownScroll, !scroll.flags.contains(.isRemoved) { return scroll }
     let found = host.firstScroll(in: self)
@@ -34,18 +34,18 @@ package class ScrollWatchNode: UnaryNode {
   }
 }
 
-/// What a host knows of those who go by what scroll views show: as long as it is not there, nobody does.
+/// The state of a host for observers of scroll views. Without this feature, the host has no observers.
 package final class ScrollWatchers: HostFeature {
   package static let slot = FeatureSlot()
 
-  /// The containers whose views are targets of scrolling, and views that are targets themselves.
+  /// The containers whose views are scroll targets, and the views that are targets themselves.
   package var targets = NodeRegister()
 
   package init(of host: ViewGraph) {}
 }
 
 extension ScrollNode {
-  /// Tells the modifiers around this scroll view, up to the next one, that it may show something else.
+  /// Notifies the observers around this scroll view, up to the next scroll view, of a possible change.
   package final func notifyWatchers() {
     guard host.features[ScrollWatchers.self] != nil else { return }
     var node = container

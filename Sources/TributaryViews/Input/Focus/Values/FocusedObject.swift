@@ -1,8 +1,9 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryCombine
 
-/// An object that the view with the focus, or one around it, offers by `focusedObject(_:)`; `nil` if none does. The view that reads
-/// it is evaluated again when it tells that it changes.
+/// A property wrapper for an object that the focused view or one around it provides with `focusedObject(_:)`.
+///
+/// The value is `nil` if no such view provides one. The view that reads it is evaluated again when the object changes.
 ///
 /// > Source: conformance FOCUS-53.
 @propertyWrapper
@@ -10,34 +11,34 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   @FocusedValue private var object: ObjectType?
   private var watch = FocusedObjectWatch()
 
-  /// The object of a type.
+  /// Creates a reference to the focused object of a type.
   public init() { _object = FocusedValue(objectOf: ObjectIdentifier(ObjectType.self)) }
 
-  /// The object that is offered now.
+  /// The object that is currently provided; `nil` if there is none.
   @MainActor @preconcurrency public var wrappedValue: ObjectType? {
     let object = object
     watch.follow(object)
     return object
   }
 
-  /// Makes bindings to the properties of the object; `nil` if there is none.
+  /// A wrapper that creates bindings to the properties of the object; `nil` if there is no object.
   @MainActor @preconcurrency public var projectedValue: Wrapper? { wrappedValue.map { Wrapper($0) } }
 
-  /// Makes bindings to the properties of the object: `$object?.property`.
+  /// A wrapper that creates bindings to the properties of an object: `$object?.property`.
   @MainActor @preconcurrency @dynamicMemberLookup
   public struct Wrapper {
     private let object: ObservedObject<ObjectType>.Wrapper
 
     init(_ object: ObjectType) { self.object = ObservedObject<ObjectType>.Wrapper(object) }
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> { object[dynamicMember: keyPath] }
   }
 }
 
-/// Has a view evaluated again when the object that it was shown last tells that it changes.
+/// A property that invalidates the view when the most recently followed object changes.
 struct FocusedObjectWatch: DynamicProperty {
   private var observer: ObjectObserver?
 
@@ -65,24 +66,24 @@ struct FocusedObjectWatch: DynamicProperty {
 }
 
 extension View {
-  /// Offers an object to those who read it by ``FocusedObject``, while this view, or one inside, has the focus.
+  /// Provides an object to readers of ``FocusedObject`` while the focus is in this view.
   ///
   /// > Source: conformance FOCUS-53.
   public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
     focusedObject(Optional(object))
   }
 
-  /// Offers an object, unless it is `nil`, while this view, or one inside, has the focus.
+  /// Provides an object, unless it is `nil`, while the focus is in this view.
   public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(value: object, isOfScene: false) { $0[objectOf: ObjectIdentifier(T.self)] = $1 })
   }
 
-  /// Offers an object to those who read it by ``FocusedObject``, whatever has the focus.
+  /// Provides an object to readers of ``FocusedObject``, regardless of the focus.
   public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
     focusedSceneObject(Optional(object))
   }
 
-  /// Offers an object, unless it is `nil`, whatever has the focus.
+  /// Provides an object, unless it is `nil`, regardless of the focus.
   public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(value: object, isOfScene: true) { $0[objectOf: ObjectIdentifier(T.self)] = $1 })
   }

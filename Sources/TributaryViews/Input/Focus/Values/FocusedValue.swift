@@ -1,7 +1,8 @@
 public import Observation
 @_spi(Engine) public import TributaryEngine
 
-/// A value that the view with the focus, or one around it, offers by `focusedValue(_:_:)`; `nil` if none does.
+/// A property wrapper for a value that the focused view or one around it provides with `focusedValue(_:_:)`; otherwise
+/// `nil`.
 ///
 /// > Source: conformance FOCUS-40 to FOCUS-43.
 @propertyWrapper
@@ -9,29 +10,29 @@ public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   @Environment(\.focusedValuesStore) private var store
 
-  /// The value under a key path.
+  /// Creates a reference to the focused value with a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
 
   init(objectOf type: ObjectIdentifier) { read = { $0[objectOf: type] as? Value } }
 
-  /// The object of a type.
+  /// Creates a reference to the focused object of a type.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { $0[objectOf: ObjectIdentifier(Value.self)] as? Value }
   }
 
-  /// The value that is offered now.
+  /// The value that is currently provided; `nil` if there is none.
   public var wrappedValue: Value? { store.flatMap { read($0.values) } }
 }
 
-/// What a binding refers to that the view with the focus, or one around it, offers; `nil` if none does.
+/// A property wrapper for the value of a binding that the focused view or one around it provides; otherwise `nil`.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   @FocusedValue private var binding: Binding<Value>?
 
-  /// The binding under a key path.
+  /// Creates a reference to the focused binding with a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { _binding = FocusedValue(keyPath) }
 
-  /// The value that the binding refers to; a write goes there, and is lost if there is none.
+  /// The value of the binding. A write updates the binding, and has no effect without one.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set {
@@ -39,20 +40,20 @@ public struct FocusedBinding<Value>: DynamicProperty {
     }
   }
 
-  /// The value as a binding.
+  /// A binding to the optional value.
   public var projectedValue: Binding<Value?> {
     guard let binding else { return .constant(nil) }
     return Binding(binding)
   }
 }
 
-/// The key of a value that the view with the focus offers to others.
+/// A key of a value that the focused view provides to other views.
 public protocol FocusedValueKey {
-  /// The type of what is offered.
+  /// The type of the value.
   associatedtype Value
 }
 
-/// What the view that has the focus, and those around it, offer to others: see `focusedValue(_:_:)`.
+/// The values that the focused view and those around it provide to other views; see `focusedValue(_:_:)`.
 ///
 ///     extension FocusedValues {
 ///       @Entry var draft: Binding<String>?
@@ -62,18 +63,18 @@ public struct FocusedValues {
 
   init() {}
 
-  /// The value under a key; `nil` if nobody offers one.
+  /// The value of a key; `nil` if no view provides one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// An object of a type.
+  /// The object of a type; `nil` if no view provides one.
   subscript(objectOf type: ObjectIdentifier) -> Any? {
     get { values[type] }
     set { values[type] = newValue }
   }
 
-  /// Takes over what others offer, where nothing is offered yet.
+  /// Adds the values of keys that have no value yet.
   mutating func fill(from other: FocusedValues) { values.merge(other.values) { own, _ in own } }
 }

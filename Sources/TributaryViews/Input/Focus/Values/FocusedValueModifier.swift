@@ -3,7 +3,7 @@ public import Observation
 import TributaryFeedback
 
 extension View {
-  /// Offers a value to those who read it by ``FocusedValue``, while this view, or one inside, has the focus.
+  /// Provides a value to readers of ``FocusedValue`` while the focus is in this view.
   ///
   /// > Source: conformance FOCUS-40 to FOCUS-43.
   public nonisolated func focusedValue<Value>(
@@ -12,39 +12,39 @@ extension View {
     modifier(FocusedValueModifier(value: value, isOfScene: false) { $0[keyPath: keyPath] = $1 })
   }
 
-  /// Offers a value, unless it is `nil`, while this view, or one inside, has the focus.
+  /// Provides a value, unless it is `nil`, while the focus is in this view.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     modifier(FocusedValueModifier(value: value, isOfScene: false) { $0[keyPath: keyPath] = $1 })
   }
 
-  /// Offers a value to those who read it by ``FocusedValue``, whatever has the focus.
+  /// Provides a value to readers of ``FocusedValue``, regardless of the focus.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     modifier(FocusedValueModifier(value: value, isOfScene: true) { $0[keyPath: keyPath] = $1 })
   }
 
-  /// Offers a value, unless it is `nil`, whatever has the focus.
+  /// Provides a value, unless it is `nil`, regardless of the focus.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     modifier(FocusedValueModifier(value: value, isOfScene: true) { $0[keyPath: keyPath] = $1 })
   }
 
-  /// Offers an object to those who read it by its type, while this view, or one inside, has the focus.
+  /// Provides an object to readers of its type while the focus is in this view.
   public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(value: object, isOfScene: false) { $0[objectOf: ObjectIdentifier(T.self)] = $1 })
   }
 
-  /// Offers an object to those who read it by its type, whatever has the focus.
+  /// Provides an object to readers of its type, regardless of the focus.
   public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(value: object, isOfScene: true) { $0[objectOf: ObjectIdentifier(T.self)] = $1 })
   }
 }
 
-/// Offers a value while the focus is in a view, or always.
+/// A modifier that provides a value while the focus is in a view, or regardless of the focus.
 struct FocusedValueModifier<Value> {
   let value: Value?
   let isOfScene: Bool
@@ -72,7 +72,7 @@ extension FocusedValueModifier: ViewModifier, FrameworkComposite {
   }
 }
 
-/// What a view offers now.
+/// A modifier that registers the value that a view currently provides.
 struct FocusedValueOffer<Value> {
   let value: Value?
   let isOfScene: Bool
@@ -92,7 +92,7 @@ extension FocusedValueOffer: ItemModifier {
   }
 }
 
-/// The node of a view that offers a value of some type.
+/// The node of a view that provides a value of some type.
 package final class FocusedValueNode<Value>: FocusedOfferNode {
   private var offer: FocusedValueOffer<Value>
 
@@ -128,7 +128,7 @@ package final class FocusedValueNode<Value>: FocusedOfferNode {
 }
 
 extension ViewGraph {
-  /// What is offered now: in the focus from the inside out, then in the scene in view order.
+  /// Returns the provided values: those around the focus from the inside out, then those of the scene in view order.
   @MainActor
   func gatherFocusedValues() -> FocusedValues {
     let nodes = feature(FocusedValueOffers.self).nodes.entries.compactMap { handles.node(for: $0) as? FocusedOfferNode }

@@ -2,10 +2,10 @@ import Observation
 @_spi(Engine) package import TributaryEngine
 import TributaryFeedback
 
-/// What is offered in a host: those who read it are evaluated again when it changes.
+/// An observable store of the values that are provided in a host. A change invalidates the readers.
 ///
-/// Invariant: after the actions of a frame `values` are what the nodes of `offers` offer that are active: those in the focus
-/// from the inside out, then those of the scene in view order.
+/// Invariant: after the actions of a frame, `values` are the values of the active nodes of `offers`: those around the
+/// focus from the inside out, then those of the scene in view order.
 ///
 /// Tested by `FocusedValueTests`.
 package final class FocusedValuesStore: Observable {
@@ -24,7 +24,7 @@ package final class FocusedValuesStore: Observable {
   }
 }
 
-/// Who offers values in a host.
+/// The nodes of a host that provide focused values.
 package final class FocusedValueOffers: HostFeature {
   package static let slot = FeatureSlot()
 
@@ -45,13 +45,13 @@ extension EnvironmentValues {
   }
 }
 
-/// The node of a view that offers a value.
+/// The node of a view that provides a focused value.
 package class FocusedOfferNode: UnaryNode {
   var store: FocusedValuesStore? { nil }
   var isOfScene: Bool { false }
   func add(to values: inout FocusedValues) {}
 
-  /// Has what is offered gathered anew after the walk.
+  /// Schedules an update of the provided values after the walk.
   @MainActor
   final func offerDidChange() {
     let offers = host.feature(FocusedValueOffers.self)

@@ -2,7 +2,7 @@
 import TributaryGeometry
 package import TributaryGestures
 
-/// Attaches a gesture to a view.
+/// A modifier that attaches a gesture to a view.
 public struct GestureModifier<G: Gesture> {
   let gesture: G
   let role: GestureRole
@@ -24,17 +24,17 @@ extension GestureModifier: ItemModifier {
   }
 }
 
-/// How a gesture stands to those of the views inside.
+/// The precedence of a gesture relative to those of the views inside.
 public enum GestureRole: Sendable {
-  /// It comes after them.
+  /// The gesture has lower precedence.
   case inner
-  /// It comes before them.
+  /// The gesture has higher precedence.
   case highPriority
-  /// Both are recognized.
+  /// All gestures can be recognized.
   case simultaneous
 }
 
-/// Which gestures are recognized where a gesture is attached.
+/// The gestures that are enabled in a view with an attached gesture.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -42,15 +42,15 @@ public struct GestureMask: OptionSet, Sendable {
 
   /// Neither the gesture nor those of the views inside.
   public static let none: GestureMask = []
-  /// The gesture, and none of the views inside.
+  /// The gesture, but not those of the views inside.
   public static let gesture = GestureMask(rawValue: 1 << 0)
-  /// Those of the views inside, and not the gesture.
+  /// The gestures of the views inside, but not the gesture.
   public static let subviews = GestureMask(rawValue: 1 << 1)
   /// The gesture and those of the views inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// The node of a gesture of a given type.
+/// The node of a gesture of a particular type.
 @usableFromInline
 package final class TypedGestureNode<G: Gesture>: GestureNode {
   private var gesture: G

@@ -3,7 +3,7 @@ import TributaryFeedback
 import TributaryGeometry
 public import TributaryGestures
 
-/// The node of a gesture. It makes a recognizer for each press that it takes part in, and keeps nothing in between.
+/// The node of a gesture, which makes a recognizer for each press and stores no recognition state between presses.
 @_documentation(visibility: internal)
 open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
   package final var role: GestureRole
@@ -11,7 +11,7 @@ open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
   package final let environment: Unretained<EnvironmentScope>
   package final var gestureBodies = GestureBodies()
 
-  /// The recognizer of the press that is going on.
+  /// The recognizer of the current press.
   package final var recognizer: AnyGestureRecognizer?
 
   package init(_ role: GestureRole, _ mask: GestureMask, _ inputs: NodeInputs) {
@@ -22,18 +22,18 @@ open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
     setUpwards(.subtreeHasInput)
   }
 
-  /// Makes a recognizer of the gesture as it is now.
+  /// Returns a recognizer of the current gesture.
   @MainActor
   @_spi(Engine) open func makeRecognizer() -> AnyGestureRecognizer { AnyGestureRecognizer() }
 
-  /// Gives the recognizer of the press that is going on the gesture as it is now.
+  /// Updates the recognizer of the current press to the current gesture.
   @MainActor
   package func updateRecognizer() {}
 
-  /// The name that the gesture was given; told with what the engine does for it.
+  /// The name of the gesture, which appears in events.
   package var name: String? { nil }
 
-  /// What events call the gesture.
+  /// The description of the gesture in events.
   package final var title: String { name.map { "gesture \"\($0)\"" } ?? "gesture" }
 
   @_spi(Engine) override open func forEachChild(_ body: (ViewNode) -> Void) {
@@ -41,14 +41,14 @@ open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
     gestureBodies.forEach(body)
   }
 
-  /// Whether the gesture is recognized at all.
+  /// Whether the gesture is enabled.
   package final var takesPart: Bool { mask.contains(.gesture) && environment.object.values.isEnabled }
 
-  /// How many taps perform the gesture; `nil` if taps do not, or it is not recognized.
+  /// The number of taps that perform the gesture; `nil` if the gesture is disabled or is not performed by taps.
   @MainActor
   package final var tapCount: Int? { takesPart ? makeRecognizer().tapCount : nil }
 
-  /// What a recognizer may ask of this node; answers for the root once the node has gone.
+  /// The access of a recognizer to this node. After the node is removed, it returns values for the root.
   package final var place: GesturePlace {
     let handle = host.handles.handle(for: self)
     let resolve = { [weak host] in host?.handles.node(for: handle) as? GestureNode }
@@ -62,7 +62,7 @@ open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
       })
   }
 
-  /// Takes this node out of the press that is going on.
+  /// Removes this node from the current press.
   @MainActor
   package final func interrupt() {
     guard let recognizer else { return }
@@ -75,7 +75,7 @@ open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
   package func checkCaches(_ fail: (String) -> Void) {
     guard let recognizer else { return }
     if !(host.input.arena?.members.contains { $0.recognizer === recognizer } ?? false) {
-      fail("a gesture takes part in a press that is over")
+      fail("A gesture with a recognizer takes part in the current press.")
     }
   }
 

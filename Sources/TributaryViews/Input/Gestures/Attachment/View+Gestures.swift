@@ -2,57 +2,68 @@
 public import TributaryGeometry
 
 extension View {
-  /// Attaches a gesture that is recognized if none of the views inside is.
+  /// Attaches a gesture with lower precedence than those of the views inside.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     attach(gesture, .inner, mask)
   }
 
-  /// Attaches a gesture that is recognized if none of the views inside is, while it is enabled.
+  /// Attaches a gesture with lower precedence than those of the views inside, which can be disabled.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     attach(gesture, .inner, isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture that is recognized if none of the views inside is, while it is enabled.
+  /// Attaches a gesture with lower precedence than those of the views inside, which can be disabled.
   ///
-  /// - Parameter name: What the gesture is called in the record of what the engine does.
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - name: The name of the gesture in the event log.
+  ///   - isEnabled: Whether the gesture can be recognized.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     attach(gesture, .inner, isEnabled ? .all : .subviews, name)
   }
 
-  /// Attaches a gesture that comes before those of the views inside.
+  /// Attaches a gesture with higher precedence than those of the views inside.
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
     attach(gesture, .highPriority, mask)
   }
 
-  /// Attaches a gesture that comes before those of the views inside, while it is enabled.
+  /// Attaches a gesture with higher precedence than those of the views inside, which can be disabled.
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     attach(gesture, .highPriority, isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture that comes before those of the views inside, while it is enabled.
+  /// Attaches a gesture with higher precedence than those of the views inside, which can be disabled.
   ///
-  /// - Parameter name: What the gesture is called in the record of what the engine does.
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - name: The name of the gesture in the event log.
+  ///   - isEnabled: Whether the gesture can be recognized.
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
     -> some View
   {
     attach(gesture, .highPriority, isEnabled ? .all : .subviews, name)
   }
 
-  /// Attaches a gesture that is recognized beside those of the views inside, and beside the scrolling of scroll views around.
+  /// Attaches a gesture that is recognized simultaneously with those of the views inside and with enclosing scrolling.
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
     attach(gesture, .simultaneous, mask)
   }
 
-  /// Attaches a gesture that is recognized beside those of the views inside, and beside the scrolling of scroll views around, while it is enabled.
+  /// Attaches a gesture that is recognized simultaneously with those of the views inside and enclosing scrolling, if
+  /// enabled.
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     attach(gesture, .simultaneous, isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture that is recognized beside those of the views inside, and beside the scrolling of scroll views around, while it is enabled.
+  /// Attaches a gesture that is recognized simultaneously with those of the views inside and enclosing scrolling, if
+  /// enabled.
   ///
-  /// - Parameter name: What the gesture is called in the record of what the engine does.
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - name: The name of the gesture in the event log.
+  ///   - isEnabled: Whether the gesture can be recognized.
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
     -> some View
   {
@@ -67,31 +78,34 @@ extension View {
 }
 
 extension View {
-  /// Runs `action` when this view is tapped so many times in a row. Return does the same while the view has the focus.
+  /// Adds an action that runs after a number of consecutive taps on this view, or for the Return key while it has the
+  /// focus.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
-  /// Runs `action` with the place of the tap, in points of the space, when this view is tapped.
+  /// Adds an action that runs with the location of a tap on this view, in points of a coordinate space.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
-  /// Runs `action` with the place of the tap, in points of the space, when this view is tapped.
+  /// Adds an action that runs with the location of a tap on this view, in points of a coordinate space.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 
-  /// Runs `action` when this view is pressed for long enough without moving too far.
+  /// Adds an action that runs after a long press on this view.
   ///
   /// - Parameters:
-  ///   - minimumDuration: In seconds.
-  ///   - maximumDistance: In points.
-  ///   - onPressingChanged: Told `true` when a press begins, and `false` when it has lasted long enough or is over before.
+  ///   - minimumDuration: The minimum duration of the press, in seconds.
+  ///   - maximumDistance: The maximum distance of the pointer from its start location, in points.
+  ///   - action: The action.
+  ///   - onPressingChanged: A closure that is called with `true` at the start of a press, and with `false` when the
+  ///     press is recognized or fails.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
@@ -100,7 +114,7 @@ extension View {
     return gesture(PressingGesture(content: press) { onPressingChanged?($0) }.onEnded { _ in action() })
   }
 
-  /// Runs `action` when this view is pressed for so many seconds without moving more than so many points; the old spelling.
+  /// Adds an action that runs after a long press on this view; an earlier form with the closures in another order.
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,

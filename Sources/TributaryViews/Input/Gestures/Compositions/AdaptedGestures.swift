@@ -1,6 +1,6 @@
 public import TributaryGestures
 
-/// A gesture with values of another type.
+/// A gesture whose values are converted by a closure.
 public struct _MapGesture<Content: Gesture, Value> {
   var content: Content
   var transform: (Content.Value) -> Value
@@ -26,13 +26,13 @@ extension _MapGesture: Gesture {
 }
 
 extension Gesture {
-  /// Makes other values of those of this gesture.
+  /// Returns this gesture with its values converted by a closure.
   public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }
 }
 
-/// A gesture that is recognized only while keys are held.
+/// A gesture that is recognized only while modifier keys are pressed.
 public struct _ModifiersGesture<Content: Gesture> {
   var content: Content
   var modifiers: EventModifiers
@@ -59,8 +59,10 @@ extension _ModifiersGesture: Gesture {
 }
 
 extension Gesture {
-  /// Lets a press count only if these keys are held when it begins; others may be held too. Without them the press is left
-  /// to the gestures that come after this one.
+  /// Returns this gesture restricted to presses that start while modifier keys are pressed; other keys may also be
+  /// pressed.
+  ///
+  /// Without the modifier keys, the press is available to gestures with lower precedence.
   ///
   /// > Source: conformance GESTURE-MOD-01.
   public nonisolated func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
@@ -68,7 +70,7 @@ extension Gesture {
   }
 }
 
-/// A gesture that may be missing: without one nothing is recognized.
+/// An optional gesture. `nil` recognizes no gesture.
 extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
   public typealias Body = Never
@@ -78,7 +80,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   }
 
   public static func _updateRecognizer(_ gesture: Wrapped?, _ recognizer: GestureRecognizer<Wrapped.Value>) {
-    // Where there was none when the press began, this press is over.
+    // A press that started without a gesture is not recognized.
     guard let recognizer = recognizer as? OptionalRecognizer<Wrapped.Value> else { return }
     if let gesture { Wrapped._updateRecognizer(gesture, recognizer.base) } else { recognizer.fail() }
   }

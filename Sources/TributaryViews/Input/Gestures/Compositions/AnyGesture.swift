@@ -1,11 +1,11 @@
 @_spi(Engine) import TributaryEngine
 public import TributaryGestures
 
-/// A gesture whose type is not to be told. A press that is going on ends as the gesture that it began as.
+/// A type-erased gesture. The current press ends with the gesture with which it started.
 public struct AnyGesture<Value> {
   private let box: AnyGestureBox<Value>
 
-  /// A gesture that does what another one does.
+  /// Creates a type-erased copy of a gesture.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     box = (gesture as? AnyGesture)?.box ?? TypedGestureBox(gesture)
   }
@@ -21,7 +21,7 @@ extension AnyGesture: Gesture {
   }
 }
 
-/// The gesture behind an ``AnyGesture``.
+/// The storage of an ``AnyGesture``.
 private class AnyGestureBox<Value> {
   @MainActor func makeRecognizer() -> GestureRecognizer<Value> { AbsentRecognizer() }
   @MainActor func update(_ recognizer: GestureRecognizer<Value>) {}

@@ -1,6 +1,6 @@
 public import TributaryGestures
 
-/// A gesture that runs an action with every new value.
+/// A gesture that runs an action for each changed value.
 public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
   var content: Content
   var action: (Content.Value) -> Void
@@ -53,22 +53,22 @@ extension _EndedGesture: Gesture {
 }
 
 extension Gesture {
-  /// Runs `action` with every value that differs from the one before, until the gesture ends.
+  /// Adds an action that runs for each value that differs from the previous one, until the gesture ends.
   public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
   where Value: Equatable {
     _ChangedGesture(content: self, action: action)
   }
 
-  /// Runs `action` with the last value when the gesture has ended.
+  /// Adds an action that runs with the last value at the end of the gesture.
   public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 }
 
-/// A gesture that tells whether a press is going on that may become it.
+/// A gesture that reports whether a press is active that may become the gesture.
 package struct PressingGesture<Content: Gesture> where Content.Value == Bool {
   package var content: Content
-  /// Called when it begins and when it ends, for whatever reason.
+  /// The closure that is called at the start and at any end of the press.
   package var action: (Bool) -> Void
 
   package init(content: Content, action: @escaping (Bool) -> Void) {

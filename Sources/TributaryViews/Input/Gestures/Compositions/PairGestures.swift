@@ -1,6 +1,6 @@
 import TributaryGestures
 
-/// A gesture that is composed of two.
+/// A gesture that is composed of two gestures.
 protocol PairGesture: Gesture where Body == Never {
   associatedtype First: Gesture
   associatedtype Second: Gesture
@@ -8,7 +8,7 @@ protocol PairGesture: Gesture where Body == Never {
   var first: First { get }
   var second: Second { get }
 
-  /// Makes the recognizer of the whole from those of the two.
+  /// Returns the recognizer that combines those of both gestures.
   static func recognizer(
     _ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>
   ) -> PairRecognizer<First.Value, Second.Value, Value>
@@ -26,25 +26,25 @@ extension PairGesture {
   }
 }
 
-/// Two gestures side by side.
+/// A gesture that consists of two gestures that are recognized simultaneously.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-  /// One of the gestures.
+  /// The first gesture.
   public var first: First
 
-  /// The other one.
+  /// The second gesture.
   public var second: Second
 
-  /// A gesture of two.
+  /// Creates a simultaneous combination of two gestures.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// The values of those that go on or have ended.
+  /// The values of both gestures.
   public struct Value {
-    /// The value of the first gesture, unless it has not begun or has failed.
+    /// The value of the first gesture; `nil` before it begins and after it fails.
     public var first: First.Value?
-    /// The value of the second one.
+    /// The value of the second gesture; `nil` before it begins and after it fails.
     public var second: Second.Value?
   }
 }
@@ -64,33 +64,33 @@ extension SimultaneousGesture: PairGesture {
 }
 
 extension Gesture {
-  /// Recognizes another gesture beside this one.
+  /// Returns a gesture that recognizes this gesture and another one simultaneously.
   public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 }
 
-/// A gesture and after it another one; if either fails, all of it does.
+/// A gesture that consists of two gestures in sequence. If one of them fails, the sequence fails.
 ///
-/// A second gesture that needs a new press must begin within 0.35 seconds after the first ended.
+/// A second gesture that requires a new press must begin within 0.35 seconds after the end of the first.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-  /// The gesture that begins.
+  /// The first gesture.
   public var first: First
 
-  /// The gesture that goes on from there.
+  /// The second gesture.
   public var second: Second
 
-  /// A gesture of two.
+  /// Creates a sequence of two gestures.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// How far the sequence has come.
+  /// The state of the sequence.
   public enum Value {
-    /// The first gesture goes on.
+    /// The first gesture is active.
     case first(First.Value)
-    /// The first gesture has ended; the second has a value once it has begun.
+    /// The first gesture has ended. The second has a value after it begins.
     case second(First.Value, Second.Value?)
   }
 }
@@ -109,33 +109,33 @@ extension SequenceGesture: PairGesture {
 }
 
 extension Gesture {
-  /// Lets another gesture follow this one.
+  /// Returns a sequence of this gesture and another one.
   public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 }
 
-/// Two gestures of which only one can end; the first comes before the second.
+/// A gesture that consists of two gestures of which only one can end. The first has precedence.
 ///
-/// While the first is undecided the second may show what it does, but its end waits until the first has failed.
+/// While the first gesture is undecided, the second can emit values, but it ends only after the first fails.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-  /// The gesture that comes first.
+  /// The gesture with precedence.
   public var first: First
 
-  /// The gesture that is recognized if the first is not.
+  /// The gesture that is recognized if the first fails.
   public var second: Second
 
-  /// A gesture of two.
+  /// Creates an exclusive combination of two gestures.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// The value of the gesture that goes on.
+  /// The value of the recognized gesture.
   public enum Value {
-    /// The first gesture goes on or has ended.
+    /// The first gesture is active or has ended.
     case first(First.Value)
-    /// The second one does or has.
+    /// The second gesture is active or has ended.
     case second(Second.Value)
   }
 }
@@ -154,7 +154,7 @@ extension ExclusiveGesture: PairGesture {
 }
 
 extension Gesture {
-  /// Lets another gesture be recognized if this one is not.
+  /// Returns a gesture that recognizes another gesture if this one fails.
   public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

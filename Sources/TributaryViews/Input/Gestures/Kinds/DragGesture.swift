@@ -1,21 +1,31 @@
 public import TributaryGeometry
 public import TributaryGestures
 
-/// Recognizes a press that moves.
+/// A gesture that recognizes a press that moves.
 public struct DragGesture {
-  /// How far the pointer has to move before the drag begins, in points of the root.
+  /// The distance of the pointer at which the drag begins, in points of the root.
   public var minimumDistance: CGFloat
 
-  /// The space of the values.
+  /// The coordinate space of the values.
   public var coordinateSpace: CoordinateSpace
 
-  /// A gesture that begins after a distance in points; what is no number or negative counts as the default.
+  /// Creates a drag gesture.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: The distance at which the drag begins, in points. A negative or undefined value counts as the
+  ///     default.
+  ///   - coordinateSpace: The coordinate space of the values.
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  /// A gesture that begins after a distance in points; what is no number or negative counts as the default.
+  /// Creates a drag gesture.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: The distance at which the drag begins, in points. A negative or undefined value counts as the
+  ///     default.
+  ///   - coordinateSpace: The coordinate space of the values.
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
@@ -36,18 +46,18 @@ extension DragGesture: Gesture {
 }
 
 extension DragGesture {
-  /// A moment of a drag, in the gesture's coordinate space.
+  /// The state of a drag at a moment, in the gesture's coordinate space.
   public struct Value: Equatable, Sendable {
-    /// The moment, as seconds of the host's clock since the reference date.
+    /// The time on the host's clock, as seconds since the reference date.
     public var time: Date
 
-    /// Where the pointer is, in points.
+    /// The location of the pointer, in points.
     public var location: CGPoint
 
-    /// Where it went down, in points.
+    /// The location of the pointer at the start of the press, in points.
     public var startLocation: CGPoint
 
-    /// How fast it moves, in points a second.
+    /// The velocity of the pointer, in points per second.
     public private(set) var velocity: CGSize
 
     init(_ moment: DragMoment) {
@@ -57,17 +67,17 @@ extension DragGesture {
       velocity = moment.velocity
     }
 
-    /// The way from where the pointer went down to where it is.
+    /// The translation from the start location to the current location, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the pointer would come to rest: a quarter of a second further on, at the velocity that it has.
+    /// The predicted end location of the pointer: a quarter of a second later, at its current velocity.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// The way from where the pointer went down to where it would come to rest.
+    /// The translation from the start location to the predicted end location, in points.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)

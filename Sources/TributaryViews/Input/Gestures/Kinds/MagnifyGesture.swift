@@ -2,27 +2,27 @@ public import Foundation
 public import TributaryGeometry
 public import TributaryGestures
 
-/// Recognizes two fingers that move apart or together.
+/// A gesture that recognizes two fingers moving apart or together.
 ///
-/// There is one pointer: as at a mouse, the gesture never begins, and is in nobody's way.
+/// Tributary supports a single pointer, so the gesture never begins and does not block other gestures.
 public struct MagnifyGesture {
-  /// How much the fingers have to move, as a factor.
+  /// The minimum change of the scale, as a difference from 1.
   public var minimumScaleDelta: CGFloat
 
-  /// A gesture that begins once the scale differs from 1 by a number.
+  /// Creates a gesture that begins when the scale differs from 1 by a minimum.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  /// A moment of a magnification.
+  /// The state of a magnification at a moment.
   public struct Value: Equatable, Sendable {
-    /// The moment, as seconds of the host's clock since the reference date.
+    /// The time on the host's clock, as seconds since the reference date.
     public var time: Date
-    /// By how much what is between the fingers is larger.
+    /// The scale relative to the start of the gesture.
     public var magnification: CGFloat
-    /// How fast that changes, per second.
+    /// The change of the scale per second.
     public var velocity: CGFloat
-    /// Where the fingers began, in the view.
+    /// The start location, in fractions of the view's size.
     public var startAnchor: UnitPoint
-    /// Where the fingers began, in points.
+    /// The start location, in points.
     public var startLocation: CGPoint
   }
 }
@@ -35,12 +35,12 @@ extension MagnifyGesture: Gesture {
   public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {}
 }
 
-/// An older form of ``MagnifyGesture``, whose value is the factor.
+/// A gesture that recognizes a magnification, with the scale as its value; an earlier form of ``MagnifyGesture``.
 public struct MagnificationGesture {
-  /// How much the fingers have to move, as a factor.
+  /// The minimum change of the scale, as a difference from 1.
   public var minimumScaleDelta: CGFloat
 
-  /// A gesture that begins once the scale differs from 1 by a number.
+  /// Creates a gesture that begins when the scale differs from 1 by a minimum.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 

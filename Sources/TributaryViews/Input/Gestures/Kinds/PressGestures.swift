@@ -1,14 +1,15 @@
 public import TributaryGeometry
 public import TributaryGestures
 
-/// Recognizes one or more taps in a row.
+/// A gesture that recognizes one or more consecutive taps.
 ///
-/// A tap is a press of at most 0.75 seconds that moves at most 45 points; those of a row are at most 0.35 seconds apart.
+/// A tap is a press of at most 0.75 seconds that moves at most 45 points. Consecutive taps are at most 0.35 seconds
+/// apart.
 public struct TapGesture {
-  /// How many taps in a row.
+  /// The number of consecutive taps.
   public var count: Int
 
-  /// A gesture of so many taps; fewer than one counts as one.
+  /// Creates a gesture with a number of taps. Values less than 1 count as 1.
   public nonisolated init(count: Int = 1) { self.count = count }
 }
 
@@ -25,28 +26,28 @@ extension TapGesture: Gesture {
   }
 }
 
-/// Recognizes one or more taps in a row, and tells where the last one was.
+/// A gesture that recognizes one or more consecutive taps, with the location of the last one.
 public struct SpatialTapGesture {
-  /// How many taps in a row.
+  /// The number of consecutive taps.
   public var count: Int
 
-  /// The space of the location.
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
-  /// A gesture of so many taps; fewer than one counts as one.
+  /// Creates a gesture with a number of taps. Values less than 1 count as 1.
   public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
 
-  /// A gesture of so many taps; fewer than one counts as one.
+  /// Creates a gesture with a number of taps. Values less than 1 count as 1.
   public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// Where a tap was.
+  /// The value of a spatial tap gesture.
   public struct Value: Equatable, Sendable {
-    /// In the gesture's coordinate space, in points.
+    /// The location of the tap in the gesture's coordinate space, in points.
     public var location: CGPoint
   }
 }
@@ -65,16 +66,19 @@ extension SpatialTapGesture: Gesture {
   }
 }
 
-/// Recognizes a press that lasts, and stays where it is. The value is `true`, from the moment that the press begins.
+/// A gesture that recognizes a long press without movement. Its value is `true` from the start of the press.
 public struct LongPressGesture {
-  /// How long the press has to last, in seconds.
+  /// The minimum duration of the press, in seconds.
   public var minimumDuration: Double
 
-  /// How far it may move, in points.
+  /// The maximum distance of the pointer from its start location, in points.
   public var maximumDistance: CGFloat
 
-  /// A gesture of one press, of a duration in seconds that moves no farther than a distance in points; what is no number or
-  /// negative counts as the default.
+  /// Creates a long press gesture. A negative or undefined parameter counts as its default.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: The minimum duration of the press, in seconds.
+  ///   - maximumDistance: The maximum distance of the pointer from its start location, in points.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

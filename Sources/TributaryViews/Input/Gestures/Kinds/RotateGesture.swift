@@ -2,27 +2,27 @@ public import Foundation
 public import TributaryGeometry
 public import TributaryGestures
 
-/// Recognizes two fingers that turn about each other.
+/// A gesture that recognizes a rotation of two fingers.
 ///
-/// There is one pointer: as at a mouse, the gesture never begins, and is in nobody's way.
+/// Tributary supports a single pointer, so the gesture never begins and does not block other gestures.
 public struct RotateGesture {
-  /// How far the fingers have to turn.
+  /// The minimum angle of the rotation.
   public var minimumAngleDelta: Angle
 
-  /// A gesture that begins once the fingers have turned by an angle.
+  /// Creates a gesture that begins at a minimum angle of the rotation.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-  /// A moment of a rotation.
+  /// The state of a rotation at a moment.
   public struct Value: Equatable, Sendable {
-    /// The moment, as seconds of the host's clock since the reference date.
+    /// The time on the host's clock, as seconds since the reference date.
     public var time: Date
-    /// How far the fingers have turned, clockwise.
+    /// The angle of the rotation, clockwise.
     public var rotation: Angle
-    /// How fast they turn, per second.
+    /// The change of the angle per second.
     public var velocity: Angle
-    /// Where the fingers began, in the view.
+    /// The start location, in fractions of the view's size.
     public var startAnchor: UnitPoint
-    /// Where the fingers began, in points.
+    /// The start location, in points.
     public var startLocation: CGPoint
   }
 }
@@ -35,12 +35,12 @@ extension RotateGesture: Gesture {
   public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {}
 }
 
-/// An older form of ``RotateGesture``, whose value is the angle.
+/// A gesture that recognizes a rotation, with the angle as its value; an earlier form of ``RotateGesture``.
 public struct RotationGesture {
-  /// How far the fingers have to turn.
+  /// The minimum angle of the rotation.
   public var minimumAngleDelta: Angle
 
-  /// A gesture that begins once the fingers have turned by an angle.
+  /// Creates a gesture that begins at a minimum angle of the rotation.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 

@@ -1,6 +1,6 @@
 @_spi(Engine) package import TributaryEngine
 
-/// The node of a gesture that is made of others and has properties of its own: holds their storage, between presses too.
+/// The node of a composite gesture with dynamic properties, which stores them between presses.
 package class AnyGestureBodyNode: EvaluatedNode, GestureBodyHolder {
   package final var gestureBodies = GestureBodies()
 
@@ -12,7 +12,7 @@ package class AnyGestureBodyNode: EvaluatedNode, GestureBodyHolder {
     gestureBodies.forEach { node in alreadyOnMainActor(with: node) { $0.surroundingsDidChange(changes) } }
   }
 
-  /// What the body has read is another value: a press that goes on is told.
+  /// Updates the recognizer of the current press after a change of a value that the body read.
   @MainActor
   override package final func update() {
     guard flags.contains(.needsUpdate) else { return }
@@ -23,7 +23,7 @@ package class AnyGestureBodyNode: EvaluatedNode, GestureBodyHolder {
   }
 }
 
-/// The node of a gesture of a type that is made of others.
+/// The node of a composite gesture of a particular type.
 private final class GestureBodyNode<G: Gesture>: AnyGestureBodyNode {
   @exclusivity(unchecked) private var gesture: G
 
@@ -43,9 +43,10 @@ private final class GestureBodyNode<G: Gesture>: AnyGestureBodyNode {
     withMutablePointer(to: &next) { next in
       layout.transferProperties(from: old, to: UnsafeMutableRawPointer(next))
     }
-    // What stood ends when the new value stands, since objects of users end with it.
+    // The old value ends only after the new one is stored, since it can own the last reference to an object of client
+    // code.
     swap(&gesture, &next)
-    // A gesture nests as deeply as its type does.
+    // The result is ignored, since the nesting of gestures is limited by their types.
     _ = willEvaluate()
     let body = host.answering {
       withEvaluation(of: self) {
@@ -68,9 +69,9 @@ private final class GestureBodyNode<G: Gesture>: AnyGestureBodyNode {
 }
 
 extension Gesture {
-  /// Hands on the gesture that this one is made of, its properties in place if it has any.
+  /// Calls a closure with the body of a gesture, after its properties are installed.
   ///
-  /// - Parameter isWhole: Whether `use` makes recognizers, so that it meets every part of the gesture.
+  /// - Parameter isWhole: Whether `use` makes recognizers, and thus visits every part of the gesture.
   static func withBody<R>(of gesture: Self, isWhole: Bool, _ use: (Body) -> R) -> R {
     guard let holder = currentEvaluation.node as? any GestureBodyHolder else { return use(gesture.body) }
     if !TypeLayout.of(Self.self, in: holder.hostReference).with({ $0.hasDynamicProperties }) {
@@ -87,15 +88,16 @@ extension Gesture {
   }
 }
 
-/// What holds the nodes of the gestures with properties of their own that are part of one gesture.
+/// A node that stores the nodes of the nested gestures with dynamic properties.
 package protocol GestureBodyHolder: ViewNode {
   var gestureBodies: GestureBodies { get set }
 }
 
 extension GestureBodyHolder {
-  /// Runs code that makes recognizers of gestures, or brings them up to date.
+  /// Runs a closure that makes or updates the recognizers of gestures.
   ///
-  /// - Parameter isWhole: Whether the code meets every part of the gesture: what it does not meet has gone.
+  /// - Parameter isWhole: Whether the closure visits every part of the gesture. Nodes that are not visited are then
+  ///   removed.
   @MainActor
   package func withGestureBodies<R>(isWhole: Bool, _ body: () -> R) -> R {
     gestureBodies.begin()
@@ -109,9 +111,10 @@ extension GestureBodyHolder {
   }
 }
 
-/// The nodes of gestures with properties of their own, in the order in which their recognizers were made.
+/// The nodes of gestures with dynamic properties, in the order of their recognizers' creation.
 ///
-/// The structure of a gesture is its type, so each finds its node again: the first of its type that has not been found yet.
+/// The structure of a gesture is its type, so a gesture is matched with the first node of its type that is not matched
+/// yet.
 package struct GestureBodies {
   private var nodes: ContiguousArray<AnyGestureBodyNode> = []
   private var found: Set<ObjectIdentifier> = []
@@ -129,7 +132,7 @@ package struct GestureBodies {
     found.insert(ObjectIdentifier(node))
   }
 
-  /// Takes out what was not found since the beginning.
+  /// Removes and returns the nodes that were not matched since `begin()`.
   mutating func takeUnfound() -> [ViewNode] {
     let gone = nodes.filter { !found.contains(ObjectIdentifier($0)) }
     nodes.removeAll { !found.contains(ObjectIdentifier($0)) }

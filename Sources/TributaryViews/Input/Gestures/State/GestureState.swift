@@ -1,47 +1,47 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryGestures
 
-/// A value that a view has while a gesture goes on, and that goes back to where it was when the gesture is over.
+/// A property wrapper for a value that a gesture writes and that resets to its initial value at the end of the gesture.
 ///
-/// Gestures write it through `updating(_:body:)`; nothing else can. It is reset when the gesture ends, fails, loses to
-/// another one or is interrupted, or when the view that carries the gesture goes.
+/// Gestures write the value with `updating(_:body:)`; other code cannot. The value resets when the gesture ends, fails,
+/// yields to another gesture, or is interrupted, and when the view with the gesture is removed.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
-  // The engine relies on this order: the storage begins with the value behind it.
+  // The engine requires this order: the storage begins with the box, followed by the value.
   var box: StateBox<Value>?
   let initialValue: Value
   let prepareReset: (Value, inout Transaction) -> Void
 
-  /// A value that is reset without animation.
+  /// Creates a value that resets without animation.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
   }
 
-  /// A value that is reset without animation.
+  /// Creates a value that resets without animation.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// A value that is reset with a transaction.
+  /// Creates a value that resets with a transaction.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
 
-  /// A value that is reset with a transaction.
+  /// Creates a value that resets with a transaction.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// A value that is reset with a transaction that `reset` makes of the last value.
+  /// Creates a value that resets with a transaction that a closure prepares for the last value.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initialValue = wrappedValue
     prepareReset = reset
   }
 
-  /// A value that is reset with a transaction that `reset` makes of the last value.
+  /// Creates a value that resets with a transaction that a closure prepares for the last value.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
-  /// The value as the gesture has written it, else the initial one.
+  /// The value that the gesture has written, or the initial value.
   public var wrappedValue: Value {
     guard let box else {
       recordUseOutsideTree(of: Self.self, "read")
@@ -50,7 +50,7 @@ public struct GestureState<Value>: DynamicProperty {
     return box.read()
   }
 
-  /// What `updating(_:body:)` takes.
+  /// The state to pass to `updating(_:body:)`.
   public var projectedValue: GestureState<Value> {
     if box == nil { recordUseOutsideTree(of: Self.self, "bound") }
     return self
@@ -58,12 +58,12 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// A value that is `nil` until a gesture writes it, and is reset with a transaction.
+  /// Creates a value that is initially `nil` and resets with a transaction.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
-  /// A value that is `nil` until a gesture writes it, and is reset with a transaction made of the last value.
+  /// Creates a value that is initially `nil` and resets with a transaction that a closure prepares for the last value.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
@@ -93,7 +93,7 @@ extension GestureState {
 }
 
 extension GestureState {
-  /// Lets `body` write the value.
+  /// Writes the value with a closure.
   @MainActor
   func update(_ body: (inout Value, inout Transaction) -> Void) {
     guard let box else { return }
@@ -103,7 +103,7 @@ extension GestureState {
     BindingLocation.state(box).write(value, transaction)
   }
 
-  /// Puts the initial value back.
+  /// Resets the value to the initial one.
   @MainActor
   func reset() {
     guard let box else { return }
@@ -113,20 +113,20 @@ extension GestureState {
   }
 }
 
-/// A gesture that writes a `GestureState` while it goes on.
+/// A gesture that writes a `GestureState` during its recognition.
 public struct GestureStateGesture<Base: Gesture, State> {
   public typealias Value = Base.Value
 
   /// The gesture that is recognized.
   public var base: Base
 
-  /// What it writes.
+  /// The state that the gesture writes.
   public var state: GestureState<State>
 
-  /// Writes the state for a value of the gesture.
+  /// The closure that writes the state for a value of the gesture.
   public var body: (Value, inout State, inout Transaction) -> Void
 
-  /// A gesture that writes `state`.
+  /// Creates a gesture that writes a state.
   public nonisolated init(
     base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) {
@@ -159,7 +159,7 @@ extension GestureStateGesture: Gesture {
 }
 
 extension Gesture {
-  /// Lets `body` write a gesture state with every value of this gesture before its end.
+  /// Returns this gesture with a closure that writes a gesture state for each value before the end.
   public nonisolated func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {

@@ -2,10 +2,10 @@
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// A gradient around a centre: as a style over the bounds of what it covers, as a view over the space offered.
+/// A gradient around a center, which fills the bounds of the content as a style and the offered space as a view.
 ///
-/// Angles run clockwise from the right. What the gradient leaves of a turn has its last colour in the first half and its
-/// first in the second.
+/// Angles increase clockwise from the positive x-axis. The first half of the angle outside the gradient has the last
+/// color, and the second half has the first color.
 public struct AngularGradient: Sendable {
   public typealias Resolved = Never
 
@@ -21,32 +21,32 @@ public struct AngularGradient: Sendable {
     self.endAngle = endAngle
   }
 
-  /// A gradient between two angles.
+  /// Creates a gradient between two angles.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.init(AnyGradient(gradient), center: center, from: startAngle, to: endAngle)
   }
 
-  /// A gradient between two angles, through colours at equal distances.
+  /// Creates a gradient between two angles from evenly spaced colors.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient between two angles, through colours at given places.
+  /// Creates a gradient between two angles from colors at given locations.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of a whole turn that begins at an angle.
+  /// Creates a gradient of a full turn that begins at an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(AnyGradient(gradient), center: center, from: angle, to: angle + .degrees(360))
   }
 
-  /// A gradient of a whole turn, through colours at equal distances.
+  /// Creates a gradient of a full turn from evenly spaced colors.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// A gradient of a whole turn, through colours at given places.
+  /// Creates a gradient of a full turn from colors at given locations.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -60,54 +60,54 @@ extension AngularGradient: GeometricGradient {}
 extension AngularGradient: View, NamedComposite {}
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A gradient between two angles.
+  /// Returns a gradient between two angles.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient, such as that of a colour, between two angles.
+  /// Returns a gradient between two angles from a type-erased gradient, such as the gradient of a color.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient, center: center, from: startAngle, to: endAngle)
   }
 
-  /// A gradient between two angles, through colours at equal distances.
+  /// Returns a gradient between two angles from evenly spaced colors.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient between two angles, through colours at given places.
+  /// Returns a gradient between two angles from colors at given locations.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of a whole turn that begins at an angle.
+  /// Returns a gradient of a full turn that begins at an angle.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// A gradient, such as that of a colour, of a whole turn that begins at an angle.
+  /// Returns a gradient of a full turn from a type-erased gradient, such as the gradient of a color.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient, center: center, from: angle, to: angle + .degrees(360))
   }
 
-  /// A gradient of a whole turn, through colours at equal distances.
+  /// Returns a gradient of a full turn from evenly spaced colors.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// A gradient of a whole turn, through colours at given places.
+  /// Returns a gradient of a full turn from colors at given locations.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

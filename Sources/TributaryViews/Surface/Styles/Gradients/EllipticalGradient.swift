@@ -2,10 +2,10 @@
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// A gradient outwards from a centre in ellipses as wide and high as the bounds of what it covers; as a view it fills the
-/// space offered.
+/// A gradient outward from a center in ellipses, which fills the bounds of the content as a style and the offered space
+/// as a view.
 ///
-/// Its radii are fractions of the bounds: from the middle, 0.5 reaches the edges.
+/// The radii are fractions of the bounds: from the middle, 0.5 reaches the edges.
 ///
 /// > Source: conformance GRADIENT-11.
 public struct EllipticalGradient: Sendable {
@@ -23,14 +23,14 @@ public struct EllipticalGradient: Sendable {
     self.endRadius = endRadius
   }
 
-  /// A gradient between two fractions of the bounds; a negative one counts as 0.
+  /// Creates a gradient between two radii, as fractions of the bounds. A negative radius counts as 0.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
     self.init(AnyGradient(gradient), center: center, from: startRadiusFraction, to: endRadiusFraction)
   }
 
-  /// A gradient through colours at equal distances; its radii are fractions of the bounds.
+  /// Creates a gradient between two radii, as fractions of the bounds, from evenly spaced colors.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -39,7 +39,7 @@ public struct EllipticalGradient: Sendable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient through colours at given places; its radii are fractions of the bounds.
+  /// Creates a gradient between two radii, as fractions of the bounds, from colors at given locations.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -61,7 +61,7 @@ extension EllipticalGradient: GeometricGradient {}
 extension EllipticalGradient: View, NamedComposite {}
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient between two fractions of the bounds.
+  /// Returns a gradient between two radii, as fractions of the bounds.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -71,7 +71,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient, such as that of a colour, between two fractions of the bounds.
+  /// Returns a gradient between two radii, as fractions of the bounds, from a type-erased gradient.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -79,7 +79,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     EllipticalGradient(gradient, center: center, from: startRadiusFraction, to: endRadiusFraction)
   }
 
-  /// A gradient through colours at equal distances; its radii are fractions of the bounds.
+  /// Returns a gradient between two radii, as fractions of the bounds, from evenly spaced colors.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
@@ -87,7 +87,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient through colours at given places; its radii are fractions of the bounds.
+  /// Returns a gradient between two radii, as fractions of the bounds, from colors at given locations.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -2,10 +2,10 @@ public import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
-/// What every style with a gradient is behind its type: a gradient and the way that it takes through unit space.
+/// The common representation of all gradient styles: the colors, and the geometry in unit space.
 package final class GradientStyle: Sendable, Equatable {
   private let gradient: AnyGradient
-  /// Points are fractions of the bounds.
+  /// The geometry of the gradient; points are fractions of the bounds.
   private let geometry: GradientPaint.Geometry
 
   package init(_ gradient: AnyGradient, _ geometry: GradientPaint.Geometry) {
@@ -13,7 +13,7 @@ package final class GradientStyle: Sendable, Equatable {
     self.geometry = geometry
   }
 
-  /// The paint for the colours of an environment, not placed yet.
+  /// Returns the paint for the colors of an environment, not placed yet.
   package func paint(in environment: EnvironmentValues) -> Paint {
     GradientPaint.paint(stops: gradient.stops { $0.resolve(in: environment) }, geometry)
   }
@@ -30,9 +30,9 @@ extension UnitPoint {
 
 extension GradientStyle: ImmutableObject {}
 
-/// A gradient that lies in the bounds of what it covers: along a line, around a centre, or outwards from one.
+/// A gradient along a line, around a center, or outward from one, in the bounds of the filled content.
 nonisolated protocol GeometricGradient: ShapeStyle where Resolved == Never {
-  /// The colours and where they lie.
+  /// The colors and the geometry of the gradient.
   var style: GradientStyle { get }
 }
 
@@ -50,7 +50,7 @@ extension Gradient: ShapeStyle {
   public func _erased() -> AnyShapeStyle { AnyGradient(self)._erased() }
 }
 
-/// Without a way of its own a gradient runs from the top to the bottom.
+/// A gradient without a geometry runs from the top to the bottom.
 extension AnyGradient: ShapeStyle {
   public typealias Resolved = Never
 

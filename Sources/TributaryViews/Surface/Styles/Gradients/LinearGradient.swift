@@ -2,9 +2,9 @@
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// A gradient along a line: as a style over the bounds of what it covers, as a view over the space that it is offered.
+/// A gradient along a line, which fills the bounds of the content as a style and the offered space as a view.
 ///
-/// Unit points count from the top left in either direction of layout.
+/// Unit points are relative to the top left corner in both layout directions.
 public struct LinearGradient: Sendable {
   public typealias Resolved = Never
 
@@ -18,17 +18,17 @@ public struct LinearGradient: Sendable {
     self.endPoint = endPoint
   }
 
-  /// A gradient from one point of the bounds to another.
+  /// Creates a gradient between two points of the bounds.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(AnyGradient(gradient), from: startPoint, to: endPoint)
   }
 
-  /// A gradient through colours at equal distances.
+  /// Creates a gradient between two points of the bounds from evenly spaced colors.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient through colours at given places.
+  /// Creates a gradient between two points of the bounds from colors at given locations.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -42,28 +42,28 @@ extension LinearGradient: GeometricGradient {}
 extension LinearGradient: View, NamedComposite {}
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient from one point of the bounds to another.
+  /// Returns a gradient between two points of the bounds.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient, such as that of a colour, from one point of the bounds to another.
+  /// Returns a gradient between two points of the bounds from a type-erased gradient, such as the gradient of a color.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient, from: startPoint, to: endPoint)
   }
 
-  /// A gradient through colours at equal distances.
+  /// Returns a gradient between two points of the bounds from evenly spaced colors.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient through colours at given places.
+  /// Returns a gradient between two points of the bounds from colors at given locations.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

@@ -2,36 +2,38 @@
 public import TributaryDrawing
 import TributaryGeometry
 
-/// A gradient over a grid of points: as a style over the bounds of what it covers, as a view over the space offered.
+/// A gradient over a grid of points, which fills the bounds of the content as a style and the offered space as a view.
 ///
 ///     MeshGradient(
 ///       width: 3, height: 2,
 ///       points: [[0, 0], [0.5, 0], [1, 0], [0, 1], [0.6, 0.8], [1, 1]],
 ///       colors: [.red, .orange, .yellow, .blue, .purple, .pink])
 ///
-/// Points are fractions of the bounds, row by row, with one colour each. If there are not as many of either as the grid has
-/// places, or fewer than two on an axis, only the background is seen. Gradients over grids of one size interpolate.
+/// Points are fractions of the bounds, in row-major order, with one color each. Only the background is drawn if the
+/// number of points or colors differs from the size of the grid, or if an axis has fewer than two points. Gradients
+/// over grids of the same size interpolate.
 ///
-/// It is drawn as many small pieces of one colour each, the same ones everywhere; colours are mixed as in other gradients.
+/// The gradient is drawn as many small patches of one color each, identical on all outputs. Colors are mixed as in
+/// other gradients.
 ///
 /// > Source: conformance GRADIENT-08 to GRADIENT-10.
 public struct MeshGradient: Sendable, Equatable {
   public typealias Resolved = Never
 
-  /// A point of the grid with a handle for each of the four ways to its neighbours; all of them are fractions of the bounds.
+  /// A point of the grid with one control point toward each of its four neighbors, as fractions of the bounds.
   public struct BezierPoint: Sendable, Hashable {
-    /// Where the colour stands.
+    /// The position of the point, which has the color of the point.
     public var position: SIMD2<Float>
-    /// The handle of the curve to the point before.
+    /// The control point of the curve toward the preceding point of the row.
     public var leadingControlPoint: SIMD2<Float>
-    /// The handle of the curve to the point above.
+    /// The control point of the curve toward the point above.
     public var topControlPoint: SIMD2<Float>
-    /// The handle of the curve to the point after.
+    /// The control point of the curve toward the following point of the row.
     public var trailingControlPoint: SIMD2<Float>
-    /// The handle of the curve to the point below.
+    /// The control point of the curve toward the point below.
     public var bottomControlPoint: SIMD2<Float>
 
-    /// A point with its four handles.
+    /// Creates a point with four control points.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -44,36 +46,36 @@ public struct MeshGradient: Sendable, Equatable {
     }
   }
 
-  /// Where the points of the grid lie.
+  /// The locations of the points of the grid.
   public enum Locations: Sendable, Hashable {
-    /// Points with smooth curves through them.
+    /// Points connected by smooth curves.
     case points([SIMD2<Float>])
-    /// Points with handles of their own.
+    /// Points with explicit control points.
     case bezierPoints([BezierPoint])
   }
 
-  /// The colours of the grid.
+  /// The colors of the grid.
   public enum Colors: Sendable, Hashable {
-    /// Colours that follow the environment.
+    /// Colors that are resolved in the environment.
     case colors([Color])
-    /// Colours as they are.
+    /// Colors that are already resolved.
     case resolvedColors([Color.Resolved])
   }
 
-  /// How many points there are in a row.
+  /// The number of points in a row.
   public var width: Int
-  /// How many rows there are.
+  /// The number of rows.
   public var height: Int
-  /// The points, row by row.
+  /// The points, in row-major order.
   public var locations: Locations
-  /// One colour for each point.
+  /// The colors, one for each point.
   public var colors: Colors
-  /// What is seen where the grid is not.
+  /// The color outside the grid.
   public var background: Color
-  /// Whether colours change smoothly across the points, and not only between them.
+  /// Whether the interpolation of colors is smooth across the points of the grid, rather than only between them.
   public var smoothsColors: Bool
 
-  /// A gradient over a grid.
+  /// Creates a gradient over a grid.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true
@@ -86,7 +88,7 @@ public struct MeshGradient: Sendable, Equatable {
     self.smoothsColors = smoothsColors
   }
 
-  /// A gradient over a grid of points, with smooth curves through them.
+  /// Creates a gradient over a grid of points that are connected by smooth curves.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true
@@ -96,7 +98,7 @@ public struct MeshGradient: Sendable, Equatable {
       smoothsColors: smoothsColors)
   }
 
-  /// A gradient over a grid of points with handles.
+  /// Creates a gradient over a grid of points with explicit control points.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true

@@ -2,7 +2,7 @@
 public import TributaryDrawing
 public import TributaryGeometry
 
-/// A gradient outwards from a centre: as a style over the bounds of what it covers, as a view over the space offered.
+/// A gradient outward from a center, which fills the bounds of the content as a style and the offered space as a view.
 public struct RadialGradient: Sendable {
   public typealias Resolved = Never
 
@@ -18,17 +18,17 @@ public struct RadialGradient: Sendable {
     self.endRadius = endRadius
   }
 
-  /// A gradient between two distances from the centre, in points; a negative one counts as 0.
+  /// Creates a gradient between two radii, in points. A negative radius counts as 0.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(AnyGradient(gradient), center: center, from: startRadius, to: endRadius)
   }
 
-  /// A gradient through colours at equal distances; its radii in points.
+  /// Creates a gradient between two radii, in points, from evenly spaced colors.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient through colours at given places; its radii in points.
+  /// Creates a gradient between two radii, in points, from colors at given locations.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -42,28 +42,28 @@ extension RadialGradient: GeometricGradient {}
 extension RadialGradient: View, NamedComposite {}
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient between two distances from the centre, in points.
+  /// Returns a gradient between two radii, in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient, such as that of a colour, between two distances from the centre, in points.
+  /// Returns a gradient between two radii, in points, from a type-erased gradient, such as the gradient of a color.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient, center: center, from: startRadius, to: endRadius)
   }
 
-  /// A gradient through colours at equal distances; its radii in points.
+  /// Returns a gradient between two radii, in points, from evenly spaced colors.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient through colours at given places; its radii in points.
+  /// Returns a gradient between two radii, in points, from colors at given locations.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

@@ -1,16 +1,16 @@
 @_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 
-/// A piece of text that depends on what time it is, or on where and how dates are told.
+/// A run of text that depends on the current time, or on the locale, calendar, and time zone.
 package enum LiveText: Equatable, Sendable {
   case date(Date, Text.DateStyle)
   case span(ClosedRange<Date>)
   case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
 
-  /// How much of a second two dates may differ by rounding.
+  /// The difference by which two dates may deviate because of rounding, in seconds.
   private static let tolerance = 1e-3
 
-  /// What is shown.
+  /// Returns the text at a time.
   package func string(in environment: EnvironmentValues, at now: Date) -> String {
     switch self {
     case .date(let date, let style):
@@ -36,7 +36,7 @@ package enum LiveText: Equatable, Sendable {
     }
   }
 
-  /// In how many seconds something else is shown; `nil` for never.
+  /// Returns the time until the text changes, in seconds; `nil` if it never changes.
   package func nextChange(at now: Date) -> Double? {
     switch self {
     case .span: return nil
@@ -62,7 +62,7 @@ package enum LiveText: Equatable, Sendable {
     }
   }
 
-  /// What a timer stands at, in seconds.
+  /// Returns the value of the timer, in seconds.
   private func timer(at now: Date) -> Double {
     guard case .timer(let interval, let pause, let countsDown, _) = self else { return 0 }
     let (lower, upper) = (interval.lowerBound.usable, interval.upperBound.usable)
@@ -70,7 +70,7 @@ package enum LiveText: Equatable, Sendable {
     return countsDown ? upper.timeIntervalSince(time) : time.timeIntervalSince(lower)
   }
 
-  /// Whole seconds: what is left counts until it is over, what has gone by once it has.
+  /// Returns whole seconds: remaining time is rounded up, elapsed time down.
   private static func seconds(_ time: Double, countsDown: Bool) -> Double {
     max(0, countsDown ? (time - tolerance).rounded(.up) : (time + tolerance).rounded(.down))
   }
@@ -98,7 +98,7 @@ package enum LiveText: Equatable, Sendable {
   }
 }
 
-/// How far a date is from now, in years, months, days, hours, minutes and seconds of a calendar.
+/// The distance from now to a date, in years, months, days, hours, minutes, and seconds of a calendar.
 struct DateDistance {
   private let date: Date
   private let seconds: Double
@@ -112,12 +112,12 @@ struct DateDistance {
 
   private static let names = ["year", "month", "day", "hour", "minute", "second"]
 
-  /// The largest units that there are, and the ones below them: `2 hours, 23 minutes`.
+  /// Returns the largest nonzero units, such as `2 hours, 23 minutes`.
   ///
-  /// - Parameter count: Of units, at most; one of which there is none is left out.
+  /// - Parameter count: The maximum number of units. Units with the value 0 are omitted.
   func text(_ environment: EnvironmentValues, _ count: Int) -> String {
     guard environment.locale.language.languageCode?.identifier ?? "en" == "en" else {
-      // Other languages are told by what knows them, in weeks and smaller units.
+      // For other languages, Foundation formats the duration in weeks and smaller units.
       return Duration.seconds(seconds).formatted(
         .units(allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: count)
           .locale(environment.locale))
@@ -133,12 +133,12 @@ struct DateDistance {
   }
 }
 
-/// Which texts of a host say something else at a later time.
+/// The text nodes of a host that change at a later time.
 ///
-/// Invariant: a text waits for one time at most, and none that has gone does anything at it.
+/// Invariant: a text waits for at most one time, and a removed text is not updated.
 ///
-/// By construction: one entry for a node, whose time is cancelled where it is replaced; handles of those that have gone
-/// answer nobody.
+/// By construction: each node has one entry, whose deadline is canceled when it is replaced, and the handle of a
+/// removed node resolves to `nil`.
 package final class LiveTexts: HostFeature {
   package static let slot = FeatureSlot()
 
@@ -146,7 +146,7 @@ package final class LiveTexts: HostFeature {
 
   package init(of host: ViewGraph) {}
 
-  /// Has a text told anew once the clock has gone on by some seconds; never for `nil`.
+  /// Schedules an update of a text after a number of seconds on the host's clock; cancels the update for `nil`.
   func wait(_ node: TextNode, for seconds: Double?) {
     let host = node.host
     let handle = host.handles.handle(for: node)
@@ -157,13 +157,13 @@ package final class LiveTexts: HostFeature {
       host?.handles.node(for: handle, as: TextNode.self)?.needsReading()
     }
     deadlines[handle] = host.clock.deadlines.add(at: host.time + seconds) { due.run() }
-    // A live session looks again when it has to wake.
+    // A live session recomputes its wake-up time with the next frame.
     host.requestFrame()
   }
 }
 
 extension Text {
-  /// This text with everything told as it is at a time.
+  /// Returns this text with the content of its time-dependent runs at a time.
   func told(in environment: EnvironmentValues, at now: Date) -> Text {
     guard let attributes, attributes.isLive else { return self }
     let runs = attributes.runs.map { run in
@@ -174,7 +174,7 @@ extension Text {
     return Text(content: runs.shownContent, attributes: TextAttributes(traits: attributes.traits, runs: runs))
   }
 
-  /// In how many seconds something of it changes; `nil` for never.
+  /// Returns the time until the text changes, in seconds; `nil` if it never changes.
   func nextChange(at now: Date) -> Double? {
     attributes?.runs.compactMap { $0.live?.nextChange(at: now) }.min()
   }

@@ -2,7 +2,7 @@
 public import TributaryGeometry
 
 extension Text {
-  /// How a date is told.
+  /// The format of a date in a text.
   public struct DateStyle: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       case time, date, relative, offset, timer
@@ -10,36 +10,36 @@ extension Text {
 
     package let kind: Kind
 
-    /// The time of the day: `11:23 PM`.
+    /// The time of day, as in `11:23 PM`.
     public static let time = DateStyle(kind: .time)
-    /// The day: `June 3, 2019`.
+    /// The date, as in `June 3, 2019`.
     public static let date = DateStyle(kind: .date)
-    /// How long it is from now, or was: `2 hours, 23 minutes`.
+    /// The distance from now, as in `2 hours, 23 minutes`.
     public static let relative = DateStyle(kind: .relative)
-    /// How far it is from now, in one unit: `+2 hours`, `-3 months`.
+    /// The signed distance from now in one unit, as in `+2 hours` or `-3 months`.
     public static let offset = DateStyle(kind: .offset)
-    /// Hours, minutes and seconds to it, and then since it: `36:59:01`.
+    /// The time until the date, and afterward the time since it, as in `36:59:01`.
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Shows a date. What is told from now changes as the clock of the host goes on.
+  /// Creates a text view that displays a date. A date relative to now is updated with the clock of the host.
   ///
   /// > Source: conformance TEXT-43 to TEXT-46.
   public init(_ date: Date, style: DateStyle) { self.init(live: .date(date, style)) }
 
-  /// Shows the times at which something begins and ends.
+  /// Creates a text view that displays the start and end times of a range.
   public init(_ dates: ClosedRange<Date>) { self.init(live: .span(dates)) }
 
-  /// Shows the times at which something begins and ends.
+  /// Creates a text view that displays the start and end times of an interval.
   public init(_ interval: DateInterval) { self.init(live: .span(interval.start...interval.end)) }
 
-  /// Counts the time within an interval, on the clock of the host.
+  /// Creates a text view that displays the time within an interval, on the clock of the host.
   ///
   /// - Parameters:
-  ///   - timerInterval: Before it the beginning is shown, after it the end.
-  ///   - pauseTime: When the timer stops; `nil` for never.
-  ///   - countsDown: Whether what is left is shown, or what has gone by.
-  ///   - showsHours: Whether hours are told, or all is minutes.
+  ///   - timerInterval: The interval. The text displays the start value before it and the end value after it.
+  ///   - pauseTime: The date at which the timer stops; `nil` for the end of the interval.
+  ///   - countsDown: Whether the text displays the remaining time instead of the elapsed time.
+  ///   - showsHours: Whether the text has hours, rather than minutes beyond 60.
   ///
   /// > Source: conformance TEXT-46, TEXT-47.
   public init(
@@ -50,25 +50,26 @@ extension Text {
   }
 
   package init(live: LiveText) {
-    // What it says stands once somebody shows it; until then it is told as anybody would.
+    // A host replaces the content when it displays the text. Until then, the content is that of the default
+    // environment.
     let content = live.string(in: EnvironmentValues(), at: Date(timeIntervalSinceReferenceDate: 0))
     self.init(content: content, attributes: TextAttributes(runs: [TextRun(content, TextTraits(), live: live)]))
   }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Puts in a date, told in a style.
+  /// Appends a date in a style.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     appendInterpolation(Text(date, style: style))
   }
 
-  /// Puts in the times at which something begins and ends.
+  /// Appends the start and end times of a range.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
 
-  /// Puts in the times at which something begins and ends.
+  /// Appends the start and end times of an interval.
   public mutating func appendInterpolation(_ interval: DateInterval) { appendInterpolation(Text(interval)) }
 
-  /// Puts in the time within an interval, on the clock of the host.
+  /// Appends the time within an interval, on the clock of the host.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {

@@ -2,13 +2,13 @@ import TributaryDrawing
 public import TributaryGeometry
 
 extension Text {
-  /// The lines of a text, as its renderer draws them. Places are in the coordinates of the view of the text, in points.
+  /// The lines of a text, for a renderer. Positions are in the coordinates of the text view, in points.
   ///
-  ///     Layout ──▶ Line ──▶ Run ──▶ RunSlice       a run has one style, and stands on one line;
-  ///                                                a slice is some characters of a run
+  ///     Layout ──▶ Line ──▶ Run ──▶ RunSlice       a run has one style, and is on one line;
+  ///                                                a slice is a range of characters of a run
   public struct Layout: RandomAccessCollection, Equatable {
     let lines: [Line]
-    /// Whether something of the text has no room.
+    /// Whether a part of the text does not fit and is truncated.
     public let isTruncated: Bool
 
     public var startIndex: Int { 0 }
@@ -22,13 +22,13 @@ extension Text.Layout {
   /// A line of a text.
   public struct Line: RandomAccessCollection, Equatable {
     var runs: [Run]
-    /// The left end of the baseline.
+    /// The left end of the baseline, in points.
     public var origin: CGPoint
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { runs.count }
 
-    /// A run, at the place that the line has been moved to.
+    /// Returns a run, moved with the line.
     public subscript(index: Int) -> Run { runs[index].moved(by: shift) }
 
     private var shift: CGPoint {
@@ -36,7 +36,7 @@ extension Text.Layout {
       return CGPoint(x: origin.x - first.glyphs.lineOrigin.x, y: origin.y - first.glyphs.lineOrigin.y)
     }
 
-    /// What the line measures.
+    /// The typographic bounds of the line.
     public var typographicBounds: TypographicBounds {
       let all = map(\.typographicBounds)
       return TypographicBounds(
@@ -45,7 +45,7 @@ extension Text.Layout {
     }
   }
 
-  /// The part of a line that has one style and one set of attributes.
+  /// A part of a line with one style and one set of attributes.
   public struct Run: RandomAccessCollection, Equatable {
     let glyphs: TextGlyphs
     var shift = CGPoint.zero
@@ -53,32 +53,32 @@ extension Text.Layout {
     public var startIndex: Int { 0 }
     public var endIndex: Int { glyphs.count }
 
-    /// One character.
+    /// Returns the slice of one character.
     public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
 
-    /// Some characters.
+    /// Returns the slice of a range of characters.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
-    /// What has been said about the run; `nil` for nothing of the type.
+    /// Returns the attribute of a type; `nil` if the run has none.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { glyphs.attributes?.value(of: key) }
 
-    /// Which way the characters run.
+    /// The direction of the characters.
     public var layoutDirection: LayoutDirection { glyphs.isRightToLeft ? .rightToLeft : .leftToRight }
 
-    /// What the run measures.
+    /// The typographic bounds of the run.
     public var typographicBounds: TypographicBounds { self[startIndex..<endIndex].typographicBounds }
 
     func moved(by shift: CGPoint) -> Run { Run(glyphs: glyphs, shift: shift) }
   }
 
-  /// Some characters of a run.
+  /// A range of characters of a run.
   public struct RunSlice: RandomAccessCollection, Equatable {
-    /// The run that they are of.
+    /// The run that contains the characters.
     public var run: Run
-    /// Which ones.
+    /// The range of the characters in the run.
     public var indices: Range<Int>
 
-    /// Some characters of a run; those that it does not have are left out.
+    /// Creates a slice of a run. Indices outside the run are ignored.
     public init(run: Run, indices: Range<Int>) {
       self.run = run
       self.indices = indices.clamped(to: run.startIndex..<run.endIndex)
@@ -87,16 +87,16 @@ extension Text.Layout {
     public var startIndex: Int { indices.lowerBound }
     public var endIndex: Int { indices.upperBound }
 
-    /// One character.
+    /// Returns the slice of one character.
     public subscript(index: Int) -> RunSlice { run[index] }
 
-    /// Some characters.
+    /// Returns the slice of a range of characters.
     public subscript(bounds: Range<Int>) -> RunSlice { run[bounds] }
 
-    /// What has been said about the run; `nil` for nothing of the type.
+    /// Returns the attribute of a type; `nil` if the run has none.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
-    /// What the characters measure.
+    /// The typographic bounds of the characters.
     public var typographicBounds: TypographicBounds {
       let (line, span) = (run.glyphs.line, run.glyphs.span(of: indices))
       return TypographicBounds(
@@ -105,31 +105,31 @@ extension Text.Layout {
     }
   }
 
-  /// What a piece of text measures, in points.
+  /// The typographic measurements of a part of a text, in points.
   public struct TypographicBounds: Equatable, Sendable {
-    /// The left end of the baseline.
+    /// The left end of the baseline, in points.
     public var origin: CGPoint
-    /// From the first character to the last.
+    /// The distance from the first character to the end of the last one, in points.
     public var width: CGFloat
-    /// From the top to the baseline.
+    /// The distance from the top to the baseline, in points.
     public var ascent: CGFloat
-    /// From the baseline to the bottom.
+    /// The distance from the baseline to the bottom, in points.
     public var descent: CGFloat
-    /// Between the bottom and the top of the next line.
+    /// The distance from the bottom to the top of the next line, in points.
     public var leading: CGFloat
 
-    /// What is covered.
+    /// The rectangle that the part of the text occupies.
     public var rect: CGRect { CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent) }
   }
 
-  /// How pieces of text are drawn.
+  /// Options for drawing parts of a text.
   public struct DrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
-    /// Options by their bits.
+    /// Creates options from their raw bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Characters stand where they are put and not at the nearest part of a pixel: they always do.
+    /// Characters keep their exact positions. The option has no effect, since positions are never rounded to pixels.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
   }
 }

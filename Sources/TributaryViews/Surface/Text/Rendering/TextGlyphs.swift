@@ -2,18 +2,18 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// The characters of one piece of a line, and where each of them stands.
+/// The characters of a part of a line, with the position of each character.
 final class TextGlyphs: Sendable {
-  /// The piece as it is drawn as a whole, in the coordinates of the text.
+  /// The part of the line, in the coordinates of the text.
   let line: TextLayout.Line
-  /// The left end of the baseline of the whole line.
+  /// The left end of the baseline of the whole line, in points.
   let lineOrigin: CGPoint
-  /// What the whole text is painted with, in its place.
+  /// The paint of the whole text, placed in its bounds.
   let paint: Paint
   let attributes: TextAttributeValues?
   let isRightToLeft: Bool
   private let characters: [Character]
-  /// Where each character ends from the beginning of the piece, in points; the last one at its width.
+  /// The distance from the start of the part to the end of each character, in points; the last one equals the width.
   private let ends: [CGFloat]
 
   init(
@@ -31,15 +31,15 @@ final class TextGlyphs: Sendable {
       sum += max(0, measurer.validWidth(of: String(character)[...], in: line.font) + line.spacing)
       return sum
     }
-    // A measurer may know kerning, so that the parts add up to the whole only roughly.
+    // A measurer may apply kerning, so the sum of the widths only approximates the whole width.
     let factor = sum > 0 ? line.width / sum : 0
     ends = sums.map { $0 * factor }
   }
 
-  /// A symbol in the text counts as one character.
+  /// The number of characters. A symbol counts as one character.
   var count: Int { line.attachment == nil ? characters.count : 1 }
 
-  /// Where some characters begin and end from the left end of the piece, in points.
+  /// Returns the horizontal extent of a range of characters, from the left end of the part, in points.
   func span(of indices: Range<Int>) -> ClosedRange<CGFloat> {
     if line.attachment != nil { return 0...(indices.isEmpty ? 0 : line.width) }
     func end(_ index: Int) -> CGFloat { index > 0 ? ends[index - 1] : 0 }
@@ -47,7 +47,7 @@ final class TextGlyphs: Sendable {
     return isRightToLeft ? (line.width - end)...(line.width - start) : start...end
   }
 
-  /// Some characters as a text of their own, in the coordinates of the whole one.
+  /// Returns the layout of a range of characters, in the coordinates of the text.
   func layout(of indices: Range<Int>, movedBy shift: CGPoint) -> TextLayout {
     var piece = line
     let span = span(of: indices)
@@ -61,7 +61,7 @@ final class TextGlyphs: Sendable {
   }
 }
 
-/// Two are equal if they draw the same.
+/// Parts are equal if their drawings are equal.
 extension TextGlyphs: Equatable {
   static func == (a: TextGlyphs, b: TextGlyphs) -> Bool {
     a === b
@@ -71,9 +71,14 @@ extension TextGlyphs: Equatable {
 }
 
 extension Text.Layout {
-  /// The lines of a text, with what is said about the pieces that it was joined from.
+  /// Creates the lines of a text, with the attributes of the runs that the text was concatenated from.
   ///
-  /// - Parameter content: The text as it would be read if nothing were cut.
+  /// - Parameters:
+  ///   - layout: The lines of the text.
+  ///   - paint: The paint of the whole text.
+  ///   - attributes: The attributes of each run.
+  ///   - content: The text without truncation.
+  ///   - measurer: The measurer of the characters.
   init(
     _ layout: TextLayout, _ paint: Paint, _ attributes: [TextAttributeValues?], content: String,
     _ measurer: any TextMeasurer
@@ -97,17 +102,17 @@ extension Text.Layout {
 }
 
 extension GraphicsContext {
-  /// Draws a line of a text where it stands.
+  /// Draws a line of a text at its position.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
     for run in line { draw(run, options: options) }
   }
 
-  /// Draws a run of a text where it stands.
+  /// Draws a run of a text at its position.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
     draw(run[run.startIndex..<run.endIndex], options: options)
   }
 
-  /// Draws some characters of a text where they stand.
+  /// Draws a range of characters of a text at its position.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     guard !slice.indices.isEmpty else { return }
     let (glyphs, shift) = (slice.run.glyphs, slice.run.shift)

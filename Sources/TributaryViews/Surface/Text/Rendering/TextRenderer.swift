@@ -1,10 +1,11 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// Draws texts, in the place of the view that shows them.
+/// A type that draws text in place of the text view.
 ///
-/// A renderer gets the lines of a text, their runs, and slices of these down to single characters; it may draw any of them,
-/// moved, faded or blurred, in any order. What animates is said by its `animatableData`.
+/// A renderer receives the lines of a text, their runs, and slices down to single characters. It can draw any of them
+/// in any order, with changed positions, opacities, and filters. Its `animatableData` determines the values that can be
+/// animated.
 ///
 ///     struct Wave: TextRenderer {
 ///       var strength: Double
@@ -23,13 +24,14 @@ public import TributaryGeometry
 ///
 /// > Source: conformance TEXT-60 to TEXT-64.
 public protocol TextRenderer: Animatable {
-  /// Draws a text. The origin of the context is the top left corner of the view; what lies beyond its bounds is seen.
+  /// Draws a text. The origin of the context is the top left corner of the view, whose bounds do not clip the drawing.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
-  /// The size of the view of a text. Unless a renderer says otherwise, it is that which the text has without one.
+  /// Returns the size of the text view, in points. By default, it is the size of the text without the renderer.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// How far beyond the bounds of the text something is drawn, in points. Nothing is cut off here, whatever it says.
+  /// The distance beyond the bounds of the text within which the renderer draws, in points. Drawing is not clipped to
+  /// it.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -39,16 +41,16 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text, as a renderer may ask it for its size.
+/// A proxy of a text that a renderer can measure.
 public struct TextProxy {
   let fits: (ProposedViewSize) -> CGSize
 
-  /// The size that the text takes of a proposal without its renderer, in points.
+  /// Returns the size of the text without its renderer for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fits(proposal) }
 }
 
 extension View {
-  /// Has the texts in this view drawn by a renderer.
+  /// Sets the renderer of text inside this view.
   ///
   /// > Source: conformance TEXT-60 to TEXT-64.
   public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
@@ -56,7 +58,7 @@ extension View {
   }
 }
 
-/// Puts a renderer into the environment; while its data moves, one for each frame.
+/// A modifier that sets the renderer of the environment, once for each frame while its data is animated.
 private struct TextRendererModifier<R: TextRenderer> {
   var renderer: R
 }
@@ -75,13 +77,13 @@ extension TextRendererModifier: ViewModifier, FrameworkComposite {
   }
 }
 
-/// The renderer of the texts in a view, behind a reference.
+/// A reference to the renderer of the text in a view.
 package final class TextRendering {
   let renderer: any TextRenderer
 
   init(_ renderer: any TextRenderer) { self.renderer = renderer }
 
-  /// Whether both are known to draw the same.
+  /// Whether both renderers are known to produce the same drawing.
   @MainActor
   package static func areEqual(_ a: TextRendering?, _ b: TextRendering?) -> Bool {
     if a === b { return true }
@@ -93,7 +95,7 @@ package final class TextRendering {
   }
 }
 
-/// Something that a program says about a piece of text, for its renderer to read.
+/// A custom attribute of a range of text, for renderers.
 ///
 ///     struct Emphasis: TextAttribute {}
 ///
@@ -103,15 +105,16 @@ package final class TextRendering {
 public protocol TextAttribute {}
 
 extension Text {
-  /// This text with something said about it, for renderers: of each type one value, of several the innermost.
+  /// Returns this text with a custom attribute. Text has one attribute of each type; the innermost one takes
+  /// precedence.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     let values = TextAttributeValues(value)
     return changing { $0.attributes = $0.attributes?.completed(by: values) ?? values }
   }
 }
 
-/// What is said about a piece of text, by type; never changed.
-// Values come from whoever makes the text, and go to renderers, which both run on the main thread.
+/// The immutable custom attributes of a range of text, by type.
+// Views and renderers access the values only on the main thread.
 package final class TextAttributeValues: @unchecked Sendable {
   private let values: [ObjectIdentifier: any TextAttribute]
 
@@ -121,7 +124,7 @@ package final class TextAttributeValues: @unchecked Sendable {
 
   func value<T: TextAttribute>(of type: T.Type) -> T? { values[ObjectIdentifier(type)] as? T }
 
-  /// These values, with those of a text around them for other types.
+  /// Returns these values, completed with the values of other types of the surrounding text.
   func completed(by outer: TextAttributeValues?) -> TextAttributeValues {
     guard let outer else { return self }
     return TextAttributeValues(values.merging(outer.values) { own, _ in own })

@@ -1,6 +1,6 @@
 import Tributary
 
-/// Things that are counted, a field for new ones, and the sum of all.
+/// Counted items, a field for new ones, and the sum of all counts.
 public struct TallyList: View {
   @State private var names: [String]
   @State private var newName = ""
@@ -32,7 +32,7 @@ public struct TallyList: View {
   }
 }
 
-/// A name and how often it was tapped; dragged to the right it begins again.
+/// A name with its number of taps; a drag to the right resets the number.
 public struct TallyRow: View {
   let name: String
   @State private var count = 0

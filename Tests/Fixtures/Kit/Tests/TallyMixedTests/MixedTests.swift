@@ -14,11 +14,11 @@ private let fails = ProcessInfo.processInfo.environment["TALLY_FAILS"] == "1"
     view.expectText("1")
   }
 
-  @Test(.enabled(if: fails)) func `A text is missing`() {
+  @Test(.enabled(if: fails)) func `A missing text fails`() {
     render { TallyRow(name: "Wren") }.expectText("Robin")  // fails
   }
 
-  @Test(.enabled(if: fails)) func `A text is missing in another task`() async {
+  @Test(.enabled(if: fails)) func `A missing text in another task fails`() async {
     let view = render { TallyRow(name: "Wren") }
     await Task.detached { await view.expectText("Robin") }.value  // fails
   }

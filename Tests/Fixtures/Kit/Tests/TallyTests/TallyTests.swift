@@ -16,7 +16,7 @@ import TributaryTesting
     view.expectText(of: "count of Wren", "2")
   }
 
-  @Test func `A row is found in more than one way`() throws {
+  @Test func `A row can be found by type, text, and predicate`() throws {
     let view = tallies()
     #expect(view.findAll(.type(TallyRow.self)).count == 4)
     let robin = try view.find(.type(TallyRow.self).containing(.text("Robin")))
@@ -26,7 +26,7 @@ import TributaryTesting
     view.expectText(of: .type(named: "TallyRow").nth(1), "Robin 2")
   }
 
-  @Test func `What is typed becomes a row`() {
+  @Test func `Typed text becomes a row`() {
     let view = tallies()
     view.type("Kite", into: "new")
     view.tap(.text("Add"))
@@ -35,7 +35,7 @@ import TributaryTesting
     view.expectText(of: "new", "New")
   }
 
-  @Test func `A drag begins again, and scrolling shows more`() {
+  @Test func `A drag resets a row, and scrolling shows more rows`() {
     let view = tallies()
     view.tap("Jay", count: 3)
     view.expectPreference(TallyKey.self, 3)
@@ -49,21 +49,21 @@ import TributaryTesting
     view.expectDrawn("count of Owl", inFrontOf: "ground of Owl")
   }
 
-  @Test func `A tap runs two bodies and one round of measuring`() {
+  @Test func `A tap evaluates two bodies and settles in two passes`() {
     let view = tallies()
     view.expectBodies(atMost: 2) { view.tap("Wren") }
     view.expectBodies(of: TallyRow.self, atMost: 1) { view.tap("Wren") }
     view.expectSettles(within: 2) { view.tap("Wren") }
   }
 
-  @Test func `Tallies look as they did`() {
+  @Test func `Tallies match their snapshots`() {
     let view = tallies()
     view.expectSnapshot(.picture, .tree, .frames)
     view.expectEventsSnapshot(named: "tap") { view.tap("Wren") }
     expectSnapshot(of: view.host.explain(TallyKey.self).description, named: "sum")
   }
 
-  @Test func `Tallies look as they did everywhere`() {
+  @Test func `Tallies match their snapshots for all traits`() {
     expectSnapshots(
       .svg,
       of: RenderTraits.combinations(

@@ -3,10 +3,11 @@ import Tributary
 import TributaryTesting
 import XCTest
 
-/// Tests that use XCTest alone. Those that fail on purpose are skipped unless `TALLY_FAILS=1`; their failures are expected at
-/// the lines that end in `// fails`.
+/// Tests that use only XCTest. Tests that fail deliberately are skipped unless `TALLY_FAILS=1`; their failures are
+/// expected at the lines that end in `// fails`.
 ///
-/// The tests are `async` since XCTest on Linux cannot call synchronous tests of a class that is isolated to the main actor.
+/// The tests are `async` since XCTest on Linux cannot call synchronous tests of a class that is isolated to the main
+/// actor.
 @MainActor final class TallyXCTests: XCTestCase {
   private func tallies() -> RenderedView<TallyList> {
     render(size: CGSize(width: 160, height: 96)) { TallyList(["Wren", "Robin", "Jay", "Owl"]) }
