@@ -60,7 +60,7 @@ enum LivePageScript {
         list.append(item);
       }
       const title = document.createElement("p");
-      title.textContent = build === "failed" ? "The build has failed. The window shows the last build that succeeded." : "Building…";
+      title.textContent = build === "failed" ? "The build failed. The window shows the last successful build." : "Building…";
       buildPanel.replaceChildren(title, ...(problems ? [list] : []));
     };
 
@@ -237,7 +237,7 @@ enum LivePageScript {
       open: address => { if (/^(https?|mailto|tel):/i.test(address)) open(address, "_blank", "noopener"); },
       openWindow: path => {
         if (!open(location.origin + path + location.hash, "_blank"))
-          show("The browser has blocked a new window. Allow windows for this address.");
+          show("The browser blocked a new window. Allow pop-up windows for this address.");
       },
       close: () => close(),
       copy: text => navigator.clipboard?.writeText(text).catch(() => { }),
@@ -273,14 +273,14 @@ enum LivePageScript {
         sendSurroundings();
       } else if (message.end) {
         isOpen = false;
-        if (message.end === "ended") return show("The program has ended. This page waits for it to start again.");
+        if (message.end === "ended") return show("The program has ended. This page reconnects when the program starts again.");
         if (message.end === "replaced") {
           attempt = 0;
           return;
         }
         isPaused = true;
         show(message.end === "paused"
-          ? "This window is paused, since a browser has only a few connections to one address. Click to continue."
+          ? "This window is paused because a browser allows only a few connections to one address. Click to continue."
           : "This window is open in another tab. Click to use it here.");
       } else {
         for (const [name, run] of Object.entries(commands)) if (name in message) run(message[name]);
@@ -351,7 +351,7 @@ enum LivePageScript {
       controller?.abort();
       controller = null;
       attempt++;
-      if (attempt > 1 && notice.hidden) show("The connection to the program is lost. This page connects again.");
+      if (attempt > 1 && notice.hidden) show("The connection to the program was lost. This page is reconnecting.");
       clearTimeout(retry);
       retry = setTimeout(connect, Math.min(2000, 100 * 2 ** Math.min(attempt, 5)));
     };
@@ -380,7 +380,7 @@ enum LivePageScript {
 
   private static let start = #"""
     if (!/^[0-9a-f]{32}$/.test(token)) {
-      show("The token is missing. Open the address that the program has printed.");
+      show("The token is missing. Open the address that the program printed.");
     } else if (!document.hidden) {
       connect();
     }
