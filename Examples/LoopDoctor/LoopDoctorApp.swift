@@ -20,7 +20,7 @@ struct LoopDoctorApp: CommandLineApp {
     .word("CASE", \.caseName, "print the page about one case", allowed: "the name of a case") { $0 },
     .flag("--json", \.printsJSON, "print its findings as one JSON array"),
     .flag("--dot", \.printsGraph, "print its cycles as Graphviz graphs"),
-    .flag("--fixed", \.isRepaired, "the repaired twin, in which nothing must be found"),
+    .flag("--fixed", \.isRepaired, "use the repaired views, which must have no findings"),
     .flag("--list", \.listsNames, "print the names of all cases, one a line"),
   ]
 
@@ -33,7 +33,7 @@ struct LoopDoctorApp: CommandLineApp {
     showsWindow = caseName == nil && !listsNames && (request.isLive && !isRepaired || isAboutWindow)
     guard caseName == nil, !listsNames else { return }
     if printsJSON || printsGraph || !showsWindow && (isWatched || request.options.contains("--svg")) {
-      throw ScriptError("which case? Try --list")
+      throw ScriptError("missing CASE; --list prints the names of all cases")
     }
   }
 
@@ -44,7 +44,7 @@ struct LoopDoctorApp: CommandLineApp {
       let table = await Table(Corpus.cases, isRepaired: isRepaired)
       return Printout(table.text, status: table.differences > 0 ? 1 : 0)
     }
-    guard let entry = Corpus.named(caseName) else { throw ScriptError("unknown case; there are\n" + Self.list) }
+    guard let entry = Corpus.named(caseName) else { throw ScriptError("unknown case; choose from\n" + Self.list) }
     let outcome = await entry.examine(isRepaired: isRepaired, isWatched: isWatched)
     let loops = outcome.diagnostics.compactMap(\.loop)
     let text =

@@ -10,14 +10,14 @@ struct MonthSelectorApp: CommandLineApp {
     "Twelve months, of which one is selected: click a month, or choose it with the arrow keys and Return."
 
   static let arguments: [CommandLineArgument<Self>] = [
-    .option("--style", \.style, "how the selection is marked (default border)"),
+    .option("--style", \.style, "the mark of the selected month (default border)"),
     .option(
-      "--select", "MONTH", \.start, "the month to begin with, in English, in any case (default January)",
+      "--select", "MONTH", \.start, "the initially selected month, in English, in any case (default January)",
       choices: Months.names.enumerated().map { ($1, $0) }),
     .document(
       "--report",
       """
-      print the months, the border and what the first frame took as JSON, with the report of every app as the member \
+      print the months, the border and the work of the first frame as JSON, with the standard report as the member \
       "window"
       """
     ) { Report($0, $1).json },

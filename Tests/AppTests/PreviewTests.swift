@@ -18,6 +18,6 @@ import Testing
 
   @Test func `A program without previews reports that it has none`() throws {
     let run = try Program("LoopDoctor").run("--previews")
-    #expect(run.output == "There are no previews in this program. Optimized builds have none.\n")
+    #expect(run.output == "This program contains no previews. Optimized builds omit previews.\n")
   }
 }

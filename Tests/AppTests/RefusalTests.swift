@@ -39,7 +39,7 @@ import Testing
     ),
     (
       ["--script", "tap"],
-      "step 1 \"tap\": expected tap ID or tap x,y, followed by with KEYS if keys are held; x and y are in points\n"
+      "step 1 \"tap\": expected tap ID or tap x,y, optionally followed by with KEYS; x and y are in points\n"
     ),
     (
       ["--script", "drag 1,1 2"],
@@ -70,9 +70,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("scroll More 0,10", "scroll \"More\": no scroll view is in this view or around it"),
-    ("scroll \"Tapped 0\" 0,10", "scroll \"Tapped 0\": there is no scroll view at this place"),
-    ("scroll 1,2.5 0,10", "scroll 1,2.5: there is no scroll view at this place"),
+    ("scroll More 0,10", "scroll \"More\": the view neither contains nor is inside a scroll view"),
+    ("scroll \"Tapped 0\" 0,10", "scroll \"Tapped 0\": no scroll view is at this point"),
+    ("scroll 1,2.5 0,10", "scroll 1,2.5: no scroll view is at this point"),
   ])
   func `Scrolling outside a scroll view is rejected`(_ script: String, _ message: String) throws {
     let run = try program.run("--script", script)

@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: [
     ("type Ada", "type \"Ada\": no view that accepts text has the focus; tap one first", 65),
-    ("menu name", "menu \"name\": no view at this place has a context menu", 65),
+    ("menu name", "menu \"name\": no view at this point has a context menu", 65),
     ("scroll nowhere 0,10", "scroll \"nowhere\": no view has this identifier, text or label", 65),
     ("key enter", "step 1 \"key enter\": expected key KEY, where KEY is a character or one of return, tab, escape", 64),
     ("key shft+a", "step 1 \"key shft+a\": expected shift, control, option or command before each plus sign", 64),

@@ -85,6 +85,6 @@ import Tributary
   @Test func `An inspection requires a case`() throws {
     let run = try doctor.run("--inspect", "-")
     #expect(run.status == 64)
-    #expect(run.errors.contains("which case?"))
+    #expect(run.errors.contains("missing CASE"))
   }
 }

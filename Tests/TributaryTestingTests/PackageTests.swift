@@ -106,7 +106,7 @@
           """)
       let run = try workshop.run()
       #expect(run.status != 0)
-      #expect(run.output.contains("Runner.swift:8: Fatal error: Nothing to read: there is no text \"Robin\"."))
+      #expect(run.output.contains("Runner.swift:8: Fatal error: Cannot read: there is no text \"Robin\"."))
       #expect(run.output.contains("No test is running that could record this failure."))
       #expect(!run.output.contains("second"))
     }

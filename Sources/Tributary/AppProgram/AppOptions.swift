@@ -54,7 +54,7 @@ package struct AppOptions: Equatable {
       throw ScriptError("--previews cannot be combined with \(other), which applies to the window of the program")
     }
     if serve != nil, let other = given.first(where: { Self.printingOptions.contains($0) || documents.contains($0) }) {
-      throw ScriptError("--serve shows the program in a browser and prints nothing about it; leave out \(other)")
+      throw ScriptError("--serve shows the program in a browser and prints no output; omit \(other)")
     }
     if watch, serve == nil { throw ScriptError("--watch replaces a served program; add --serve") }
     if record != nil, let script, script.duration > SVGRecording.maximumSeconds {

@@ -68,7 +68,7 @@ package struct AppUsage {
     (
       "hover ID, hover x,y, hover off", "move the pointer over a view or a point without pressing, or out of the window"
     ),
-    ("press x,y SECONDS", "press a point for some time"),
+    ("press x,y SECONDS", "press and hold a point"),
     ("drag x,y x,y [hold SECONDS]", "drag from one point to another, after holding the first"),
     (
       "type TEXT", "type into the focused view; put a text that contains ; or has spaces at its ends in quotation marks"
@@ -107,9 +107,9 @@ package struct AppUsage {
     text += "\nSteps:\n" + HelpTable.text(of: [Self.steps]).joined() + "\n"
     text += HelpTable.paragraph(
       """
-      Options can be combined; if one is given twice, the last counts. The output has this order: reports of the script, \
-      SVG, recording, page, --report, then the answers of --dump, --trace, --explain and --why as they were given, and \
-      the program's own documents. Without --report, diagnostics are printed on standard error.
+      Options can be combined; if an option is repeated, the last one applies. The output has this order: reports of the \
+      script, SVG, recording, page, --report, then the output of --dump, --trace, --explain and --why in the given \
+      order, and the program's own documents. Without --report, diagnostics are printed on standard error.
       """)
     text += HelpTable.paragraph(
       """

@@ -132,7 +132,7 @@ package final class ScriptPlayer<Content: View> {
   private func scroll(_ target: Script.Target, by distance: CGSize) throws(ScriptError) {
     if case .named(let name) = target, let node = host.core.node(identified: name) {
       guard !host.core.scrolls(of: node).isEmpty else {
-        throw ScriptError("scroll \(quoted(name)): no scroll view is in this view or around it", status: 65)
+        throw ScriptError("scroll \(quoted(name)): the view neither contains nor is inside a scroll view", status: 65)
       }
       return host.scroll(name, by: distance)
     }
@@ -143,7 +143,7 @@ package final class ScriptPlayer<Content: View> {
     case .named(let text): (point, name) = (try place(of: text, "scroll"), quoted(text))
     }
     guard !host.core.scrolls(at: point).isEmpty else {
-      throw ScriptError("scroll \(name): there is no scroll view at this place", status: 65)
+      throw ScriptError("scroll \(name): no scroll view is at this point", status: 65)
     }
     host.scroll(at: point, by: distance)
   }
@@ -171,7 +171,7 @@ package final class ScriptPlayer<Content: View> {
 
   private func openMenu(at point: CGPoint, _ name: String) throws(ScriptError) {
     guard host.openContextMenu(at: point) else {
-      throw ScriptError("menu \(name): no view at this place has a context menu", status: 65)
+      throw ScriptError("menu \(name): no view at this point has a context menu", status: 65)
     }
   }
 

@@ -33,7 +33,7 @@ struct StepReader {
       guard words.count == 1, let seconds = Self.seconds(words[0]) else { throw refusal("wait SECONDS") }
       return .wait(seconds)
     case "report":
-      if !rest.isEmpty { throw refusal("report without anything after it") }
+      if !rest.isEmpty { throw refusal("report, which takes no arguments") }
       return .report
     default:
       let verbs = Script.forms.compactMap { $0.split(separator: " ").first.map(String.init) }
@@ -52,7 +52,7 @@ struct StepReader {
 
   /// Parses the target of a tap and its modifier keys: `tap add with shift+command`.
   private func tap() throws(ScriptError) -> Script.Step {
-    let allowed = "tap ID or tap x,y, followed by with KEYS if keys are held"
+    let allowed = "tap ID or tap x,y, optionally followed by with KEYS"
     let parts = rest.components(separatedBy: " with ")
     let names = parts.count > 1 ? parts.last.map { $0.trimmed.split(separator: "+").map(String.init) } ?? [] : []
     let held = names.compactMap { Script.modifiers[$0] }

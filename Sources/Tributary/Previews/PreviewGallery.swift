@@ -15,7 +15,7 @@ struct PreviewGallery: View {
   var body: some View {
     ScrollView {
       if previews.isEmpty {
-        Text("There are no previews in this program. Optimized builds have none.").padding()
+        Text("This program contains no previews. Optimized builds omit previews.").padding()
       } else if let variants {
         PreviewVariants(heading: previews[variants].heading, preview: previews[variants].preview) {
           self.variants = nil

@@ -22,7 +22,7 @@ struct PreviewSheet {
       if !text.isEmpty { text += "\n" }
       text += "── \(VisibleText(heading).text)\n\n" + picture(of: preview, window: window)
     }
-    if previews.isEmpty { text = "There are no previews in this program. Optimized builds have none.\n" }
+    if previews.isEmpty { text = "This program contains no previews. Optimized builds omit previews.\n" }
   }
 
   private mutating func picture(of preview: Preview, window: CGSize) -> String {

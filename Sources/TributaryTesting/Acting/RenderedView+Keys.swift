@@ -31,7 +31,7 @@ extension RenderedView {
     line: UInt = #line, column: UInt = #column
   ) {
     let position = SourcePosition(fileID, filePath, line, column)
-    guard let node = node(finder, "Nothing to type into", position) else { return }
+    guard let node = node(finder, "Cannot type", position) else { return }
     tap(finder, fileID: fileID, filePath: filePath, line: line, column: column)
     guard let focused = host.core.focused, focused.isInside(node) || node.isInside(focused) else {
       return fail(

@@ -58,7 +58,7 @@ extension RenderedView {
   ) {
     let position = SourcePosition(fileID, filePath, line, column)
     guard let start = point(of: finder, "drag", position),
-      let end = node(target, "Nothing to drag to", position)?.middle
+      let end = node(target, "Cannot drag", position)?.middle
     else { return }
     host.drag(from: start, to: end, holding: seconds, steps: steps)
   }
@@ -73,11 +73,11 @@ extension RenderedView {
     line: UInt = #line, column: UInt = #column
   ) {
     let position = SourcePosition(fileID, filePath, line, column)
-    guard let node = node(finder, "Nothing to scroll", position) else { return }
+    guard let node = node(finder, "Cannot scroll", position) else { return }
     let scrolls = node.standingItems.first.map { host.core.scrolls(of: $0) } ?? []
     if scrolls.isEmpty {
       return fail(
-        "Cannot scroll \(words(finder)): no scroll view is in it or around it.\n  \(FoundView(node))",
+        "Cannot scroll \(words(finder)): it neither contains nor is inside a scroll view.\n  \(FoundView(node))",
         at: position)
     }
     host.core.scroll(scrolls, by: delta)
@@ -88,7 +88,7 @@ extension RenderedView {
   private func point(
     of finder: ViewFinder, _ verb: String, _ position: SourcePosition
   ) -> CGPoint? {
-    guard let node = node(finder, "Nothing to \(verb)", position) else { return nil }
+    guard let node = node(finder, "Cannot \(verb)", position) else { return nil }
     let point = host.core.answering { node.middle }
     if let obstacle = Reach(of: node, at: point, in: host.core).obstacle {
       fail(

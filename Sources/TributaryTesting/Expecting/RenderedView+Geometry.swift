@@ -62,7 +62,7 @@ extension RenderedView {
     column: UInt = #column
   ) {
     let position = SourcePosition(fileID, filePath, line, column)
-    guard let node = node(finder, "Nothing visible", position) else { return }
+    guard let node = node(finder, "Not visible", position) else { return }
     guard let obstacle = Sight(of: node, in: host.core).obstacle else { return }
     fail("\(words(finder)) is not visible: \(obstacle).\n  \(FoundView(node))", at: position)
   }
@@ -100,8 +100,8 @@ extension RenderedView {
     line: UInt = #line, column: UInt = #column
   ) {
     let position = SourcePosition(fileID, filePath, line, column)
-    guard let upper = node(front, "Nothing drawn", position),
-      let lower = node(back, "Nothing drawn", position)
+    guard let upper = node(front, "Cannot compare the drawing order", position),
+      let lower = node(back, "Cannot compare the drawing order", position)
     else { return }
     let pairs = upper.standingItems.flatMap { item in lower.standingItems.map { (item, $0) } }
     if !pairs.isEmpty, pairs.allSatisfy({ DrawingOrder.isInFront($0, of: $1) }) { return }
@@ -114,7 +114,7 @@ extension RenderedView {
   }
 
   private func found(_ finder: ViewFinder, _ position: SourcePosition) -> FoundView? {
-    node(finder, "Nothing to measure", position).map { FoundView($0) }
+    node(finder, "Cannot measure", position).map { FoundView($0) }
   }
 }
 

@@ -15,7 +15,7 @@ extension RenderedView {
     let nodes = search.nodes(matching: .text(text))
     if nodes.isEmpty {
       return fail(
-        ViewNotFound(.text(text), "Nothing to read", found: [], in: search).description, at: position)
+        ViewNotFound(.text(text), "Cannot read", found: [], in: search).description, at: position)
     }
     let obstacles = nodes.map { Sight(of: $0, in: search.core).obstacle }
     if obstacles.contains(nil) { return }
@@ -38,7 +38,7 @@ extension RenderedView {
     line: UInt = #line, column: UInt = #column
   ) {
     let position = SourcePosition(fileID, filePath, line, column)
-    guard let node = node(finder, "Nothing to read", position) else { return }
+    guard let node = node(finder, "Cannot read", position) else { return }
     let actual = node.shownTexts.joined(separator: " ")
     if actual == text { return }
     fail(

@@ -7,7 +7,7 @@ extension RenderedView {
   ///
   /// - Throws: ``ViewNotFound`` if no view or several views match. The error lists the existing views.
   public func find(_ finder: ViewFinder) throws(ViewNotFound) -> FoundView {
-    FoundView(try node(finder, "Nothing found"))
+    FoundView(try node(finder, "Cannot find the view"))
   }
 
   /// Returns all views that match a finder, in view order.
@@ -20,7 +20,7 @@ extension RenderedView {
   /// Returns the description of a finder, including the kind of each name in it.
   func words(_ finder: ViewFinder) -> String { search.words(for: finder) }
 
-  /// - Parameter purpose: The beginning of the error message, such as `Nothing to tap`.
+  /// - Parameter purpose: The beginning of the error message, such as `Cannot tap`.
   func node(_ finder: ViewFinder, _ purpose: String) throws(ViewNotFound) -> ViewNode {
     let search = search
     let nodes = search.nodes(matching: finder)

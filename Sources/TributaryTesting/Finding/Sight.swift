@@ -50,7 +50,7 @@ struct Sight {
         if seen.isNull || seen.isEmpty {
           return .failure(
             Obstacle(
-              "it is \(PointText.text(whole)), and \(current.layoutPath) shows only \(PointText.text(window))"))
+              "its frame is \(PointText.text(whole)), and \(current.layoutPath) shows only \(PointText.text(window))"))
         }
       }
       outer = current.container
@@ -59,7 +59,7 @@ struct Sight {
     seen = seen.intersection(picture)
     if seen.isNull || seen.isEmpty {
       return .failure(
-        Obstacle("it is \(PointText.text(whole)), outside the picture of \(PointText.text(picture.size))"))
+        Obstacle("its frame is \(PointText.text(whole)), outside the picture of \(PointText.text(picture.size))"))
     }
     return .success(seen)
   }

@@ -9,7 +9,7 @@ public struct ViewNotFound: Error, Sendable, CustomStringConvertible {
   public let description: String
 
   /// - Parameters:
-  ///   - purpose: The beginning of the message, such as `Nothing to tap`.
+  ///   - purpose: The beginning of the message, such as `Cannot tap`.
   ///   - found: The nodes that match the finder.
   @MainActor
   init(_ finder: ViewFinder, _ purpose: String, found: [ViewNode], in search: ViewSearch) {
@@ -37,11 +37,11 @@ public struct ViewNotFound: Error, Sendable, CustomStringConvertible {
     case .name(let name):
       lines += nearest(name, identifiers + texts) + [names("identifiers", identifiers), names("texts", texts)]
     case .identifier(let name):
-      if texts.contains(name) { lines.append("  A text shows it: .text(\"\(name)\") is the finder for texts.") }
+      if texts.contains(name) { lines.append("  A text has this content: use .text(\"\(name)\") to find texts.") }
       lines += nearest(name, identifiers) + [names("identifiers", identifiers), names("texts", texts)]
     case .text(let name), .textContaining(let name):
       if identifiers.contains(name) {
-        lines.append("  A view has this identifier: .identifier(\"\(name)\") is the finder for identifiers.")
+        lines.append("  A view has this identifier: use .identifier(\"\(name)\") to find identifiers.")
       }
       lines += nearest(name, texts) + [names("texts", texts)]
     case .type(let name), .typeNamed(let name):

@@ -17,7 +17,7 @@ struct SnapshotComparison {
     let file = place.folder.appending(path: snapshot.name)
     let shown = "\(place.shownFolder)/\(snapshot.name)"
     guard SnapshotClaims.claim(file.path, for: snapshot.text) else {
-      complaints.append("Two snapshots have the name \(shown). Pass `named:` to tell them apart.")
+      complaints.append("Two snapshots have the name \(shown). Pass `named:` to distinguish them.")
       return
     }
     let recorded = try? Data(contentsOf: file)

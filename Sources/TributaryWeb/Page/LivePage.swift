@@ -38,7 +38,7 @@ enum LivePage {
     <iframe id="panel" title="Inspector" hidden></iframe>
     <div id="build" role="alert" hidden></div>
     <div id="notice" role="status" hidden><p></p></div>
-    <noscript><p>This page needs its script to show the window.</p></noscript>
+    <noscript><p>This page requires JavaScript.</p></noscript>
     <script>\(LivePageScript.text)</script>
     </body>
     </html>

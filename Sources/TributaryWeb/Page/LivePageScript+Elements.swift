@@ -31,7 +31,7 @@ extension LivePageScript {
         "aria-valuenow": isRange && fraction !== undefined ? Math.round(fraction * 100) : null,
         "aria-valuetext": isRange ? value : null,
       });
-      // The text is what the browser finds in the page: that of the picture is inert.
+      // The browser searches this text, because the text of the picture is inert.
       const text = isRange || role === "image" ? "" : role === "textbox" ? value ?? "" : isText && value ? `${label} ${value}` : label;
       if (node.textContent !== text) node.textContent = text;
       placeElement(node, rect);
@@ -45,7 +45,7 @@ extension LivePageScript {
     const applyElements = ({ remove, set, move, order: change, focused }) => {
       for (const id of remove ?? []) {
         const node = known.get(id);
-        // The keyboard stays in the page.
+        // The page keeps the keyboard focus.
         if (node === document.activeElement) moveFocus();
         node?.remove();
         known.delete(id);
@@ -76,7 +76,7 @@ extension LivePageScript {
     };
 
     const elementOf = event => Number(event.target.id?.slice(1));
-    // Assistive technology clicks on elements; the pointer passes through them.
+    // Assistive technology clicks elements; pointer events pass through them.
     tree.addEventListener("click", event => {
       event.stopPropagation();
       if (elementOf(event)) send({ type: "activate", element: elementOf(event) });

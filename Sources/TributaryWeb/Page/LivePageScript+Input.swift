@@ -10,7 +10,7 @@ extension LivePageScript {
     stage.addEventListener("pointerdown", event => {
       resume();
       if (event.button !== 0 || !event.isPrimary || pressed !== null) return;
-      // The keyboard stays where it is: the server decides about the focus.
+      // The page keeps the keyboard focus: the server determines the focused view.
       event.preventDefault();
       if (!stage.contains(document.activeElement)) moveFocus();
       pressed = event.pointerId;
@@ -22,7 +22,7 @@ extension LivePageScript {
       else if (pressed === null && event.isPrimary && event.pointerType !== "touch") send(pointerEvent("hover", event));
     });
     stage.addEventListener("pointerup", event => {
-      // Of a mouse with two buttons held, the first that comes up ends the press only if it began it.
+      // If two mouse buttons are held, only the release of the button that began the press ends it.
       if (event.pointerId !== pressed || event.button !== 0) return;
       pressed = null;
       send(pointerEvent("up", event));
@@ -46,7 +46,7 @@ extension LivePageScript {
       send(pointerEvent("menu", event));
     });
     stage.addEventListener("wheel", event => {
-      // With Control it is a zoom of the page.
+      // The wheel with Control zooms the page.
       if (event.ctrlKey) return;
       event.preventDefault();
       const unit = [1, 16, innerHeight][event.deltaMode] ?? 1;
@@ -68,7 +68,7 @@ extension LivePageScript {
       if (!files.length && text)
         send({ type: "drop", ...point, mediaType: "text/plain", data: encode(new TextEncoder().encode(text)) });
       for (const file of files) {
-        // What is larger does not fit into one message.
+        // A larger file does not fit into one message.
         if (file.size > 2.5e6) show(`${file.name} is larger than 2.5 MB and was not dropped.`);
         else send({
           type: "drop", ...point, mediaType: file.type || "application/octet-stream",
@@ -89,7 +89,7 @@ extension LivePageScript {
       (takesText ? textBox : stage).focus({ preventScroll: true });
     };
 
-    // Keys that mean something to the browser beside the page, and nothing to a view.
+    // Keys that the browser handles and that have no meaning for a view.
     const isOfBrowser = event =>
       /^(F\d+|Shift|Control|Alt|Meta|AltGraph|CapsLock|NumLock|ScrollLock|Dead|Process|Unidentified|ContextMenu|PrintScreen)$/
         .test(event.key)
@@ -99,16 +99,16 @@ extension LivePageScript {
 
     stage.addEventListener("keydown", event => {
       if (event.isComposing || event.keyCode === 229 || isOfBrowser(event)) return;
-      // On some systems a third level of keys counts as Control and Alt.
+      // Some systems report AltGraph as Control and Alt.
       const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState("AltGraph");
-      // The browser answers these with events of the clipboard.
+      // The browser sends clipboard events for these keys.
       if (isCommand && !event.altKey && /^[cxv]$/i.test(event.key)) return;
       if (isCommand && event.key.toLowerCase() === "a") {
         event.preventDefault();
         return send({ type: "selectAll", time: event.timeStamp });
       }
       if (event.key === "Tab" && (event.shiftKey ? isFirstFocus : isLastFocus)) return leaveFocus();
-      // Typed text comes with the input event, composed or not.
+      // The input event contains the typed text, composed or not.
       if (takesText && isTyped(event) && !isCommand) return;
       event.preventDefault();
       send({
@@ -144,7 +144,7 @@ extension LivePageScript {
       if (text) send({ type: "paste", text, time: event.timeStamp });
     });
 
-    // Tab enters the page through one of two elements, and leaves it past the other.
+    // Tab enters the page through one of two elements, and leaves it through the other.
     const [before, after] = ["before", "after"].map(byId);
     let isLeaving = false;
     const leaveFocus = () => {

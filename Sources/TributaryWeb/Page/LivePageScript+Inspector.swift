@@ -21,7 +21,7 @@ extension LivePageScript {
             postToPanel({ told });
           }
         }
-      } catch { /* The stream notices a lost connection. */ }
+      } catch { /* The stream detects a lost connection. */ }
       isReading = false;
       if (isInspecting) nextReading = setTimeout(readInspection, 500);
     };

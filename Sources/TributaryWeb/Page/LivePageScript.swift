@@ -27,7 +27,7 @@ enum LivePageScript {
     const [stage, picture, definitions, focusRing, textBox, notice] =
       ["stage", "picture", "definitions", "focus", "text", "notice"].map(byId);
 
-    // A browser may refuse to store anything.
+    // Storage can be disabled in the browser.
     const stored = (storage, key, make) => {
       try {
         const value = storage().getItem(key) ?? make();
@@ -60,11 +60,11 @@ enum LivePageScript {
         list.append(item);
       }
       const title = document.createElement("p");
-      title.textContent = build === "failed" ? "The build has failed. The window shows the last build that succeeded." : "Building…";
+      title.textContent = build === "failed" ? "The build failed. The window shows the last successful build." : "Building…";
       buildPanel.replaceChildren(title, ...(problems ? [list] : []));
     };
 
-    // Events wait until the server has answered the ones before: so they stay in order, and a slow server gets fewer.
+    // Events are queued until the server has answered the previous ones. They stay in order, and a slow server receives fewer.
     let queue = [], isSending = false, isOpen = false;
     const headers = { "Content-Type": "application/json", "Tributary-Token": token };
 
@@ -94,12 +94,12 @@ enum LivePageScript {
           method: "POST", headers, body: JSON.stringify({ window: windowID, events }),
         });
         if (response.status === 410) reconnect();
-      } catch { /* The stream notices it too. */ }
+      } catch { /* The stream also detects a lost connection. */ }
       isSending = false;
       flush();
     };
 
-    // Something that cannot wait for an answer, since the page is about to go.
+    // Sends an event without waiting for an answer, because the page is about to close.
     const sendLast = type => {
       if (!isOpen) return;
       const events = [...queue.splice(0), { type, time: performance.now() }];
@@ -137,7 +137,7 @@ enum LivePageScript {
       if (parsed.localName !== "svg" || parsed.querySelector("parsererror")) throw new Error("The picture is not well-formed.");
       return [...parsed.childNodes];
     };
-    // The policy of the page allows no style attributes; a script may set the same styles.
+    // The policy of the page forbids style attributes, but a script can set the same styles.
     const applyStyles = element => {
       if (element.hasAttribute("style")) element.style.cssText = element.getAttribute("style");
       for (const inner of element.querySelectorAll("[style]")) inner.style.cssText = inner.getAttribute("style");
@@ -233,11 +233,11 @@ enum LivePageScript {
     };
 
     const commands = {
-      // Nothing but addresses of the web and of mail: no script.
+      // Only web, mail and telephone addresses are opened, never scripts.
       open: address => { if (/^(https?|mailto|tel):/i.test(address)) open(address, "_blank", "noopener"); },
       openWindow: path => {
         if (!open(location.origin + path + location.hash, "_blank"))
-          show("The browser has blocked a new window. Allow windows for this address.");
+          show("The browser blocked a new window. Allow pop-up windows for this address.");
       },
       close: () => close(),
       copy: text => navigator.clipboard?.writeText(text).catch(() => { }),
@@ -273,21 +273,21 @@ enum LivePageScript {
         sendSurroundings();
       } else if (message.end) {
         isOpen = false;
-        if (message.end === "ended") return show("The program has ended. This page waits for it to start again.");
+        if (message.end === "ended") return show("The program has ended. This page reconnects when the program starts again.");
         if (message.end === "replaced") {
           attempt = 0;
           return;
         }
         isPaused = true;
         show(message.end === "paused"
-          ? "This window is paused, since a browser has only a few connections to one address. Click to continue."
+          ? "This window is paused because a browser allows only a few connections to one address. Click to continue."
           : "This window is open in another tab. Click to use it here.");
       } else {
         for (const [name, run] of Object.entries(commands)) if (name in message) run(message[name]);
       }
     };
 
-    // A page that is not drawn acknowledges late, and gets fewer frames.
+    // A page that is not drawn acknowledges late, and receives fewer frames.
     const acknowledge = frame => {
       let isDone = false;
       const done = () => {
@@ -326,7 +326,7 @@ enum LivePageScript {
       } catch (error) {
         if (own !== controller) return;
         if (status === 409) {
-          // At most once: a server that always answers so must not be asked for ever.
+          // The page reloads at most once, because the server may answer with the same status again.
           if (stored(() => sessionStorage, "tributary-reloaded", () => null) === null) {
             store("tributary-reloaded", "1");
             return location.reload();
@@ -351,7 +351,7 @@ enum LivePageScript {
       controller?.abort();
       controller = null;
       attempt++;
-      if (attempt > 1 && notice.hidden) show("The connection to the program is lost. This page connects again.");
+      if (attempt > 1 && notice.hidden) show("The connection to the program was lost. This page is reconnecting.");
       clearTimeout(retry);
       retry = setTimeout(connect, Math.min(2000, 100 * 2 ** Math.min(attempt, 5)));
     };
@@ -360,12 +360,12 @@ enum LivePageScript {
       isPaused = false;
       connect();
     };
-    // A connection that is silent for much longer than the server's heartbeats is dead.
+    // A connection without messages for much longer than the interval of the server's heartbeats is lost.
     setInterval(() => { if (isOpen && performance.now() - lastMessage > 40000) reconnect(); }, 5000);
 
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) {
-        // A hidden page gives its connection to those that are seen.
+        // A hidden page releases its connection for visible pages.
         sendLast("hide");
         isOpen = false;
         controller?.abort();
@@ -380,7 +380,7 @@ enum LivePageScript {
 
   private static let start = #"""
     if (!/^[0-9a-f]{32}$/.test(token)) {
-      show("The token is missing. Open the address that the program has printed.");
+      show("The token is missing. Open the address that the program printed.");
     } else if (!document.hidden) {
       connect();
     }

@@ -72,16 +72,16 @@ import TributaryTesting
 
   /// Each failure names the action, the target, the location, and the reason.
   @Test(arguments: [
-    ("absent", "Nothing to tap: there is no identifier, text or label \"nobody\""),
+    ("absent", "Cannot tap: there is no identifier, text or label \"nobody\""),
     ("hidden", "Cannot tap text \"secret\" at (24, 136): it is not visible: "),
     (
       "scrolled",
-      "Cannot tap identifier \"row 9\" (not the text \"row 9\") at (40, 216): it is not visible: it is 40 × 16 at (20, 208), and"
+      "Cannot tap identifier \"row 9\" (not the text \"row 9\") at (40, 216): it is not visible: its frame is 40 × 16 at (20, 208), and"
     ),
     ("covered", "it is not visible"),
     ("sheet", "a modal presentation is in front of it and receives the press"),
     ("stolen", "is in front of it and receives the press"),
-    ("scroll", "Cannot scroll identifier \"add\": no scroll view is in it or around it."),
+    ("scroll", "Cannot scroll identifier \"add\": it neither contains nor is inside a scroll view."),
     ("focus", "no view has the focus"),
     ("type", "Cannot type into identifier \"greeting\": a tap does not give it the focus."),
     ("astray", "Cannot type into identifier \"greeting\": a tap does not give it the focus."),

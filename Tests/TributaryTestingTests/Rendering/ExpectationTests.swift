@@ -39,7 +39,10 @@ import TributaryTesting
     ("faint", ["opacity hides it"]),
     (
       "clipped",
-      ["text \"row 3\" is not visible: it is 40 × 16 at (20, 112), and ", "ScrollView shows only 40 × 48 at (20, 64)"]
+      [
+        "text \"row 3\" is not visible: its frame is 40 × 16 at (20, 112), and ",
+        "ScrollView shows only 40 × 48 at (20, 64)",
+      ]
     ),
     ("outside", ["outside the picture of 200 × 240"]),
     ("empty", ["it draws nothing"]),
@@ -49,7 +52,7 @@ import TributaryTesting
       ["identifier \"badge\" exists; it was expected not to:", "Badge › Text #badge \"0 things\", 64 × 16 at (0, 16)"]
     ),
     ("order", ["identifier \"ground\" is drawn behind identifier \"badge\"; it was expected in front."]),
-    ("text", ["Nothing to read: there is no text \"1 things\".", "Did you mean \"0 things\"?"]),
+    ("text", ["Cannot read: there is no text \"1 things\".", "Did you mean \"0 things\"?"]),
     ("unseen", ["The text \"secret\" exists and is not visible"]),
     ("reads", ["identifier \"badge\" reads \"0 things\"; \"none\" was expected."]),
     ("preference", ["The preference CountKey is 0; 7 was expected. Its writers:", "writer Shelf"]),

@@ -48,7 +48,7 @@ import TributaryTesting
           "identifiers: \"add\", \"badge\"", "texts: ",
         ]
       ),
-      (.identifier("Add"), ["A text shows it: .text(\"Add\")"]),
+      (.identifier("Add"), ["A text has this content: use .text(\"Add\")"]),
       (.text("badge"), ["A view has this identifier", "texts: \"Add\""]),
       (.text("Row 3"), ["Did you mean \"row 3\"?"]),
       (.type(named: "Bade"), ["Did you mean \"Badge\"?", "types: "]),

@@ -66,7 +66,7 @@ final class HotReload {
     let handover = service.replace()
     ProgramReplacement.run(program, handover)
     // The program could not be started.
-    FileHandle.standardError.write(Data("The new build could not be started.\n".utf8))
+    FileHandle.standardError.write(Data("Tributary could not start the new build.\n".utf8))
     exit(70)
   }
 }

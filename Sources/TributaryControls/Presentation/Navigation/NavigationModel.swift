@@ -121,7 +121,7 @@ final class NavigationModel {
     let count = path.wrappedValue.count
     path.wrappedValue.append(value)
     if path.wrappedValue.count == count {
-      report(value, Evidence("path", "holds values of another type"))
+      report(value, Evidence("path", "contains values of another type"))
     }
   }
 

@@ -1,11 +1,12 @@
 extension PageScript {
   /// The script that draws the flow of a preference over the tree.
   static let flow = #"""
-      // The flow of the chosen key over the tree: lines from the rows of those who give a value to the rows of those who take it.
+      // The flow of the selected key over the tree: lines from providers to receivers of a value.
       const flows = draw("svg", { class: "flows", "aria-hidden": "true" });
-      // Since which pass the chosen key flows as it does.
+      // The pass in which the current flow of the selected key began.
       const flowStep = () => key === null ? "" : foldsSince.entries.has(key) ? foldsSince.place(key, step) : "";
-      // From whom to whom a value goes. Who takes is told by its place among all who take part; a writer takes nothing, it replaces.
+      // The sources and destinations of values. A destination is identified by its place among the participants. A writer is not a
+      // destination, because it replaces the value.
       function flowOf(preference) {
         const replacing = new Set(preference.writers.filter(writer => !writer.isTransform).map(writer => writer.place));
         const all = [...preference.writers, ...preference.folds, ...preference.readers];
@@ -13,8 +14,8 @@ extension PageScript {
         return all.filter(one => byPlace.has(one.taker) && byPlace.get(one.taker).node !== one.node)
           .map(one => ({ from: one.node, to: byPlace.get(one.taker).node, isHidden: replacing.has(one.taker) }));
       }
-      // A line from a row leaves to the left, and goes up to the row that it leads to where nothing is written: whatever stands
-      // between the two is inside the upper one, and further in.
+      // A line starts at the left of its row and leads up to the other row. Rows between the two are inside the upper one and are
+      // indented further, so that the line crosses no text.
       function showFlows(start, end) {
         const preference = key === null ? null : preferenceNow(key);
         const shapes = [];
@@ -38,7 +39,7 @@ extension PageScript {
         flows.setAttribute("height", shown.length * rowHeight);
         flows.replaceChildren(...shapes);
       }
-      // What a node does for the chosen key, at the end of its row: a value that is hidden is crossed out, with the reason.
+      // The roles of a node for the selected key, at the end of its row. A hidden value is crossed out, with the reason.
       function showPart(element, roles) {
         const name = roles ? roles.map(role => role.join(" ")).join() : "";
         if (element.dataset.roles === name || !roles && !element.dataset.roles) return;
@@ -48,7 +49,7 @@ extension PageScript {
         ]));
         element.setAttribute("title", element.textContent);
       }
-      // What nodes do for the chosen key, for the tree: a word, a value, and of what is hidden the reason.
+      // The roles of nodes for the selected key: a word, a value, and the reason if the value is hidden.
       function parts() {
         const parts = new Map();
         const preference = key === null ? null : preferenceNow(key);

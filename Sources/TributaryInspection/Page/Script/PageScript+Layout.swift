@@ -1,7 +1,7 @@
 extension PageScript {
   /// The script that shows the details of a view, and the path from the root to it.
   static let layout = #"""
-      // What is known of one node.
+      // The details of one node.
       function fact(name, ...values) {
         return values.length ? [make("dt", {}, name), make("dd", {}, ...values)] : [];
       }
@@ -26,7 +26,7 @@ extension PageScript {
           ]), "numbers"),
         ];
       }
-      // Who has decided about a size, as far as it can be told from what went in and came out.
+      // The rule that determined a size, as far as the proposals and sizes show it.
       const isSame = (a, b) => Math.abs(a - b) < 0.005;
       function decision(id, inner) {
         const [outside, within] = [standing(id), inner === undefined ? null : standing(inner)];

@@ -1,7 +1,7 @@
 extension PageScript {
   /// The script that shows findings, and for loops the cycle, the values, and the article.
   static let loops = #"""
-      // Findings, and the values of loops from pass to pass.
+      // Findings, and the values of loops in each pass.
       function plot(loop) {
         const series = loop.columns.map((name, column) => ({ name, values: loop.trace.map(line => parseFloat(line[column])) }))
           .slice(1).filter(one => one.values.length > 1 && one.values.every(Number.isFinite));
@@ -27,7 +27,7 @@ extension PageScript {
         const wanted = steps.findIndex(one => one.pass && String(one.pass.number) === pass && one.frame.passes.length > 2);
         if (wanted >= 0) goTo(wanted);
       }
-      // The cycle as a drawing: stations from top to bottom, and the way back.
+      // The cycle as a drawing: the steps from top to bottom, and the return to the first.
       function cycle(loop) {
         const height = loop.steps.length * 34 + 8;
         const chart = draw("svg", { viewBox: "0 0 320 " + height, class: "cycleChart", role: "img" });
@@ -51,7 +51,7 @@ extension PageScript {
         chart.append(draw("path", { d: "M24 " + end + "h-14V18h12m-5 -4l5 4l-5 4", class: "arrow" }));
         return chart;
       }
-      // An article of the catalogue: headings, paragraphs, lists and code, all of them text.
+      // An article of the documentation: headings, paragraphs, lists and code, inserted as text only.
       function article(text) {
         const parts = [];
         let [list, paragraph, code] = [null, [], null];

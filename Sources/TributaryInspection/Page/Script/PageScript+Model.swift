@@ -1,7 +1,7 @@
 extension PageScript {
   /// The script with the tree and the layout of each pass.
   static let model = #"""
-      // The tree. A node tells what is unusual about it; the rest follows from the node around.
+      // The tree. A node contains only the members that differ from the defaults and cannot be derived from its parent.
       const nodes = new Map();
       const inside = new Map();
       const nothing = [];
@@ -37,7 +37,7 @@ extension PageScript {
       const title = node => node.type + (node.identity ? " (" + node.identity + ")" : "") + (node.text === undefined ? "" : " “" + node.text + "”")
         + (node.identifier ? " #" + node.identifier : "");
 
-      // The passes one after the other. What stands where is kept as the changes of each node, with the passes that they are of.
+      // The passes in order. The geometry and state of a node are stored as a list of changes, each with its pass.
       const steps = [];
       class History {
         constructor() { this.entries = new Map(); }
@@ -45,7 +45,7 @@ extension PageScript {
           const entries = this.entries.get(name);
           if (entries) entries.push([index, value]); else this.entries.set(name, [[index, value]]);
         }
-        // How many changes there are up to a pass.
+        // The number of changes up to a pass.
         place(name, index) {
           const entries = this.entries.get(name);
           let [low, high] = [0, entries ? entries.length : 0];
@@ -55,20 +55,20 @@ extension PageScript {
           }
           return low;
         }
-        // The last change up to a pass; undefined before the first one, and for what has gone.
+        // The last change up to a pass; undefined before the first one, and for a removed node.
         at(name, index) {
           const place = this.place(name, index);
           return place ? this.entries.get(name)[place - 1][1] : undefined;
         }
       }
       const stands = new History();
-      // Where a node stands as it tells itself: passes name it by its number then.
+      // The geometry and state of a node as stored in the node itself; passes then refer to it by its number.
       function asTold(node) {
         const layout = node.layout || {};
         return { node: node.id, frame: node.frame, proposal: layout.proposal, size: layout.size, state: node.state };
       }
       const foldsSince = new History();
-      // The nodes that are not there from the first pass to the last.
+      // The nodes that do not exist in every pass.
       const guests = new Set();
       recording.frames.forEach((frame, frameIndex) => {
         frame.passes.forEach((pass, passIndex) => {
@@ -98,13 +98,13 @@ extension PageScript {
       const standing = id => stands.at(id, step);
       const isAbsent = id => guests.has(id) && standing(id) === undefined;
       const layoutOf = id => (nodes.get(id) || {}).layout;
-      // The nearest node around that is laid out.
+      // The nearest ancestor with a layout.
       function container(id) {
         let outer = nodes.get(id).parent;
         while (nodes.has(outer) && !layoutOf(outer)) outer = nodes.get(outer).parent;
         return nodes.has(outer) ? outer : null;
       }
-      // What moves, and which gestures go on, as far as it is known of the chosen time: at the end of its frame.
+      // The animations and gestures in progress at the end of the selected frame.
       const movingNow = () => (steps[step].frame || data).motions || [];
       const gesturesNow = () => (steps[step].frame || data).gestures || [];
     """#

@@ -15,7 +15,7 @@ extension PageScript {
         }
         return lines.join("\n");
       }
-      // Where a pass in the middle of a frame has no picture of its own, that of its frame stands back behind outlines.
+      // For a pass without a picture, the picture of its frame is dimmed behind outlines.
       const hasNoPicture = current => !current.isLast && !current.pass.picture.length;
       function showPicture() {
         const text = pictureOf(steps[step]);
@@ -41,7 +41,7 @@ extension PageScript {
         element.textContent = text;
         return element;
       };
-      // How far the edges of a view are from those of what it stands in.
+      // The distances between the edges of a view and those of its container.
       function margins(id) {
         const outer = container(id);
         const [inner, around] = [standing(id), outer === null ? null : standing(outer)];
@@ -56,7 +56,7 @@ extension PageScript {
           draw("line", { x1, y1, x2, y2, class: "margin" }), words((x1 + x2) / 2, (y1 + y2) / 2, number(length), "marginText"),
         ]);
       }
-      // The alignment guides that a view sets, and those of what stands alone inside; and the line that its stack aligns it by.
+      // The alignment guides of a view and of its only descendants, and the line by which its stack aligns it.
       function guides(id) {
         const lines = [];
         const line = (frame, axis, position, name) => {
@@ -70,7 +70,7 @@ extension PageScript {
         for (let current = id; current !== undefined; current = (inside.get(current) || []).length === 1 ? inside.get(current)[0] : undefined) {
           const [layout, now] = [layoutOf(current), standing(current)];
           if (!layout || !now || !now.frame || !now.size) continue;
-          // In what is rotated or scaled no line of the view is one of the picture.
+          // The guides of a rotated or scaled view are not lines of the picture.
           const [width, height] = now.frame[1];
           if (Math.abs(width - now.size[0]) > 0.01 || Math.abs(height - now.size[1]) > 0.01) continue;
           for (const guide of layout.guides) line(now.frame, guide.axis, guide.position, guide.name + " " + number(guide.position));

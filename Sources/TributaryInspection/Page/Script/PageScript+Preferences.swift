@@ -26,7 +26,7 @@ extension PageScript {
         const last = preference.folds[preference.folds.length - 1];
         for (const reader of preference.readers) {
           if (last) connect(last.node, reader.node);
-          // Anchors: where they are, and the way to where they are read.
+          // Anchors: their positions, and lines to their readers.
           const anchors = preference.writers.filter(writer => writer.hiddenBy === undefined).flatMap(writer => writer.anchors || []);
           for (const anchor of anchors) {
             if (!frameOf(reader.node)) continue;
@@ -52,7 +52,7 @@ extension PageScript {
         }
         return shapes;
       }
-      // The view that a modifier is written on: its type, text, and identifier, and the composite view whose body writes it.
+      // The view that a modifier modifies, with the composite view whose body contains it.
       function subject(id) {
         let [view, identifier] = [nodes.get(id), ""];
         if (!view) return "removed view";

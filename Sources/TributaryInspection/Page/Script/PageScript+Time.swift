@@ -53,7 +53,7 @@ extension PageScript {
         reveal(id);
         show();
       }
-      // The next pass in which the chosen view changed, or anything if none is chosen.
+      // The next pass in which the selected view changed, or any view if none is selected.
       function goToChange(by) {
         for (let index = step + by; index >= 0 && index < steps.length; index += by) {
           const changed = steps[index].changed;
@@ -116,7 +116,7 @@ extension PageScript {
       if (missing.length) byId("omitted").textContent = "Omitted: " + missing.map(([name, count]) => count + " " + name).join(", ");
       const loops = data.findings.filter(finding => finding.loop).length;
       if (loops) tab = "findings";
-      // What stands behind # in the address: panels and identifiers of views, with commas between.
+      // The fragment of the address: names of panels and identifiers of views, separated by commas.
       let address = "";
       try { address = decodeURIComponent(globalThis.location ? location.hash.slice(1) : ""); } catch {}
       for (const word of address.split(",").filter(Boolean)) {
@@ -153,10 +153,10 @@ extension PageScript {
 extension PageScript {
   /// The script that shows animated values and active gestures.
   static let motion = #"""
-      // What moves, and the gestures that go on.
+      // Animations and gestures in progress.
       const motionText = motion => motion.property + " by " + motion.animation + ", from " + number(motion.begin) + " s "
         + (motion.end === undefined ? "onward" : "to " + number(motion.end) + " s");
-      // From where frames are shown to where their models stand.
+      // Lines from the displayed frames to the model frames.
       function ways() {
         const shapes = [];
         for (const motion of movingNow()) {

@@ -2,28 +2,28 @@ extension PageScript {
   /// The script of the view list, which creates only the visible rows. The list can be collapsed, searched, or filtered
   /// by participation.
   static let tree = #"""
-      // The list of all nodes. A row has one height, so that only those in sight have to be there.
+      // The list of all nodes. All rows have the same height, so that only visible rows have elements.
       const rowHeight = 20;
       const [views, tree] = [byId("views"), byId("tree")];
       const rows = new Map();
-      // How much is in sight, in points. It is told by the browser, and not asked for, which would lay out everything first.
+      // The height of the visible part, in points. An observer reports it: reading it would force a layout.
       let [scrolled, height] = [0, 800];
-      // Views whose inside is not listed, what is searched for, and whether only those are listed who take part in a preference.
+      // The folded views, the search text, and whether only the participants of a preference are listed.
       const folded = new Set();
       let wanted = "";
       let isNarrow = true;
-      // Whether the list contains the views that controls consist of.
+      // Whether the list contains the internal parts of controls.
       let isWhole = false;
       const hasInner = order.some(id => nodes.get(id).isInner);
       let shown = order;
       let shownFor = null;
-      // Places in the list, by node.
+      // Positions in the list, by node.
       let places = null;
-      // What stands in the list, so that it is laid out anew only if it is scrolled or searched.
+      // The displayed rows, which change only if the list is scrolled or searched.
       let drawn = { list: null, start: 0, end: 0 };
-      // Each level stands further in than the one before, however deep the tree is, so that lines between have room.
+      // Each level is indented further than the previous one, which leaves space for the lines of the flow.
       const indentStep = Math.min(10, 240 / Math.max(1, ...levels.values()));
-      // Of a narrowed list how many of those around each one are listed too.
+      // For a narrowed list, the number of listed ancestors of each node.
       let depths = null;
       let depthStep = 10;
       const indent = id => 6 + (depths ? depths.get(id) * depthStep : levels.get(id) * indentStep);
@@ -62,7 +62,7 @@ extension PageScript {
         }
         return depths;
       }
-      // The row of a view, or of the nearest one around that has a row.
+      // The row of a view, or of its nearest ancestor with a row.
       function rowOf(id) {
         if (!places) places = new Map(shown.map((id, index) => [id, index]));
         while (id !== undefined && !places.has(id)) id = (nodes.get(id) || {}).parent;
@@ -80,7 +80,7 @@ extension PageScript {
         row.dataset.node = id;
         return row;
       }
-      // The first and the last place of `shown` that is in sight, and some around.
+      // The range of visible positions in `shown`, with a margin.
       function sight() {
         const first = Math.max(0, Math.floor(scrolled / rowHeight) - 10);
         return [first, Math.min(shown.length, first + Math.ceil(height / rowHeight) + 20)];
@@ -121,7 +121,7 @@ extension PageScript {
         scrolled = Math.max(0, top);
         views.scrollTop = scrolled;
       }
-      // Brings the row of a node into sight.
+      // Scrolls the row of a node into the visible part.
       function reveal(id) {
         if (!wanted) {
           for (let outer = nodes.get(id).parent; nodes.has(outer); outer = nodes.get(outer).parent) folded.delete(outer);
@@ -129,7 +129,7 @@ extension PageScript {
         listed();
         const top = shown.indexOf(id) * rowHeight;
         if (top < 0) return;
-        // Nothing is scrolled further than its end.
+        // The browser limits scrolling to the height of the tree, which is set first.
         tree.style.height = shown.length * rowHeight + "px";
         height = views.clientHeight || height;
         if (top < scrolled) scrollTo(top);

@@ -1,7 +1,7 @@
 extension PageScript {
   /// The script that explains why bodies were evaluated.
   static let why = #"""
-      // Why: what happened in a pass, each thing with what it follows from.
+      // The events of a pass, each with its causes.
       function sentence(event) {
         const where = event.path ? " at " + event.path : "";
         switch (event.kind) {

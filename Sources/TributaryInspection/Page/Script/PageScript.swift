@@ -11,7 +11,7 @@ enum PageScript {
   private static let beginning = #"""
     "use strict";
     (() => {
-    // What is shown, the choices of the page before, and a function for the page around; the last two only beside a live window.
+    // The data, the choices of the previous page, and a function of the enclosing page. Only a live window passes the last two.
     function start(told, before, post, signal) {
       const data = told.rest;
       const recording = data.recording || { frames: [], events: [], lines: [] };
@@ -34,7 +34,7 @@ enum PageScript {
 extension PageScript {
   /// The functions that create elements from text, and format numbers.
   static let elements = #"""
-      // Elements are made of text only, never of markup.
+      // Elements are created from text only, never from markup.
       function make(tag, properties, ...children) {
         const element = document.createElement(tag);
         for (const [name, value] of Object.entries(properties || {})) {
@@ -53,7 +53,7 @@ extension PageScript {
         for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
         return element;
       }
-      // Numbers as a reader wants them.
+      // Numbers with at most two decimals.
       const number = value => {
         if (value === null || value === undefined) return "nil";
         if (value === "infinity") return "∞";
@@ -91,7 +91,7 @@ extension PageScript {
         document.getElementById("pick").addEventListener("click", () => post({ isPicking: true }));
         setPaused(isPaused);
         shown = start(told, before, message => {
-          // A reader who goes back in time reads: nothing changes meanwhile.
+          // An earlier pass pauses the window, so that the page does not change.
           if (message.isLatest === undefined) return post(message);
           document.body.classList.toggle("earlier", !message.isLatest);
           setPaused(!message.isLatest);

@@ -277,7 +277,7 @@ extension ViewGraph {
       Diagnostic(
         .frameDependsOnItself, path: path,
         evidence: [
-          Evidence("axis", "\(axis)"), Evidence("container around", "\(measured)"),
+          Evidence("axis", "\(axis)"), Evidence("enclosing container", "\(measured)"),
           Evidence("proposed", "\(offered), the size of the scroll view without a proposal"),
         ]))
   }
