@@ -13,7 +13,7 @@ struct Phrase {
 }
 
 extension Phrase {
-  static let all = persons + whatClauses + verbs + motion + fillers + inversions + nouns + spelling
+  static let all = persons + whatClauses + verbs + motion + fillers + inversions + nouns + spelling + reviews
 
   /// Code is not a person.
   private static let persons: [Phrase] = {
@@ -214,6 +214,45 @@ extension Phrase {
       Phrase(#"\bgrey\w*"#, reason, "gray"),
       Phrase(#"\blicence\b|\bdefence\b|\bpractise\b"#, reason, "license, defense, practice"),
       Phrase(#"\btowards\b"#, reason, "toward"),
+    ]
+  }()
+
+  /// Phrases that reviews of the comments found most often.
+  private static let reviews: [Phrase] = {
+    let summary = "A summary names the thing."
+    let idiom = "A native writer would use the term of the field."
+    return [
+      Phrase(#"^ *(?:What|Who|Where|Why|When) (?:is|are|a|an|the)\b"#, summary, "the state of, the closure that"),
+      Phrase(#"^ *How (?:far|many|much|often|long|fast)\b"#, summary, "the number, distance, duration, velocity of"),
+      Phrase(#"^ *How [\w ]+ looks?\b"#, summary, "a type that defines the appearance of"),
+      Phrase(#"\bas its (?:owner|user) wrote (?:it|them)\b"#, idiom, "as written in the source"),
+      Phrase(#"\bat the wish of\b"#, idiom, "interactive, requested by"),
+      Phrase(#"\bgoes as (?:little|far) as\b"#, idiom, "the distance is"),
+      Phrase(#"\b(?:that|what) is no number\b"#, idiom, "not a number, invalid"),
+      Phrase(#"\bthose that cannot see\b"#, idiom, "assistive technology"),
+      Phrase(#"\bunless .{0,30}\b(?:says|asks) otherwise\b"#, idiom, "by default"),
+      Phrase(#"\bsays nothing\b"#, idiom, "specifies no value, has no attributes"),
+      Phrase(#"\bto and fro\b|\bturned? (?:about|round)\b"#, idiom, "back and forth, rotated"),
+      Phrase(#"\bgoes over to\b"#, idiom, "changes to"),
+      Phrase(#"\bgoes? by\b"#, idiom, "depends on, is based on"),
+      Phrase(#"\b(?:code )?of users\b|\buser code\b"#, idiom, "client code"),
+      Phrase(#"\btakes? note of\b"#, idiom, "records, registers"),
+      Phrase(#"\bthe (?:least|most) (?:length|width|lines)\b|\bleast and most\b"#, idiom, "minimum, maximum"),
+      Phrase(#"\bnot so if\b"#, idiom, "unless"),
+      Phrase(#"\bhangs? (?:out|over)\b|\bsticks? out\b"#, idiom, "extends beyond, overflows"),
+      Phrase(#"\bthe best first\b"#, idiom, "in order of preference"),
+      Phrase(#"\bin mid-flight\b"#, idiom, "during the animation"),
+      Phrase(#"\bbrought to\b"#, idiom, "clamped to, moved to"),
+      Phrase(#"\btells? apart\b"#, idiom, "distinguishes"),
+      Phrase(#"\bdoes no harm\b"#, idiom, "is ignored, causes no error"),
+      Phrase(#"\bto the (?:letter|byte)\b"#, idiom, "exactly, byte for byte"),
+      Phrase(#"\bgets? in between\b"#, idiom, "interrupts, during"),
+      Phrase(#"\bone's own\b|\bof your own\b"#, idiom, "custom"),
+      Phrase(#"\b(?:is|are) told\b"#, idiom, "is notified, is reported"),
+      Phrase(#"\bstays? as it is\b|\bas they stand\b"#, idiom, "is unchanged, is constant"),
+      Phrase(#"\bof no use\b|\bin vain\b"#, idiom, "has no effect"),
+      Phrase(#"\bthe other way round\b"#, idiom, "in the opposite direction, vice versa"),
+      Phrase(#"\bfor ever\b|\bnever again\b"#, idiom, "indefinitely, permanently"),
     ]
   }()
 }

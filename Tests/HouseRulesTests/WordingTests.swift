@@ -3,9 +3,6 @@ import Testing
 
 /// Prose is plain technical English: the phrases of `Phrase.all` do not occur in it.
 @Suite struct WordingTests {
-  /// The directories whose Swift files are checked: comments and string literals. Add directories as they are rewritten.
-  private static let directories = ["Examples", "Tests/ConformanceTests/Support/DifferenceRegister"]
-
   /// Articles that are not rewritten yet.
   private static let exempt: Set<String> = []
 
@@ -15,9 +12,14 @@ import Testing
     return (try? NSRegularExpression(pattern: phrase.pattern, options: options)).map { (phrase, $0) }
   }
 
+  /// All phrases in one expression, since most lines contain none.
+  private static let any = try? NSRegularExpression(
+    pattern: Phrase.all.map { "(?:\($0.pattern))" }.joined(separator: "|"), options: [.caseInsensitive])
+
   @Test func `The list has at least 80 phrases, and each is a valid expression with a reason and a replacement`() {
     #expect(Phrase.all.count >= 80)
     #expect(Self.expressions.count == Phrase.all.count)
+    #expect(Self.any != nil)
     #expect(Set(Phrase.all.map(\.pattern)).count == Phrase.all.count)
     #expect(Phrase.all.allSatisfy { !$0.reason.isEmpty && !$0.replacement.isEmpty })
   }
@@ -30,6 +32,10 @@ import Testing
         "A  here.", "", "", "", "A color.",
       ])
     #expect(Prose.ofSource(["let colour = 1  // a color", #"print("gray", colour)"#]) == [" a color", "gray"])
+    #expect(
+      Prose.ofTests(["  @Test func `A claim`() {", "    // why", #"    print("text // no comment")"#]) == [
+        "A claim", " why", "",
+      ])
     #expect(Prose.ofSource([#"let text = """"#, "  grey", #"  """"#, "grey()"]) == ["", "  grey", "", ""])
   }
 
@@ -42,14 +48,23 @@ import Testing
     }
   }
 
-  @Test func `No comment and no text in the listed directories contains a phrase to avoid`() {
-    for path in SourceFile.paths(below: "Sources", "swift") + SourceFile.paths(below: "Tests", "swift")
-      + SourceFile.paths(below: "Examples", "swift")
-    where Self.directories.contains(where: path.hasPrefix) {
-      let lines = (SourceFile.text(path) ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(
-        String.init)
-      Self.check(path, Prose.ofSource(lines))
+  @Test func `No comment and no text of the sources contains a phrase to avoid`() {
+    let register = "Tests/ConformanceTests/Support/DifferenceRegister"
+    for path in ["Sources", "Examples", register].flatMap({ SourceFile.paths(below: $0, "swift") }) {
+      Self.check(path, Prose.ofSource(Self.lines(path)))
     }
+  }
+
+  @Test func `No comment and no name of a test contains a phrase to avoid`() {
+    // These files contain the phrases.
+    let lists: Set<String> = ["Tests/HouseRulesTests/Phrase.swift", "Tests/HouseRulesTests/WordingTests.swift"]
+    for path in SourceFile.paths(below: "Tests", "swift") where !lists.contains(path) {
+      Self.check(path, Prose.ofTests(Self.lines(path)))
+    }
+  }
+
+  private static func lines(_ path: String) -> [String] {
+    (SourceFile.text(path) ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   private static func check(_ path: String, _ prose: [String]) {
@@ -62,6 +77,7 @@ import Testing
       // A phrase can continue on the next line.
       let next = index + 1 < prose.count ? prose[index + 1].drop { $0 == " " || $0 == "/" }.prefix(40) : ""
       let line = next.isEmpty ? prose[index] : prose[index] + " " + next
+      guard any?.firstMatch(in: line, range: NSRange(line.startIndex..., in: line)) != nil else { return [] }
       return expressions.compactMap { phrase, expression in
         guard let match = expression.firstMatch(in: line, range: NSRange(line.startIndex..., in: line)),
           let range = Range(match.range, in: line),
@@ -89,29 +105,40 @@ private enum Prose {
 
   /// The comments and string literals of a source file.
   static func ofSource(_ lines: [String]) -> [String] {
+    parts(of: lines).map { $0.strings + $0.comment }
+  }
+
+  /// The comments and the names of the tests of a source file.
+  static func ofTests(_ lines: [String]) -> [String] {
+    zip(lines, parts(of: lines)).map { line, parts in
+      line.firstMatch(of: /func `([^`]*)`/).map { String($0.1) } ?? parts.comment
+    }
+  }
+
+  private static func parts(of lines: [String]) -> [(strings: String, comment: String)] {
     var isText = false
     return lines.map { line in
       if line.contains("\"\"\"") {
         isText.toggle()
-        return ""
+        return ("", "")
       }
-      return isText ? line : prose(of: line)
+      return isText ? (line, "") : parts(of: line)
     }
   }
 
-  private static func prose(of line: String) -> String {
-    var (prose, isString, isEscaped, previous) = ("", false, false, Character(" "))
+  private static func parts(of line: String) -> (strings: String, comment: String) {
+    var (strings, isString, isEscaped, previous) = ("", false, false, Character(" "))
     for (offset, character) in line.enumerated() {
       if isString {
-        if character == "\"", !isEscaped { isString = false } else { prose.append(character) }
+        if character == "\"", !isEscaped { isString = false } else { strings.append(character) }
         isEscaped = !isEscaped && character == "\\"
       } else if character == "\"" {
         isString = true
       } else if character == "/", previous == "/" {
-        return prose + line.dropFirst(offset + 1).replacing(/`[^`]*`/, with: "")
+        return (strings, String(line.dropFirst(offset + 1).replacing(/`[^`]*`/, with: "")))
       }
       previous = character
     }
-    return prose
+    return (strings, "")
   }
 }

@@ -129,7 +129,7 @@ extension ViewGraph {
     // It is near the root of the tree, inside layers and erased types.
     for _ in 0..<16 {
       guard let current = node else { return nil }
-      if let body = current as? EvaluatedNode, body.layout.hasDynamicProperties { return body }
+      if let body = current.asEvaluated, body.layout.hasDynamicProperties { return body }
       var first: ViewNode?
       current.forEachChild { if first == nil { first = $0 } }
       node = first

@@ -27,7 +27,7 @@ public struct Environment<Value>: DynamicProperty {
     let value = scope.values[keyPath: keyPath]
     let read =
       isRequired ? EnvironmentRead(objectOf: Value.self, in: scope.values) : EnvironmentRead(value, at: keyPath)
-    if let body = node as? EvaluatedNode, body.environment === scope {
+    if let body = node.asEvaluated, body.environment === scope {
       body.environmentReads.append(read)
     } else {
       // Content closures read the environment of the view in which they are written.

@@ -7,7 +7,7 @@ extension ItemNode {
 
   /// Returns the layout path, in which the name of a modifier includes the axes whose lengths have changed.
   package final func layoutPath(ofAxes axes: Axis.Set) -> String {
-    if pathComponent != nil || self is ContainerNode { return path }
+    if pathComponent != nil || asContainer != nil { return path }
     return "\(path) › \(modifierName(ofAxes: axes))"
   }
 

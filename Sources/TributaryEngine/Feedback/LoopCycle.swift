@@ -97,7 +97,7 @@ package struct LoopCycle {
 
   /// Returns the publisher of the value that a reader receives; `nil` for a reader that reads no preference.
   private func publisher(to reader: ReaderHistory) -> LoopPublisher? {
-    guard let key = reader.delivery?.key, let item = reader.node as? ItemNode else { return nil }
+    guard let key = reader.delivery?.key, let item = reader.node.asItem else { return nil }
     let publisher = LoopPublisher(of: key, below: item, evidence)
     // A removed view published its value before its removal.
     return publisher.writer == nil ? replay?.publisher(of: key, for: reader, series.states) ?? publisher : publisher
@@ -129,7 +129,7 @@ package struct LoopCycle {
       }
       if let builder = parent as? any BuildsFromPreference, builder.builtContent === current {
         let key = builder.readKey
-        let primary = (parent as? UnaryNode)?.child
+        let primary = parent.asUnary?.child
         let publisher = primary.map { LoopPublisher(of: key, below: $0, evidence) }
         if !isMeasured && builders == 0 || publisher?.hasPublished ?? false {
           let value = primary?.contribution(to: key).map { describeBriefly(key.anyValue($0)) }
@@ -174,7 +174,7 @@ package struct LoopCycle {
       }
       return readers.prefix(2).map { node in
         // Alignment guides and layouts read state when they run.
-        guard let item = node as? ItemNode else {
+        guard let item = node.asItem else {
           return LoopStep(.body, path: node.path, .reads(property))
         }
         return LoopStep(.layout, path: item.layoutPath, .places(reading: property))
@@ -222,7 +222,7 @@ extension ItemNode {
 extension ItemNode {
   /// Returns the name of the modifier that this item represents; `nil` for a view.
   fileprivate final func modifier(ofAxes axes: Axis.Set) -> String? {
-    pathComponent != nil || self is ContainerNode ? nil : modifierName(ofAxes: axes)
+    pathComponent != nil || asContainer != nil ? nil : modifierName(ofAxes: axes)
   }
 }
 
@@ -232,7 +232,7 @@ extension ViewNode {
     var node: ViewNode? = self
     while let current = node {
       if let effect = current as? any MovesContent { return effect.nameOfEffect }
-      node = (current as? ItemNode)?.container ?? current.parent
+      node = current.asItem?.container ?? current.parent
     }
     return nil
   }

@@ -146,7 +146,7 @@ extension ViewNode {
   /// The node of the body that declares this node; the root if there is none.
   package final var nearestBody: ViewNode {
     var body: ViewNode = self
-    while !(body is EvaluatedNode), let parent = body.parent { body = parent }
+    while body.asEvaluated == nil, let parent = body.parent { body = parent }
     return body
   }
 }

@@ -94,7 +94,7 @@ package struct LoopPublisher {
   }
 
   private mutating func addFolds(of key: PreferenceKeyInfo, from node: ViewNode, to top: ItemNode) {
-    var current = (node as? ItemNode)?.container
+    var current = node.asItem?.container
     while let item = current, folds.count < Self.maximumFolds {
       var contributors = 0
       item.forEachItem { if $0.contributes(to: key) { contributors += 1 } }

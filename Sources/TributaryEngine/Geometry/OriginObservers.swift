@@ -43,7 +43,7 @@ final class OriginObservers: HostFeature {
   fileprivate func isElsewhere(_ item: ItemNode) -> Bool {
     let handles = item.host.handles
     guard item.handleIndex != 0, let read = reads[item.host.handles.handle(for: item)],
-      let around = handles.node(for: read.around) as? ItemNode
+      let around = handles.node(for: read.around)?.asItem
     else { return false }
     return item.place(in: around) != read.place
   }
@@ -51,7 +51,7 @@ final class OriginObservers: HostFeature {
   /// Returns the items that have read their position in an enclosing item.
   fileprivate func readers(in around: ItemNode) -> [ItemNode] {
     let handle = around.host.handles.handle(for: around)
-    return reads.filter { $0.value.around == handle }.compactMap { around.host.handles.node(for: $0.key) as? ItemNode }
+    return reads.filter { $0.value.around == handle }.compactMap { around.host.handles.node(for: $0.key)?.asItem }
   }
 }
 

@@ -49,12 +49,12 @@ extension ViewGraph {
   }
 
   private func departingNode(identified identifier: String) -> ItemNode? {
-    identifiers.handles(for: identifier).lazy.compactMap { self.handles.node(for: $0) as? ItemNode }
+    identifiers.handles(for: identifier).lazy.compactMap { self.handles.node(for: $0)?.asItem }
       .first { isSeenGoing($0) }
   }
 
   private func presentNodes(identified identifier: String) -> [ItemNode] {
-    identifiers.handles(for: identifier).compactMap { handles.node(for: $0) as? ItemNode }
+    identifiers.handles(for: identifier).compactMap { handles.node(for: $0)?.asItem }
       .filter { !$0.isAbsent([.concealed, .departing, .unseen]) }
   }
 }

@@ -33,7 +33,7 @@ extension ViewGraph {
       node.flags.remove(.needsItems)
       counts.nodesVisited += 1
       // The other containers have the same items, whose layout requirements have changed.
-      if hasOtherItems { node.collectItems() } else { (node as? ContainerNode)?.arrangeItems() }
+      if hasOtherItems { node.collectItems() } else { node.asContainer?.arrangeItems() }
     }
     if queues.items.count > start { return collectItems(from: start) }
     if decideArrivals() { collectItems(from: start) }

@@ -3,6 +3,9 @@ import Observation
 /// The base class of body nodes, independent of the type of the view.
 @_documentation(visibility: internal)
 open class EvaluatedNode: ViewNode {
+  @usableFromInline
+  override package final var asEvaluated: EvaluatedNode? { self }
+
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
   @exclusivity(unchecked) @usableFromInline package final var environmentReference: Unretained<EnvironmentScope>
   @usableFromInline package final let layoutReference: Unretained<TypeLayout>

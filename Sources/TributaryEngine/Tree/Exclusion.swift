@@ -46,7 +46,7 @@ extension ViewNode {
   package final func absence(among reasons: Exclusion = .any) -> Exclusion {
     let reasons = reasons.intersection(host.facts.absences)
     if reasons.isEmpty { return [] }
-    guard !(self is ItemNode) else { return absenceOnTheWayOut(among: reasons) }
+    guard asItem == nil else { return absenceOnTheWayOut(among: reasons) }
     var items = ContiguousArray<ItemNode>()
     appendItems(to: &items)
     if items.isEmpty { return absenceOnTheWayOut(among: reasons) }
@@ -74,7 +74,7 @@ extension ItemNode {
     var node: ItemNode = self
     while let container = node.container {
       let isMarked = container.flags.contains(.needsPlacement)
-      if !isMarked, let list = container as? ContainerNode, !list.draws(node) { return }
+      if !isMarked, let list = container.asContainer, !list.draws(node) { return }
       // A container that is itself deferred may not record which of its items require placement.
       container.flags.insert(.needsPlacement)
       container.child(node, needs: .placement)

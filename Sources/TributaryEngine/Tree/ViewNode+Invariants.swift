@@ -36,7 +36,7 @@ extension ViewNode {
   @MainActor
   fileprivate final func checkSubtree(into broken: inout [String]) {
     checkStructure(into: &broken)
-    if let item = self as? ItemNode {
+    if let item = asItem {
       item.checkItem(into: &broken)
     } else {
       (self as? any CheckedNode)?.checkInvariants { broken.append("\($0) (\(type(of: self)) at \(path))") }
@@ -50,7 +50,7 @@ extension ViewNode {
   /// Recomputes the cached values of this node and its descendants.
   @MainActor
   fileprivate final func recomputeSubtree(into broken: inout [String]) {
-    if let item = self as? ItemNode {
+    if let item = asItem {
       item.recompute(into: &broken)
       // A scroll view that was measured with another proposal is restored before its content is checked.
       if host.queues.layout.count > 0 { host.runLayoutPass(from: 0) }
@@ -108,8 +108,8 @@ extension ItemNode {
         fail("The subtreeHas… flags of an item are also set on its container.")
       }
     }
-    if let container = self as? ContainerNode { container.checkItems(fail) }
-    if let unary = self as? UnaryNode, let content = unary.content, content.onlyItem()?.object !== unary.decoratedItem {
+    if let container = asContainer { container.checkItems(fail) }
+    if let unary = asUnary, let content = unary.content, content.onlyItem()?.object !== unary.decoratedItem {
       fail("The decorated item is the only item of the content.")
     }
   }

@@ -67,6 +67,24 @@ open class ViewNode {
     @inline(__always) get { parentReference.object() }
   }
 
+  // MARK: The kind of the node
+
+  /// This node as an item, which takes part in layout, or `nil`.
+  @usableFromInline
+  package var asItem: ItemNode? { nil }
+
+  /// This node as an item around one item, or `nil`.
+  @usableFromInline
+  package var asUnary: UnaryNode? { nil }
+
+  /// This node as a container of items, or `nil`.
+  @usableFromInline
+  package var asContainer: ContainerNode? { nil }
+
+  /// This node as the node of a body or of another evaluated closure, or `nil`.
+  @usableFromInline
+  package var asEvaluated: EvaluatedNode? { nil }
+
   // MARK: Overridable members
 
   /// The enclosing node: for an item, the item that lays it out, if there is one; otherwise, the structural parent.
@@ -93,8 +111,8 @@ open class ViewNode {
   package final var takesContentAsOne: Bool {
     var node: ViewNode? = self
     while let current = node, !(current is ListNode) {
-      if let item = current as? ItemNode {
-        return (item as? UnaryNode)?.takesOwnContentAsOne ?? (item as? ContainerNode)?.takesOwnContentAsOne ?? false
+      if let item = current.asItem {
+        return item.asUnary?.takesOwnContentAsOne ?? item.asContainer?.takesOwnContentAsOne ?? false
       }
       node = current.parent
     }
@@ -103,7 +121,7 @@ open class ViewNode {
 
   /// Whether items of this structural node can be inserted and removed.
   package final var standsForDynamicList: Bool {
-    if self is ItemNode { return false }
+    if asItem != nil { return false }
     if isDynamic { return !((self as? AnyViewNode)?.isPartOfControl ?? false) }
     var isFound = false
     forEachChild { child in if !isFound { isFound = child.standsForDynamicList } }

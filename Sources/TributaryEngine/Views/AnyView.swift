@@ -82,8 +82,9 @@ package protocol ViewVisitor {
 }
 
 private final class TypedStorage<V: View>: AnyViewStorage {
-  // A constant: a view may contain itself, and then two reads overlap while its nodes are created.
-  private let view: V
+  // The property is never written. A view may contain itself, so exclusive access while its nodes are created is
+  // impossible.
+  @exclusivity(unchecked) private var view: V
   private let isPart: Bool
 
   init(_ view: V, isPartOfControl: Bool = false) {
@@ -98,11 +99,11 @@ private final class TypedStorage<V: View>: AnyViewStorage {
   override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
 
   @MainActor override func makeNode(_ inputs: NodeInputs) -> ViewNode {
-    withPointer(to: view) { V._makeNode($0, inputs) }
+    V._makeNode(address(of: &view), inputs)
   }
 
   @MainActor override func updateNode(_ node: ViewNode) {
-    withPointer(to: view) { V._updateNode($0, node) }
+    V._updateNode(address(of: &view), node)
   }
 
   @MainActor override func show(to visitor: any ViewVisitor) { visitor.visit(view) }

@@ -53,7 +53,7 @@ extension UnaryModifier {
       let node = node.made(as: UnaryNode.self)
       _updateItem(modifier, node)
       if let inner = node.content { C._updateNode(content, inner) }
-    } else if let node = node as? UnaryNode {
+    } else if let node = node.asUnary {
       _updateItem(modifier, node)
       if let inner = node.columnContent { C._updateNode(content, inner) }
     } else {

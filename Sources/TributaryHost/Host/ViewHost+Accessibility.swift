@@ -32,7 +32,7 @@ extension ViewHost {
       core.setFocus(core.handles.handle(for: target))
       update()
       if !isFocusOnly { activateFocus() }
-    } else if !isFocusOnly, let item = node as? ItemNode ?? node.onlyItem()?.object {
+    } else if !isFocusOnly, let item = node.asItem ?? node.onlyItem()?.object {
       tap(at: item.center)
     }
     return true

@@ -72,7 +72,7 @@ struct Sight {
 
   /// Returns how an item limits the visibility of its child, derived from the commands with which it draws the child.
   private static func limit(of item: ItemNode) -> Limit {
-    guard let child = (item as? UnaryNode)?.child else { return .none }
+    guard let child = item.asUnary?.child else { return .none }
     var recorder = DisplayRecorder(revision: 0)
     recorder.draw(child, at: .zero)
     let inner = recorder.commands

@@ -14,7 +14,7 @@ extension ViewNode {
 
   /// The items that represent this node in the layout, in view order.
   var standingItems: [ItemNode] {
-    if let item = self as? ItemNode { return [item] }
+    if let item = asItem { return [item] }
     var items = ContiguousArray<ItemNode>()
     appendItems(to: &items)
     return Array(items)
@@ -64,7 +64,7 @@ extension ViewNode {
   /// A modifier of content that can be several views is around each of them in the layout, and above none of them in
   /// the structure.
   func isInside(_ other: ViewNode) -> Bool {
-    if let item = self as? ItemNode, let other = other as? ItemNode, item.isInside(other) { return true }
+    if let item = asItem, let other = other.asItem, item.isInside(other) { return true }
     var node: ViewNode? = self
     while let current = node {
       if current === other { return true }

@@ -107,7 +107,7 @@ extension SavedState {
     ) {
       var pending = [root]
       while let node = pending.popLast() {
-        if let evaluated = node as? EvaluatedNode, evaluated.holdsState {
+        if let evaluated = node.asEvaluated, evaluated.holdsState {
           let path = node.path
           let isFramework = evaluated.layout.isFrameworkComposite
           var storages: [StateStorage] = []

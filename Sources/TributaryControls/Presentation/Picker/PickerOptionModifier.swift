@@ -110,7 +110,7 @@ extension ItemNode {
   private var idOfOption: AnyHashable? {
     // A modifier around the whole content is placed around each item; the innermost item belongs to the content.
     var item: ItemNode = self
-    while let unary = item as? UnaryNode, unary.content == nil, let inner = unary.child { item = inner }
+    while let unary = item.asUnary, unary.content == nil, let inner = unary.child { item = inner }
     var node: ViewNode? = item
     while let current = node, let parent = current.parent {
       if let id = (parent as? any HoldsElements)?.elementID(of: current) { return id }

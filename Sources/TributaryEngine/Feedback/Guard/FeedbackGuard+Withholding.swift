@@ -59,7 +59,7 @@ extension FeedbackGuard {
       case .delivery:
         let reader = entry.action.node
         if reader.flags.contains(.isRemoved) { continue }
-        if let item = reader as? ItemNode { host.enqueueDelivery(item) } else { host.enqueueItems(reader) }
+        if let item = reader.asItem { host.enqueueDelivery(item) } else { host.enqueueItems(reader) }
       }
     }
   }

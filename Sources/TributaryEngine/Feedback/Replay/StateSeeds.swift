@@ -28,7 +28,7 @@ package final class StateSeeds {
 
   @MainActor
   private func visit(_ node: ViewNode, _ visitor: StorageVisitor) {
-    if let body = node as? EvaluatedNode, body.layout.hasDynamicProperties {
+    if let body = node.asEvaluated, body.layout.hasDynamicProperties {
       let start = values.count
       body.visitStorage(visitor)
       if values.count > start { ranges[Self.place(of: node)] = start..<values.count }

@@ -28,7 +28,7 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
   @_spi(Engine) override public final func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion {
     guard reasons.contains(.concealed) else { return [] }
     if inner === shown || inner is any DepartureProxy { return [] }
-    if inner is ItemNode { return .concealed }
+    if inner.asItem != nil { return .concealed }
     var items = ContiguousArray<ItemNode>()
     inner.appendItems(to: &items)
     return items.isEmpty || items.contains { $0 === shown } ? [] : .concealed

@@ -47,13 +47,13 @@ extension ItemNode {
     while let current = item {
       var mark: GridRowMark?
       var node = current.parent
-      while let structural = node, !(structural is ItemNode) {
+      while let structural = node, structural.asItem == nil {
         if let row = structural as? GridRowNode { mark = row.mark }
         node = structural.parent
       }
       if let mark { return mark }
       // A modifier on a row surrounds each cell, above the row.
-      item = (current as? UnaryNode)?.child
+      item = current.asUnary?.child
     }
     return nil
   }

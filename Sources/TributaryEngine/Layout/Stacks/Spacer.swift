@@ -31,8 +31,8 @@ extension ItemNode {
   package final var stackAxis: Axis? {
     var node = container
     while let current = node {
-      if let list = current as? ContainerNode { return list.stackOrientation }
-      if !(current is UnaryNode) { return nil }
+      if let list = current.asContainer { return list.stackOrientation }
+      if current.asUnary == nil { return nil }
       node = current.container
     }
     return nil

@@ -21,7 +21,7 @@ package final class ContentTrack: AnimationTrack {
   override func sample(_ host: ViewGraph) {
     // A custom animation reports its end only in response to a request for a value.
     _ = motion.remaining(at: host.time)
-    (host.handles.node(for: node) as? ItemNode)?.needsDraw()
+    host.handles.node(for: node)?.asItem?.needsDraw()
   }
 
   override func hasEnded(_ host: ViewGraph) -> Bool {
@@ -29,7 +29,7 @@ package final class ContentTrack: AnimationTrack {
   }
 
   @MainActor
-  override func finish(_ host: ViewGraph) { (host.handles.node(for: node) as? ItemNode)?.needsDraw() }
+  override func finish(_ host: ViewGraph) { host.handles.node(for: node)?.asItem?.needsDraw() }
 
   /// Draws the old content with its remaining share as opacity, and the new content over it.
   package func draw(

@@ -82,7 +82,7 @@ final class TimelineTracker<Schedule: TimelineSchedule> {
     guard let date, let node else { return }
     let distance = date.timeIntervalSince(now)
     deadline = host.clock.deadlines.add(at: host.time + max(distance, Self.tolerance)) { [weak host, weak self] in
-      guard let waiting = host?.handles.node(for: node) as? EvaluatedNode else { return }
+      guard let waiting = host?.handles.node(for: node)?.asEvaluated else { return }
       self?.hasDateCome = !waiting.flags.contains(.needsUpdate)
       waiting.needsUpdate()
     }

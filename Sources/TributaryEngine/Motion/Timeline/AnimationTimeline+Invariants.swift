@@ -14,7 +14,7 @@ extension AnimationTimeline {
     if frameIndex.count != frames.count { fail("The index of frame tracks has one entry for each track.") }
     for (index, track) in frames.enumerated() {
       if frameIndex[track.handle.index] != index { fail("The index of frame tracks maps a node to its track.") }
-      guard let item = host.handles.node(for: track.handle) as? ItemNode else {
+      guard let item = host.handles.node(for: track.handle)?.asItem else {
         fail("The item of a frame track is in the tree.")
         continue
       }
@@ -68,7 +68,7 @@ extension AnimationTimeline {
     leaving.container.forEachItem {
       if $0 === leaving.item { fail("A departing item is not an item of its container.") }
     }
-    guard let container = leaving.container as? ContainerNode else { return }
+    guard let container = leaving.container.asContainer else { return }
     if !(-1..<container.items.count).contains(Int(leaving.predecessor)) {
       fail("The predecessor of a departing item is the index of a sibling, or -1.")
     }

@@ -214,10 +214,8 @@ extension AnimationTimeline {
   func didEndMotion(of item: ItemNode) {
     if item.handleIndex != 0, frameIndex[item.handleIndex] != nil || transitionState(of: item) != nil { return }
     // Departures inside a modifier are drawn together with the item that replaced them.
-    guard let container = item.container, container is ContainerNode || !container.flags.contains(.subtreeHasDepartures)
-    else {
-      return
-    }
+    guard let container = item.container else { return }
+    if container.asContainer == nil, container.flags.contains(.subtreeHasDepartures) { return }
     item.flags.remove(.isInMotion)
   }
 

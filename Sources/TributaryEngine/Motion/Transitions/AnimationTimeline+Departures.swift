@@ -58,7 +58,7 @@ extension AnimationTimeline {
     container.flags.insert(.subtreeHasDepartures)
     return DepartingItem(
       node: node, item: item, decorations: decorations, container: container, zIndex: item.zIndex,
-      predecessor: container is ContainerNode ? item.index - 1 : -1)
+      predecessor: container.asContainer != nil ? item.index - 1 : -1)
   }
 
   /// Keeps the departures of this walk at their former positions after layout, even if their containers have moved.

@@ -81,7 +81,7 @@ extension AnimationTimeline {
     if effects.isEmpty { return }
     let leaving = Set(departures.all.flatMap { $0.items.map { ObjectIdentifier($0.item) } })
     for (index, state) in effects {
-      let item = host.handles.node(for: state.handle) as? ItemNode
+      let item = host.handles.node(for: state.handle)?.asItem
       if let item, leaving.contains(ObjectIdentifier(item)) { continue }
       if state.effects.indices.contains(where: { track(of: state.handle, .transition($0)) != nil }), item != nil {
         continue

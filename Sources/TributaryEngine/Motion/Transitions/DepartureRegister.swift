@@ -138,7 +138,7 @@ extension ViewNode {
   /// Calls `body` for the appearance nodes that contain this node, up to the nearest item.
   func forEachAppearanceAround(_ body: (AppearanceNode) -> Void) {
     var node = parent
-    while let current = node, !(current is ItemNode) {
+    while let current = node, current.asItem == nil {
       if let appearance = current as? AppearanceNode { body(appearance) }
       node = current.parent
     }

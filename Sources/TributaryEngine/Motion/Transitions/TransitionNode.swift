@@ -160,13 +160,13 @@ extension ItemNode {
   /// The item inside the modifiers around a list. Insertions and removals occur there, and not around the list.
   var undecorated: ItemNode {
     var item: ItemNode = self
-    while let unary = item as? UnaryNode, unary.content == nil, let child = unary.decoratedItem { item = child }
+    while let unary = item.asUnary, unary.content == nil, let child = unary.decoratedItem { item = child }
     return item
   }
 
   /// The modifier around this item that belongs to an outer list; `nil` if there is none.
   package var decoration: UnaryNode? {
-    guard let unary = container as? UnaryNode, !(unary is DepartureNode) else { return nil }
+    guard let unary = container.asUnary, !(unary is DepartureNode) else { return nil }
     let outer = (unary as? TransitionContentNode).map { $0.transition } ?? unary
     return outer?.content == nil ? outer : nil
   }

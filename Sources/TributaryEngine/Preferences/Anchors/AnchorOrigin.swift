@@ -14,7 +14,7 @@ package struct AnchorOrigin: Hashable {
 
   /// Returns whether a newer anchor of the same view is expected, because its view is in the tree with other geometry.
   package func isOutdated(in core: ViewGraph) -> Bool {
-    guard host == ObjectIdentifier(core), let node = core.handles.node(for: handle) as? ItemNode else { return false }
+    guard host == ObjectIdentifier(core), let node = core.handles.node(for: handle)?.asItem else { return false }
     return RootGeometry(of: node) != geometry
   }
 
@@ -25,7 +25,7 @@ package struct AnchorOrigin: Hashable {
 
   /// Returns the map from the anchor's coordinates to those of `reader`.
   package func transform(to reader: ItemNode) -> CGAffineTransform {
-    if host == ObjectIdentifier(reader.host), let node = reader.host.handles.node(for: handle) as? ItemNode,
+    if host == ObjectIdentifier(reader.host), let node = reader.host.handles.node(for: handle)?.asItem,
       RootGeometry(of: node) == geometry
     {
       return node.transform(to: reader)

@@ -14,6 +14,9 @@ public import TributaryLayout
 /// Checked by `ContainerNode.checkItems`, `ItemNode.recompute`.
 @_documentation(visibility: internal)
 open class ContainerNode: ItemNode, FoldingNode {
+  @usableFromInline
+  override package final var asContainer: ContainerNode? { self }
+
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
   @exclusivity(unchecked) package final var items: ContiguousArray<ItemNode> = []
   /// The folds of the items, one for each key that a reader has requested.
@@ -50,7 +53,7 @@ open class ContainerNode: ItemNode, FoldingNode {
     var node = parent
     while let current = node {
       if current is ModifierContentNode { placeholders += 1 }
-      if let owner = current as? EvaluatedNode {
+      if let owner = current.asEvaluated {
         if placeholders == 0 { return owner.layout.isFrameworkComposite }
         if owner is any ModifierSource { placeholders -= 1 }
       }
@@ -329,7 +332,7 @@ open class ContainerNode: ItemNode, FoldingNode {
 extension ItemNode {
   /// Calls `body` for the visible items of this item, back to front.
   package final func forEachItemBackToFront(_ body: (ItemNode) -> Void) {
-    guard let container = self as? ContainerNode, !container.drawingOrder.isEmpty else { return forEachItem(body) }
+    guard let container = asContainer, !container.drawingOrder.isEmpty else { return forEachItem(body) }
     container.forEachItemInDrawingOrder { if container.draws($0) { body($0) } }
   }
 }

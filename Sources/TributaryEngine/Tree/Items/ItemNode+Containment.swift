@@ -16,7 +16,7 @@ extension ItemNode {
     // Traits do not propagate beyond containers of several items. Modifiers of a single item propagate them.
     guard item.flags.contains(.subtreeHasTraits) else { return }
     var node: ItemNode? = self
-    while let unary = node as? UnaryNode, !unary.flags.contains(.subtreeHasTraits) {
+    while let unary = node.asUnary, !unary.flags.contains(.subtreeHasTraits) {
       unary.flags.insert(.subtreeHasTraits)
       node = unary.container
     }
@@ -26,7 +26,7 @@ extension ItemNode {
   /// affect sizes.
   package final func inherited(from item: ItemNode) -> NodeFlags {
     var inherited = item.flags.intersection(.inherited)
-    if inherited.contains(.subtreeHasOpaqueSizes), let unary = self as? UnaryNode, unary.child !== item {
+    if inherited.contains(.subtreeHasOpaqueSizes), let unary = asUnary, unary.child !== item {
       inherited.remove(.subtreeHasOpaqueSizes)
     }
     return inherited
@@ -43,7 +43,7 @@ extension ItemNode {
 
   /// Whether the content is positioned in the coordinates of the parent container.
   private final var isArrangedWithContent: Bool {
-    (self as? UnaryNode)?.sharesOriginWithContent ?? (self as? ContainerNode)?.sharesOriginWithContent ?? false
+    asUnary?.sharesOriginWithContent ?? asContainer?.sharesOriginWithContent ?? false
   }
 
   /// The frame of this item in the container that arranges it with other items, across modifiers of this item only, in

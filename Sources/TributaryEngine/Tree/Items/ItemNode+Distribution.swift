@@ -15,7 +15,7 @@ extension ItemNode {
     var node: ItemNode = self
     while let container = node.container {
       node = container
-      guard let list = container as? ContainerNode else { continue }
+      guard let list = container.asContainer else { continue }
       list.itemsWereCollected()
       list.needsMeasure()
       host.enqueueArrangement(list)
@@ -28,7 +28,7 @@ extension ItemNode {
   package final func containerNeedsDrawingOrder() {
     var node = container
     while let current = node {
-      if let list = current as? ContainerNode { return host.enqueueArrangement(list) }
+      if let list = current.asContainer { return host.enqueueArrangement(list) }
       node = current.container
     }
   }

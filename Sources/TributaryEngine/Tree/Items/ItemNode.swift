@@ -18,6 +18,9 @@ public import TributaryLayout
 /// Checked by `ItemNode.checkItem`, `ItemNode.recompute`.
 @_documentation(visibility: internal)
 open class ItemNode: ViewNode {
+  @usableFromInline
+  override package final var asItem: ItemNode? { self }
+
   /// The position of this item among the items of the container. It is declared first because the last word of
   /// `ViewNode` has four unused bytes.
   @exclusivity(unchecked) @usableFromInline package final var index: Int32 = 0

@@ -42,7 +42,7 @@ extension ViewNode {
   /// Appends the segments that a lazy container lists for this node. An item is listed individually; a grouping node
   /// lists its content.
   package final func appendRows(to segments: inout ContiguousArray<RowSegment>) {
-    if self is ItemNode {
+    if asItem != nil {
       segments.append(RowSegment(maker: nil))
     } else if let lister = self as? any ListsRows {
       lister.appendOwnRows(to: &segments)

@@ -13,6 +13,9 @@ public import TributaryLayout
 /// Checked by `ItemNode.checkItem`.
 @_documentation(visibility: internal)
 open class UnaryNode: ItemNode {
+  @usableFromInline
+  override package final var asUnary: UnaryNode? { self }
+
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
   @exclusivity(unchecked) @usableFromInline package final var childReference: Unretained<ItemNode>?
 

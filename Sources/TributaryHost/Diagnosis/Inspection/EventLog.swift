@@ -127,7 +127,7 @@ final class EventLog {
         "a new value of \(reader.readKey.name)", publications[reader.readKey.name]?.suffix(Self.mostCauses) ?? []
       )
     }
-    if let body = node as? EvaluatedNode {
+    if let body = node.asEvaluated {
       let old = knownEnvironment(numbers.number(of: node))
       let new = body.inspectedEnvironment.map { Inspection.Property($0.name, budget.limited($0.value)) }
       let changes = zip(old, new).filter { $0 != $1 && $0.name == $1.name }
@@ -139,7 +139,7 @@ final class EventLog {
     if let outer = currentEvaluation.node, outer !== node {
       return ("new values from \(outer.inspectedNode.inspectedType)", currentBody)
     }
-    return (node is EvaluatedNode ? "a change of a value that it reads" : "a change of its geometry", [])
+    return (node.asEvaluated != nil ? "a change of a value that it reads" : "a change of its geometry", [])
   }
 
   /// Records only the first of successive invalidations of sizes, which propagate outward from the origin.

@@ -28,7 +28,7 @@ struct MotionInspector {
   }
 
   private func shownFrame(of node: ViewNode) -> CGRect? {
-    guard let frame = (node as? ItemNode)?.rootFrame(.shown) else { return nil }
+    guard let frame = node.asItem?.rootFrame(.shown) else { return nil }
     return frame.isNull || frame.isInfinite ? nil : frame.asCoordinates
   }
 

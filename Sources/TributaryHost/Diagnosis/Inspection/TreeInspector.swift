@@ -54,10 +54,10 @@ struct TreeInspector {
       return nil
     }
     // A modifier around one of several items is recorded at that item rather than at the position of the modifier.
-    if let unary = node as? UnaryNode, unary.content == nil, unary.child != nil { return nil }
+    if let unary = node.asUnary, unary.content == nil, unary.child != nil { return nil }
     var around = outer
     around.identity += identities(of: node)
-    if let item = node as? ItemNode {
+    if let item = node.asItem {
       for decoration in Self.decorations(of: item) { if !add(decoration, &around) { return nil } }
     }
     guard node.isInspected else { return visitChildren(of: node, around) }
@@ -65,7 +65,7 @@ struct TreeInspector {
     let index = nodes.count - 1
     if let isOfPackage = node.isFrameworkBody { around.isControl = isOfPackage }
     let box = visitChildren(of: node, around)
-    guard let item = node as? ItemNode else {
+    guard let item = node.asItem else {
       nodes[index].frame = box
       return box
     }
@@ -97,7 +97,7 @@ struct TreeInspector {
   private static func decorations(of item: ItemNode) -> [UnaryNode] {
     var result: [UnaryNode] = []
     var outer = item.container
-    while let unary = outer as? UnaryNode, unary.content == nil {
+    while let unary = outer.asUnary, unary.content == nil {
       result.append(unary)
       outer = unary.container
     }
@@ -113,7 +113,7 @@ struct TreeInspector {
       return false
     }
     let id = numbers.number(of: node)
-    let item = node as? ItemNode
+    let item = node.asItem
     let text = (node as? TextNode)?.shownContent
     var new = Inspection.Node(
       id: id, parent: around.parent, depth: around.depth, kind: node.inspectedKind, type: node.inspectedType,
@@ -127,7 +127,7 @@ struct TreeInspector {
       && !(text?.contains { !$0.isWhitespace } ?? false) && isOfPackage != false
     new.traits = traits(of: item)
     new.absences = node.absence().names
-    if let body = node as? EvaluatedNode, body.layout.hasDynamicProperties { describe(body, into: &new) }
+    if let body = node.asEvaluated, body.layout.hasDynamicProperties { describe(body, into: &new) }
     if let reader = node as? any ReadsPreference, !readKeys.contains(where: { $0 === reader.readKey }) {
       readKeys.append(reader.readKey)
     }

@@ -8,13 +8,13 @@ extension ViewNode {
     if let pathComponent { return pathComponent }
     if parent == nil { return "root" }
     if let secondary = self as? SecondaryNode { return secondary.isBehind ? "background" : "overlay" }
-    if let body = self as? EvaluatedNode {
+    if let body = asEvaluated {
       let name = nameInSource(of: body.layout.type)
       // Modifiers of the framework are named after the functions that apply them.
       return body.layout.type is any ViewModifier.Type && name.hasSuffix("Modifier")
         ? name.prefix(1).lowercased() + name.dropFirst().dropLast("Modifier".count) : name
     }
-    let name = (self as? ItemNode)?.modifierName() ?? nameInSource(of: type(of: self))
+    let name = asItem?.modifierName() ?? nameInSource(of: type(of: self))
     return Self.modifiers[name] ?? name
   }
 
@@ -29,13 +29,10 @@ extension ViewNode {
   }
 
   var inspectedKind: Inspection.Node.Kind {
-    switch self {
-    case is EvaluatedNode: .body
-    case is UnaryNode: .modifier
-    case is ContainerNode: .container
-    case is ItemNode: .leaf
-    default: .structure
-    }
+    if asEvaluated != nil { return .body }
+    if asUnary != nil { return .modifier }
+    if asContainer != nil { return .container }
+    return asItem != nil ? .leaf : .structure
   }
 }
 
@@ -49,7 +46,7 @@ extension ItemNode {
   /// The item under which an inspection shows this one: itself, or the first item of an implicit stack.
   var inspectedPart: ViewNode {
     var item: ItemNode = self
-    while !item.isInspected, let inner = (item as? ContainerNode)?.items.first { item = inner }
+    while !item.isInspected, let inner = item.asContainer?.items.first { item = inner }
     return item
   }
 }
@@ -93,7 +90,7 @@ extension ViewNode {
   }
 
   /// Whether the body that this node represents is part of the framework; `nil` for other nodes.
-  package final var isFrameworkBody: Bool? { (self as? EvaluatedNode)?.layout.isFrameworkComposite }
+  package final var isFrameworkBody: Bool? { asEvaluated?.layout.isFrameworkComposite }
 }
 
 /// Numbers of the nodes of a tree, which are constant as long as a node is in the tree.
@@ -115,8 +112,8 @@ extension ViewNode {
   /// Whether an inspection shows this node. Nodes that only group views are not shown.
   var isInspected: Bool {
     if pathComponent != nil || self is EvaluatedNode || parent == nil { return true }
-    guard let item = self as? ItemNode else { return false }
-    guard let container = item as? ContainerNode else { return true }
+    guard let item = asItem else { return false }
+    guard let container = item.asContainer else { return true }
     // An implicit stack is shown only if it has several items.
     return container.items.count > 1
   }

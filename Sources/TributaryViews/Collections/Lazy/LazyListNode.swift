@@ -52,7 +52,7 @@ package class LazyListNode: ViewNode {
   /// modified items.
   package final var isDecorated: Bool {
     var node = parent
-    while let current = node, !(current is ItemNode) {
+    while let current = node, current.asItem == nil {
       if (current as? any ListsRows)?.decoratesItems ?? false { return true }
       node = current.parent
     }

@@ -131,7 +131,7 @@ extension ItemNode {
 extension ViewNode {
   /// Whether this node or a node below has state that a new node would not have.
   fileprivate final var subtreeHoldsState: Bool {
-    if (self as? EvaluatedNode)?.holdsState ?? (self as? ScrollNode)?.hasScrolled ?? false { return true }
+    if asEvaluated?.holdsState ?? (self as? ScrollNode)?.hasScrolled ?? false { return true }
     var found = false
     forEachChild { if !found { found = $0.subtreeHoldsState } }
     return found

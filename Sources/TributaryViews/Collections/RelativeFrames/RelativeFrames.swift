@@ -228,7 +228,7 @@ extension ScrollNode {
   /// Discards the lengths of inactive rows, which were measured with other lengths.
   private func forgetRowsOutOfSight() {
     for handle in relativeFrames.dependents.entries {
-      guard let dependent = host.handles.node(for: handle) as? ItemNode else { continue }
+      guard let dependent = host.handles.node(for: handle)?.asItem else { continue }
       if let scroll = dependent as? ScrollNode, scroll.relativeFrames.hasAskedAround { scroll.forgetRowsOutOfSight() }
       var item = dependent.container
       while let current = item, current !== self {

@@ -124,7 +124,7 @@ extension ElementPlace {
 /// element.
 func findElement(_ id: AnyHashable, below reader: ViewNode) -> (holder: any HoldsElements, place: ElementPlace)? {
   // A modifier around one of several views has no content; the search starts at its child.
-  let unary = reader as? UnaryNode
+  let unary = reader.asUnary
   return (unary?.content == nil ? unary?.child ?? reader : reader).findElement(id)
 }
 

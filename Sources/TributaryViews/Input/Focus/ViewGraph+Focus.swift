@@ -80,9 +80,9 @@ extension ViewGraph {
   @MainActor
   package func setFocus(_ handle: NodeHandle?, from old: ItemNode? = nil) {
     guard input.focus != handle else { return }
-    let old = old ?? input.focus.flatMap { handles.node(for: $0) as? ItemNode }
+    let old = old ?? input.focus.flatMap { handles.node(for: $0)?.asItem }
     input.focus = handle
-    let new = handle.flatMap { handles.node(for: $0) as? ItemNode }
+    let new = handle.flatMap { handles.node(for: $0)?.asItem }
     if let old = old as? any FocusTarget { run(old.focusDidChange(false)) }
     if let new = new as? any FocusTarget { run(new.focusDidChange(true)) }
     for action in requestActions(from: old, to: new) { perform(action) }

@@ -122,7 +122,7 @@ extension UnaryNode {
     var item = child
     while let current = item {
       if current is any BoundsInput { return true }
-      item = (current as? UnaryNode)?.child ?? (current as? ContainerNode)?.onlyContent
+      item = current.asUnary?.child ?? current.asContainer?.onlyContent
     }
     return false
   }

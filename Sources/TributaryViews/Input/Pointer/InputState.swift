@@ -58,7 +58,7 @@ extension InputObserver: VisibilityObserver {
   @MainActor
   private func settleFocus(of container: AlternativesNode) {
     let input = host.input
-    if host.focused == nil, let focus = input.focus, let node = host.handles.node(for: focus) as? ItemNode,
+    if host.focused == nil, let focus = input.focus, let node = host.handles.node(for: focus)?.asItem,
       node.isInside(container)
     {
       // A view in its removal transition is in none of the alternatives.

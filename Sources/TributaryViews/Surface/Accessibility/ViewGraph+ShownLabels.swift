@@ -22,7 +22,7 @@ extension ViewGraph {
 
   private func collectLabels(in node: ViewNode, _ labels: inout [ShownLabel]) {
     if (node as? DescriptionNode)?.hides == true { return }
-    if let item = node as? ItemNode, let name = (item as? any NamedNode)?.name {
+    if let item = node.asItem, let name = (item as? any NamedNode)?.name {
       labels.append(ShownLabel(name: name, item: item))
     }
     node.forEachChild { collectLabels(in: $0, &labels) }

@@ -28,7 +28,7 @@ package struct RowEdits {
     var delete: ((IndexSet) -> Void)??
     var move: ((IndexSet, Int) -> Void)??
     var node = list.parent
-    while let current = node, !(current is ItemNode) {
+    while let current = node, current.asItem == nil {
       if let edit = current as? RowEditNode {
         delete = delete ?? edit.modifier.onDelete
         move = move ?? edit.modifier.onMove
@@ -44,7 +44,7 @@ package struct RowEdits {
   /// Returns the edits that the row of an element declares for its collection.
   private static func edits(in node: ViewNode) -> RowEditModifier? {
     if let node = node as? RowEditNode { return node.modifier }
-    if node is ItemNode { return nil }
+    if node.asItem != nil { return nil }
     var found: RowEditModifier?
     node.forEachChild { if found == nil { found = edits(in: $0) } }
     return found

@@ -42,7 +42,7 @@ extension ListRowNode {
     while let current = item {
       chain.insert(current, at: 0)
       if current is GestureNode { break }
-      item = (current as? UnaryNode)?.child
+      item = current.asUnary?.child
     }
     guard item != nil else { return nil }
     item = pressed.container
@@ -62,7 +62,7 @@ extension ListRowNode {
   /// container.
   var innermost: ItemNode? {
     var item = child
-    while let inner = (item as? UnaryNode)?.child, !(inner is LazyContainerNode) { item = inner }
+    while let inner = item.asUnary?.child, !(inner is LazyContainerNode) { item = inner }
     return item
   }
 
@@ -71,7 +71,7 @@ extension ListRowNode {
     var item = child
     while let current = item {
       if let menu = current as? any RowMenu, menu.isOfRow { return menu }
-      item = (current as? UnaryNode)?.child
+      item = current.asUnary?.child
     }
     return nil
   }

@@ -38,7 +38,7 @@ package final class RowTraitNode: UnaryNode {
     self.own = own
     if own.saysTheSame(as: old) { return }
     var item = container
-    while let current = item, current is UnaryNode {
+    while let current = item, current.asUnary != nil {
       if let row = current as? ListRowNode { return row.traitDidChange(own.key) }
       item = current.container
     }
@@ -72,7 +72,7 @@ extension RowTraitNode: PressExtension {
   /// Whether this node contains the whole view of its row, so that the row displays the trait.
   var isAroundRow: Bool {
     var item = container
-    while let unary = item as? UnaryNode {
+    while let unary = item.asUnary {
       if unary is ListRowNode { return true }
       item = unary.container
     }

@@ -85,8 +85,8 @@ package final class ScrollTargetNode: UnaryNode {
   private var arrangedContainer: ContainerNode? {
     var node = child
     while let current = node {
-      if let container = current as? ContainerNode { return container }
-      node = (current as? UnaryNode)?.child
+      if let container = current.asContainer { return container }
+      node = current.asUnary?.child
     }
     return nil
   }

@@ -32,12 +32,12 @@ package struct ScrollTargetPlace {
 extension ItemNode {
   /// Returns the first result of a closure for the ids of this item's view, from the inside out, that is not `nil`.
   fileprivate final func firstOwnID<T>(_ make: (AnyHashable) -> T?) -> T? {
-    let inner = ((self as? UnaryNode)?.content).flatMap { $0.firstIDInside(make) }
+    let inner = asUnary?.content?.firstIDInside(make)
     if let inner { return inner }
     var node: ViewNode = self
     while let outer = node.parent {
       if let found = outer.ownID(around: node).flatMap(make) { return found }
-      if outer is ItemNode { return nil }
+      if outer.asItem != nil { return nil }
       node = outer
     }
     return nil
@@ -53,8 +53,8 @@ extension ViewNode {
 
   /// Returns the first result for the ids inside modifiers around a single view.
   fileprivate final func firstIDInside<T>(_ make: (AnyHashable) -> T?) -> T? {
-    if self is ItemNode {
-      return ((self as? UnaryNode)?.content).flatMap { $0.firstIDInside(make) }
+    if asItem != nil {
+      return asUnary?.content?.firstIDInside(make)
     }
     var only: ViewNode?
     var count = 0

@@ -80,7 +80,7 @@ extension Gesture {
     if let node = holder.gestureBodies.next(of: GestureBodyNode<Self>.self) {
       return node.evaluate(gesture, isWhole: isWhole, use)
     }
-    let environment = (holder as? GestureNode)?.environment ?? (holder as? EvaluatedNode)?.environmentReference
+    let environment = (holder as? GestureNode)?.environment ?? holder.asEvaluated?.environmentReference
     guard let environment else { return use(gesture.body) }
     let node = GestureBodyNode(gesture, in: holder, environment)
     holder.gestureBodies.append(node)
