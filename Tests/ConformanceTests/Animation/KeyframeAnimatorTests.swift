@@ -26,7 +26,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "KEYFRAME-10", "A keyframe animator goes through its keyframes again and again.", .documented,
+      "KEYFRAME-10", "A keyframe animator repeats its keyframes indefinitely.", .documented,
       "Apple's documentation of KeyframeAnimator"))
   func `A keyframe animator repeats its keyframes`() {
     let host = settledHost(100, 100) { swinging() }
@@ -41,7 +41,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "KEYFRAME-11", "With a trigger the keyframes are gone through once whenever it changes, not at first.",
+      "KEYFRAME-11", "A keyframe animator with a trigger runs once for each change of the trigger, and not initially.",
       .documented,
       "Apple's documentation of KeyframeAnimator; a trigger in mid-flight starts from what is shown: decision of this project"
     ))
@@ -78,7 +78,8 @@ import TributaryHost
   @Test(
     .claim(
       "KEYFRAME-12",
-      "The keyframes are made with the initial value, then with the value at the end of the time before.",
+      "The keyframes are created with the initial value, and for each later run with the final value of the previous "
+        + "run.",
       .documented, "Apple's documentation of KeyframeAnimator"))
   func `Each run starts with the final value of the previous run`() {
     let host = settledHost(100, 100) {
@@ -93,7 +94,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "KEYFRAME-13", "A keyframe animator that does not repeat shows the value at the beginning.", .documented,
+      "KEYFRAME-13", "A keyframe animator that does not repeat displays the initial value.", .documented,
       "Apple's documentation of keyframeAnimator(initialValue:repeating:content:keyframes:)"))
   func `A repeating keyframe animator starts and stops with its parameter`() {
     let host = settledHost(100, 100) { Stage(remote) { swinging($0 == 1) } }
@@ -113,7 +114,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "KEYFRAME-14", "Keyframes are the model: no transaction changes their course, and layout sees every value.",
+      "KEYFRAME-14", "Keyframe values are model values: transactions do not affect them, and layout reads every value.",
       .decided, "decision of this project: what keyframes say is no change that an animation could show"))
   func `Transactions do not affect keyframes`() {
     let host = settledHost(100, 100) {

@@ -47,7 +47,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "INPUT-01", "Shift with arrows, Home and End chooses in a text field; what is typed takes the place of it.",
+      "INPUT-01",
+      "Shift with arrows, Home, and End selects text in a text field, and typed text replaces the selection.",
       .reproduced, "behaviour of text fields on macOS"))
   func `Keys select text`() {
     let host = host("abcdef")
@@ -75,7 +76,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "INPUT-02", "Control or Command with A, C, X and V choose all, copy, cut and paste in text fields.", .reproduced,
+      "INPUT-02", "Control or Command with A, C, X, and V select all, copy, cut, and paste in text fields.",
+      .reproduced,
       "behaviour of text fields; the clipboard is the host's own"))
   func `Text fields share the clipboard`() {
     let host = host("abc")
@@ -93,7 +95,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "INPUT-03", "Nothing is copied out of a secure field, and what is pasted goes in.", .reproduced,
+      "INPUT-03", "A secure field does not copy its text, and accepts pasted text.", .reproduced,
       "behaviour of secure fields on Apple's systems"))
   func `A secure field does not copy its text`() {
     let host = host("abc", isSecret: true)
@@ -112,7 +114,7 @@ import TributaryHost
   @Test(
     .claim(
       "INPUT-04",
-      "Command or Control with Z takes back what was typed in one go, with Shift, or Control with Y, does it again.",
+      "Command or Control with Z undoes uninterrupted typing; Shift with them, or Control with Y, redoes it.",
       .reproduced, "behaviour of text fields on macOS and of desktops elsewhere"))
   func `Typing can be undone and redone`() {
     let host = host("abc")
@@ -138,7 +140,8 @@ import TributaryHost
   @Test(
     .claim(
       "INPUT-05",
-      "A drag chooses, two clicks choose a word, three all of a field; Shift with a click goes on from there.",
+      "A drag selects text, a double-click a word, and a triple-click the whole field; a Shift-click extends the "
+        + "selection.",
       .reproduced, "behaviour of text fields on macOS"))
   func `The pointer selects text`() {
     let host = host("one two six")
@@ -172,7 +175,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "INPUT-06", "A drag that begins with two clicks chooses whole words, in either direction.", .reproduced,
+      "INPUT-06", "A drag that begins with a double-click selects whole words, in both directions.", .reproduced,
       "behaviour of text fields on macOS"), arguments: [true, false])
   func `A double-click drag selects whole words`(isForwards: Bool) {
     let host = host("one two six")
@@ -185,7 +188,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "INPUT-07", "What is chosen stands on a ground, in the field that has the focus.", .decided,
+      "INPUT-07", "The selection is drawn on a background in the focused field.", .decided,
       "decision of this project"))
   func `The selection is drawn in the focused field`() {
     let host = host("abcdef")
@@ -203,7 +206,8 @@ import TributaryHost
   @Test(
     .claim(
       "INPUT-08",
-      "A long line stays where it is under a press, and goes on from there only where the caret is not seen.",
+      "A press does not scroll a long line, and later scrolling starts from its position only if the caret is not "
+        + "visible.",
       .reproduced, "behaviour of text fields on macOS"))
   func `A press does not scroll a long line`() {
     // Space for five characters and the caret.

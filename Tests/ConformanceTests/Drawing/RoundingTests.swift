@@ -6,7 +6,7 @@ import TributaryEngine
 @MainActor @Suite struct RoundingTests {
   @Test(
     .claim(
-      "DRAW-20", "The display list holds exact frames; a device that has pixels or cells rounds edges when it draws.",
+      "DRAW-20", "The display list contains exact frames; a device with pixels or cells rounds edges when it draws.",
       .decided,
       "OpenSwiftUI draws thirds of 100 points as 33, 34, 33; here fragments are relative and shared, so one that moves is not drawn again"
     ))

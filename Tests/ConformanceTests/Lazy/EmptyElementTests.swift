@@ -20,7 +20,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-60", "An element without a view does not count for the length that rows are thought to have.", .decided,
+      "LAZY-60", "An element without a view does not affect the estimated length of rows.", .decided,
       "decision of this project: rows of one length then stand where they would in an eager stack"))
   func `Elements without views do not move rows`() {
     // The empty elements in the window are known; all rows after them have the same length.

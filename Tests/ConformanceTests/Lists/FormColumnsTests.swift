@@ -24,7 +24,8 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-39",
-      "In columns labels end where the controls begin, at one line for all rows; the form is as high as its rows.",
+      "In the columns form style, labels end where controls begin, on one line for all rows; the form is as high as "
+        + "its rows.",
       .documented, "Apple's documentation of FormStyle.columns: trailing labels beside leading values, not scrolling"))
   func `Labels end where the controls begin`() {
     let host = settledHost(200, 300) {
@@ -44,7 +45,7 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-40",
-      "In columns a view without a label begins where controls do, as do the header and footer of a section.",
+      "In the columns form style, a view without a label, a header, and a footer begin where controls begin.",
       .decided, "decision of this project, after forms on macOS, whose plain views stand beside the controls"))
   func `A view without a label begins in the control column`() {
     let host = settledHost(200, 300) {
@@ -76,7 +77,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-41", "In columns the label of a control stands beside it whatever its style shows elsewhere.", .decided,
+      "LIST-41",
+      "In the columns form style, the label of a control is placed beside it, regardless of the control's style.",
+      .decided,
       "decision of this project, after forms on macOS"))
   func `Labels of all controls are in the label column`() {
     struct Controls: View {
@@ -146,7 +149,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-42", "In columns a label that leaves too little room for its control gets half of the width.", .decided,
+      "LIST-42",
+      "In the columns form style, a label that leaves too little space for its control takes half of the width.",
+      .decided,
       "decision of this project"))
   func `A long label takes at most half the width`() {
     let host = settledHost(100, 300, measurer: MetricTextMeasurer()) {

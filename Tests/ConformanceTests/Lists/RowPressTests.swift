@@ -31,7 +31,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-43", "A row that is a link is pressed anywhere in it: in its margins, on its badge and on its sign.",
+      "LIST-43", "A press anywhere in a link row follows the link: in its margins, on its badge, and on its indicator.",
       .reproduced, "behaviour of lists on iOS"))
   func `A press anywhere in a row follows its link`() {
     for style in 0..<2 {
@@ -60,7 +60,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-44", "The badge of a row that is a link stands before the sign that there is more behind it.", .reproduced,
+      "LIST-44", "The badge of a link row is drawn before the disclosure indicator.", .reproduced,
       "behaviour of lists on iOS"))
   func `A badge is drawn before the disclosure indicator`() {
     let parts = "\(settledHost(200, 100) { Links { Self.link("a").badge(12) } }.displayList)"
@@ -75,7 +75,8 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-45",
-      "Of several links in a row each takes presses in its bounds and has its sign, and the first presses elsewhere.",
+      "Each of several links in a row receives the presses in its bounds and has an indicator; the first receives "
+        + "the others.",
       .decided, "decision of this project: on iOS a press performs all of them"))
   func `Each of several links in a row takes presses in its bounds`() {
     func host() -> ViewHost<some View> {
@@ -98,7 +99,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-46", "A link in a row that is not seen is pressed with the row all the same.", .reproduced,
+      "LIST-46", "A press on a row follows an invisible link in the row.", .reproduced,
       "a known way to leave out the sign of a row on iOS"))
   func `An invisible link is followed by a press on its row`() {
     let host = settledHost(200, 100) {

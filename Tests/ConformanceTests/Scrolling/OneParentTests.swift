@@ -26,8 +26,8 @@ import TributaryHost
   @Test(
     .claim(
       "IDENT-30",
-      "Where a parent that is no stack holds nothing but several views with a modifier on them, they are one column and the "
-        + "modifier is applied once; without a modifier they stand as that parent places several views.", .observed,
+      "Several views with a modifier, alone in a parent that is not a stack, form one column to which the modifier "
+        + "applies once; without a modifier, the parent places them by its rule for several views.", .observed,
       "programs with printed results, run on macOS 26.6 and 27, for the root and scroll views, and as far as seen for "
         + "frames, overlays and geometry readers; FRAME-15 and OVER-04 for views without a modifier"))
   func `A modifier on several views is applied once to their column`() {
@@ -109,7 +109,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-35", "Content that is smaller than a scroll view of two axes stands in its middle.", .observed,
+      "SCROLL-35", "Small content is centered in a scroll view with two axes.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: 50 by 30 in 100 by 100 stands at 25, 35"),
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `Small content is centered in a scroll view with two axes`(direction: LayoutDirection) {

@@ -53,7 +53,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-94", "Input that goes to the end shows the end, whatever the rows there turn out to be long.", .derived,
+      "SCROLL-94", "Input that scrolls to the end displays the end, regardless of the final lengths of the rows.",
+      .derived,
       "what scroll views and their keys promise"),
     arguments: Learning.allCases)
   func `Input that scrolls to the end reaches the end`(learning: Learning) {
@@ -93,7 +94,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-95",
-      "A position at an edge, and scrollTo, end where they were asked to, whatever the rows there turn out to be long.",
+      "A position at an edge and scrollTo reach their target, regardless of the final lengths of the rows.",
       .derived, "Apple's documentation of ScrollPosition and ScrollViewProxy"),
     arguments: Learning.allCases)
   func `An edge position and scrollTo reach their target`(learning: Learning) {
@@ -107,7 +108,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-96", "A move by input and the same move back show the same place.", .derived,
+      "SCROLL-96", "A scroll by input and its inverse restore the position.", .derived,
       "what a wheel does: rows that were passed unseen move nothing"))
   func `Opposite moves cancel out`() {
     for distance in [CGFloat(150), 320, 640, 1_300] {

@@ -112,7 +112,8 @@ private struct ValueScene: View {
   @Test(
     .claim(
       "SCROLL-80",
-      "An id of scrollPosition(id:) that stands at first brings its view into sight by the least distance: row 10 of rows of 30 in 100 ends the viewport, at 230.",
+      "An initial id of scrollPosition(id:) scrolls its view into the viewport by the least distance: row 10 of rows "
+        + "of 30 in 100 ends the viewport, at 230.",
       .observed, "a program on macOS 27 whose printed results are public"),
     arguments: Kind.allCases)
   private func `An initial id scrolls its view into the viewport`(kind: Kind) {
@@ -125,7 +126,9 @@ private struct ValueScene: View {
 
   @Test(
     .claim(
-      "SCROLL-81", "Another id brings its view into sight, its anchor to the same point of the viewport.", .documented,
+      "SCROLL-81",
+      "A changed id scrolls its view into the viewport, with its anchor at the same point of the viewport.",
+      .documented,
       "Apple's documentation of scrollPosition(id:anchor:)"),
     arguments: Kind.allCases)
   private func `A changed id scrolls its view to the anchor`(kind: Kind) {
@@ -196,7 +199,7 @@ private struct ValueScene: View {
 
   @Test(
     .claim(
-      "SCROLL-82", "When input moves the content, the id becomes that of the target at the anchor.", .documented,
+      "SCROLL-82", "Input that moves the content sets the id to that of the target at the anchor.", .documented,
       "Apple's documentation of scrollPosition(id:anchor:)"),
     arguments: Kind.allCases)
   private func `Input changes the id`(kind: Kind) {
@@ -214,7 +217,7 @@ private struct ValueScene: View {
 
   @Test(
     .claim(
-      "SCROLL-83", "Without a target layout inside, input leaves the id as it is.", .documented,
+      "SCROLL-83", "Input without a target layout in the content leaves the id unchanged.", .documented,
       "Apple's documentation of scrollPosition(id:anchor:): it learns of views in a scroll target layout"))
   func `The id is unchanged without scroll targets`() {
     struct Scene: View {
@@ -233,7 +236,8 @@ private struct ValueScene: View {
 
   @Test(
     .claim(
-      "SCROLL-84", "A ScrollPosition goes to edges, points and views, and again when it is asked again.", .documented,
+      "SCROLL-84", "A ScrollPosition scrolls to edges, points, and views, and scrolls again on a repeated request.",
+      .documented,
       "Apple's documentation of ScrollPosition"),
     arguments: Kind.allCases)
   private func `A ScrollPosition scrolls to edges, points, and views`(kind: Kind) {
@@ -266,7 +270,8 @@ private struct ValueScene: View {
   @Test(
     .claim(
       "SCROLL-85",
-      "Input makes a ScrollPosition one of the user's: its edge and point are gone, and its view is the one at the anchor if ids of its type stand there.",
+      "Input makes a ScrollPosition positioned by the user: edge and point are nil, and the view is the one at the "
+        + "anchor if its id has the type.",
       .documented, "Apple's documentation of ScrollPosition.isPositionedByUser and viewID(type:)"))
   func `Input positions a ScrollPosition by user`() {
     for (position, id) in [
@@ -285,7 +290,7 @@ private struct ValueScene: View {
 
   @Test(
     .claim(
-      "SCROLL-86", "A change of position within an animation lets the content go there; what lies between is seen.",
+      "SCROLL-86", "A change of position in an animation scrolls through the content in between.",
       .documented, "Apple's documentation of ScrollPosition, with withAnimation"),
     arguments: [Kind.eager, .lazy, .mirrored])
   private func `A change of position can be animated`(kind: Kind) {
