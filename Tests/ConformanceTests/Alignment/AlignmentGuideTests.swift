@@ -42,7 +42,8 @@ extension VerticalAlignment {
       "ALIGN-11",
       "The cross length of a stack is the extent of its children, even if the alignment line is outside all of them.",
       .decided,
-      "decision of this project; OpenSwiftUI counts the alignment line itself and answers 70, nobody has measured SwiftUI"
+      "decision of this project; OpenSwiftUI includes the alignment line and returns 70, and SwiftUI has not been "
+        + "measured"
     ))
   func `An alignment line outside all children takes no space`() {
     let host = settledHost(100, 100) {

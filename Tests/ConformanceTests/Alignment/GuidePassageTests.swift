@@ -24,7 +24,8 @@ extension HorizontalAlignment {
 
 /// The passage of alignment guides through modifiers and containers.
 @MainActor @Suite struct GuidePassageTests {
-  /// The position of a view's guide, measured from the view's top: a neighbor aligned by that guide has its top there.
+  /// Returns the position of a view's guide, measured from the view's top: a neighbor aligned by that guide has its top
+  /// there.
   private func mark<V: View>(@ViewBuilder of view: () -> V) -> String {
     let host = settledHost(400, 400) {
       HStack(alignment: .mark, spacing: 0) {

@@ -119,7 +119,7 @@ extension HorizontalAlignment {
       "ALIGN-44",
       "A page of padding, negative padding, spacers, dividers, and nested stacks is the mirror image of its "
         + "left-to-right form.",
-      .derived, "follows from the mirroring of every place in its parent"))
+      .derived, "follows from the mirroring of every position in its parent"))
   func `A right-to-left page is the mirror image of the left-to-right page`() {
     func page() -> some View {
       VStack(alignment: .trailing, spacing: 3) {

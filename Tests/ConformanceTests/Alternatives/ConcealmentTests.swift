@@ -37,7 +37,7 @@ import TributaryHost
     .claim(
       "FIT-12",
       "Only the selected view appears; a change of the selection makes one view disappear and another appear.",
-      .decided, "Apple's documentation is silent; what is not shown has not appeared"))
+      .decided, "Apple's documentation is silent; a view that is not displayed has not appeared"))
   func `A view appears when it is selected`() {
     let log = Log<String>()
     let host = settledHost(100, 20) {
@@ -84,7 +84,7 @@ import TributaryHost
   @Test(
     .claim(
       "FIT-14", "An unselected candidate keeps its state.", .decided,
-      "Apple's documentation is silent; all candidates are measured, so all are there"))
+      "Apple's documentation is silent; all candidates are measured, so all of them exist"))
   func `An unselected candidate keeps its state`() {
     let host = settledHost(100, 20) {
       ViewThatFits {
@@ -108,7 +108,7 @@ import TributaryHost
     .claim(
       "FIT-15",
       "Readers in an unselected view are deferred: no content from geometry or preferences, and no deliveries.",
-      .decided, "what is not shown has no geometry"))
+      .decided, "a view that is not displayed has no geometry"))
   func `Readers in unselected views are deferred`() {
     let log = Log<String>()
     let host = settledHost(50, 20) {
@@ -130,7 +130,7 @@ import TributaryHost
   @Test(
     .claim(
       "FIT-16", "A change of a value in an unselected view is not delivered later.", .decided,
-      "as for a view that was not there"))
+      "the rule for a view that did not exist"))
   func `Only selected views receive change notifications`() {
     let log = Log<String>()
     let model = WidthModel()

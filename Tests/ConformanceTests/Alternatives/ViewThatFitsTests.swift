@@ -78,7 +78,9 @@ import TributaryHost
   }
 
   @Test(
-    .claim("FIT-06", "Every view fits an unspecified proposal.", .derived, "there is nothing to be larger than"))
+    .claim(
+      "FIT-06", "Every view fits an unspecified proposal.", .derived,
+      "no view can be larger than an unspecified proposal"))
   func `The first view is selected without a proposal`() {
     let host = settledHost(10, 10) { Candidates().fixedSize() }
     #expect(host.identifiers == ["wide"])
@@ -87,7 +89,7 @@ import TributaryHost
   @Test(
     .claim(
       "FIT-07", "A view is measured with the proposed length on the axes that are not compared.", .decided,
-      "Apple's documentation speaks of ideal sizes on the constrained axes only"))
+      "Apple's documentation mentions ideal sizes on the constrained axes only"))
   func `A height follows from the proposed width`() {
     // With a width of 40, the picture is 160 high; its ideal size is 10 by 10.
     let host = settledHost(40, 100) {
@@ -136,7 +138,7 @@ import TributaryHost
   @Test(
     .claim(
       "FIT-10", "The guides of the selected view are the guides of the ViewThatFits.", .decided,
-      "as other containers around one view have it"))
+      "the rule of other single-child containers"))
   func `The selected view is aligned by its guide`() {
     let host = settledHost(100, 20) {
       VStack(alignment: .leading, spacing: 0) {

@@ -7,7 +7,7 @@ import TributaryHost
 
 @MainActor
 struct AnchorTransformTests {
-  /// The rectangles that a reader around a top-leading-aligned view of 200 × 200 resolves.
+  /// Returns the rectangles that a reader around a top-leading-aligned view of 200 × 200 resolves.
   private func resolved(@ViewBuilder _ content: () -> some View) -> [[CGRect]] {
     let log = Log<[CGRect]>()
     _ = ViewHost.settled {
@@ -152,7 +152,7 @@ struct AnchorTransformTests {
       "ANCHOR-17",
       "A singular scale collapses its content to a line or a point, and anchors in it resolve to finite values.",
       .decided,
-      "Decision of this project: geometry never answers NaN"))
+      "Decision of this project: geometry never contains NaN"))
   func `An anchor inside a scale of zero resolves to finite numbers`() {
     let collapsed = resolved { box(60, 40).publishing(.bounds).scaleEffect(0) }
     #expect(collapsed == [[CGRect(x: 30, y: 20, width: 0, height: 0)]])
@@ -173,7 +173,7 @@ struct AnchorTransformTests {
 }
 
 extension CGRect {
-  /// Whether the rectangles differ only by rounding.
+  /// Returns whether the rectangles differ only by rounding.
   fileprivate func isClose(to other: CGRect) -> Bool {
     [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy { abs($0) < 1e-8 }
   }

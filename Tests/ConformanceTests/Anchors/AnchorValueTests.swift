@@ -61,7 +61,7 @@ struct AnchorValueTests {
     .claim(
       "ANCHOR-03",
       "Moving a container changes the anchors inside it, so they are delivered again; their local values stay equal.",
-      .observed, "Observed in OpenSwiftUI: an anchor holds what it was in the root"))
+      .observed, "Observed in OpenSwiftUI: an anchor holds its value in the root"))
   func `Moving a container changes an anchor`() throws {
     let delivered = Log<[Anchor<CGRect>]>()
     let resolved = Log<[CGRect]>()
@@ -169,7 +169,7 @@ struct AnchorValueTests {
   @Test(
     .claim(
       "ANCHOR-22", "An anchor of a removed view resolves to the last position of the view.", .derived,
-      "Follows from ANCHOR-03: the anchor holds what it was in the root"))
+      "Follows from ANCHOR-03: the anchor holds its value in the root"))
   func `An anchor of a removed view keeps the last position`() throws {
     let kept = Log<Anchor<CGRect>>()
     let proxies = Log<GeometryProxy>()

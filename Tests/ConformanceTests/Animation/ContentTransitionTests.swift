@@ -11,8 +11,8 @@ import TributaryHost
 @MainActor @Suite struct ContentTransitionTests {
   private let remote = Remote()
 
-  /// The drawn texts with their opacities and vertical positions, a quarter of a second after a change in an animation
-  /// of one second.
+  /// Returns the drawn texts with their opacities and vertical positions, a quarter of a second after a change in an
+  /// animation of one second.
   private func texts(_ transition: ContentTransition?, from: CGFloat = 1, to: CGFloat = 2) -> [String] {
     let host = settledHost(100, 100) {
       Stage(remote) { value in

@@ -4,7 +4,7 @@ import TributaryMotion
 import TributaryViews
 
 @Suite struct CurveTests {
-  /// The fractions of a distance of 1 that an animation has covered at the given times.
+  /// Returns the fractions of a distance of 1 that an animation has covered at the given times.
   private func shares(_ animation: Animation, _ times: [Double]) -> [Double] {
     times.map { time in
       var context = AnimationContext<Double>()
@@ -59,7 +59,7 @@ import TributaryViews
   @Test(
     .claim(
       "ANIM-03", "The velocity of a unit curve is its slope.", .observed,
-      "observed in OpenSwiftUI's compatibility tests of UnitCurve, the answers 0 and 1 without a direction included"))
+      "observed in OpenSwiftUI's compatibility tests of UnitCurve, including the results 0 and 1 without a direction"))
   func `Unit curves have known velocities`() {
     let velocities = { (curve: UnitCurve) in [0, 0.25, 0.5, 0.75, 1].map(curve.velocity) }
     #expect(isNear(velocities(.easeIn), [0, 0.67, 1.07, 1.37, 0], within: 0.01))

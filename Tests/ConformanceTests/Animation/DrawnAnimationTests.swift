@@ -144,7 +144,7 @@ import TributaryHost
   @Test(
     .claim(
       "ANIM-61", "A text changes its font at once; its position and size are animated.", .decided,
-      "decision of this project; newer versions of SwiftUI interpolate size and weight of the letters"))
+      "decision of this project; newer versions of SwiftUI interpolate the size and weight of the glyphs"))
   func `A font changes at once`() {
     let host = moved { value in
       VStack(alignment: .leading, spacing: 0) {

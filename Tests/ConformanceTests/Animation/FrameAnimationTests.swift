@@ -9,7 +9,7 @@ import TributaryHost
 @MainActor @Suite struct FrameAnimationTests {
   private let remote = Remote()
 
-  /// A block at a distance from the left edge, moved by layout.
+  /// Returns a block at a distance from the left edge, moved by layout.
   private func padded() -> ViewHost<some View> {
     settledHost(200, 50) {
       Stage(remote, from: 10) { value in
@@ -23,7 +23,7 @@ import TributaryHost
       "ANIM-10",
       "Layout changes at once; the displayed position of a leaf follows the curve from the update that moved the "
         + "leaf.", .decided,
-      "observed in OpenSwiftUI, without the two frames that it takes to begin"))
+      "observed in OpenSwiftUI, without its delay of two frames"))
   func `A moved view is displayed at interpolated positions`() {
     let host = padded()
     withAnimation(.linear(duration: 0.2)) { remote.value = 100 }

@@ -7,7 +7,7 @@ import TributaryHost
 @MainActor @Suite struct KeyframeAnimatorTests {
   private let remote = Remote()
 
-  /// A box that moves to 40 and back to 0 in two seconds.
+  /// Returns a box that moves to 40 and back to 0 in two seconds.
   private func swinging(_ repeating: Bool = true) -> some View {
     KeyframeAnimator(initialValue: 0.0, repeating: repeating) { value in
       Block("box", 20, 20).offset(x: value)
@@ -43,7 +43,8 @@ import TributaryHost
     .claim(
       "KEYFRAME-11", "A keyframe animator with a trigger runs once for each change of the trigger, and not initially.",
       .documented,
-      "Apple's documentation of KeyframeAnimator; a trigger in mid-flight starts from what is shown: decision of this project"
+      "Apple's documentation of KeyframeAnimator; a trigger during a run starts from the displayed value: decision "
+        + "of this project"
     ))
   func `A trigger starts the keyframes once`() {
     var starts: [Double] = []
@@ -115,7 +116,7 @@ import TributaryHost
   @Test(
     .claim(
       "KEYFRAME-14", "Keyframe values are model values: transactions do not affect them, and layout reads every value.",
-      .decided, "decision of this project: what keyframes say is no change that an animation could show"))
+      .decided, "decision of this project: keyframe values are not changes that an animation could display"))
   func `Transactions do not affect keyframes`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {

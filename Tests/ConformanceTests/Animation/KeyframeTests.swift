@@ -35,7 +35,8 @@ import TributaryMotion
   @Test(
     .claim(
       "KEYFRAME-02", "Adjacent cubic keyframes form a Catmull-Rom spline.", .documented,
-      "Apple's documentation of CubicKeyframe; for unequal lengths of time, and at rest at both ends: decision of this project"
+      "Apple's documentation of CubicKeyframe; unequal durations, and zero velocity at both ends: decision of this "
+        + "project"
     ))
   func `Cubic keyframes form a spline`() {
     // A single keyframe: 3t² − 2t³.
@@ -66,7 +67,8 @@ import TributaryMotion
   @Test(
     .claim(
       "KEYFRAME-03", "A cubic keyframe takes its velocities from neighbors of other kinds.", .documented,
-      "Apple's documentation of CubicKeyframe; a spring or a jump behind it begins at rest: decision of this project"))
+      "Apple's documentation of CubicKeyframe; a spring or a jump after it starts with zero velocity: decision of "
+        + "this project"))
   func `A cubic keyframe joins its neighbors smoothly`() {
     expect(
       KeyframeTimeline(initialValue: 0) {

@@ -35,7 +35,7 @@ import TributaryHost
   @Test(
     .claim(
       "ANIM-70", "A phase without visible changes takes the duration of its animation.", .decided,
-      "A phase that is over at once is never seen, and phases that follow each other at once have no end"),
+      "A phase that ends at once is never visible, and consecutive phases of this kind never end"),
     arguments: [Animation.linear(duration: 0.5), nil])
   func `A phase without visible changes takes the time of its animation`(animation: Animation?) {
     let host = settledHost(100, 100) {

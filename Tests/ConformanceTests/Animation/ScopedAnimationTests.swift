@@ -10,7 +10,7 @@ import TributaryHost
   private let remote = Remote()
   private let second = Animation.linear(duration: 1)
 
-  /// A box that its own offset moves down and that an offset in a closure moves to the right.
+  /// Returns a box that its own offset moves down and that an offset in a closure moves to the right.
   private func host(_ animation: Animation?) -> ViewHost<some View> {
     settledHost(100, 100) {
       Stage(remote) { value in

@@ -76,7 +76,7 @@ import TributaryViews
       "ANIM-08",
       "A spring animation ends when speed and acceleration are below 0.06 and the remaining distance is below 1 %.",
       .observed,
-      "observed in OpenSwiftUI: the end of springs at 60 frames a second, for ways of 100 and of 1"))
+      "observed in OpenSwiftUI: the end of springs at 60 frames a second, for distances of 100 and of 1"))
   func `A spring animation ends at a known frame`() {
     let end = { (animation: Animation, way: Double) in
       (1...).first { frame in

@@ -128,7 +128,7 @@ import TributaryHost
   @Test(
     .claim(
       "CANVAS-06", "Drawing outside the bounds of a canvas is clipped.", .decided,
-      "Apple's documentation draws into the bounds and says nothing of what lies beyond"))
+      "Apple's documentation describes drawing in the bounds and does not mention drawing outside them"))
   func `Drawing outside the bounds of a canvas is clipped`() {
     let host = settledHost(100, 100) {
       Canvas { context, size in
@@ -145,7 +145,7 @@ import TributaryHost
   @Test(
     .claim(
       "CANVAS-07", "A canvas is redrawn when a value that its closure reads changes, without an evaluation of a body.",
-      .derived, "the rule of observation holds for all code of users"))
+      .derived, "observation applies to all client code"))
   func `A canvas is redrawn when a value that its closure reads changes`() {
     let model = Model()
     let host = settledHost(100, 100) {

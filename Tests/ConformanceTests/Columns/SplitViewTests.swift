@@ -211,7 +211,8 @@ import TributaryHost
     .claim(
       "SPLIT-08",
       "The back button of a collapsed split view displays the title of the previous column, or Back.",
-      .reproduced, "articles on NavigationSplitView: collapsed, it looks and works as a navigation stack does"))
+      .reproduced,
+      "articles on NavigationSplitView: collapsed, it has the appearance and behavior of a navigation stack"))
   func `The back button shows the title of the previous column`() {
     let host = settledHost(300, 300) { Titled(title: "Accounts") }
     func says(_ word: String) -> Bool { host.displayList.description.contains("\"\(word)\"") }

@@ -10,7 +10,7 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-50", "A progress view without a value displays an activity indicator with its title below.", .documented,
-      "Apple's documentation of ProgressView; the looks, three dots of 24 by 16 points, are a decision"))
+      "Apple's documentation of ProgressView; the appearance, three dots of 24 by 16 points, is a decision"))
   func `A progress view without a value shows activity`() {
     func box(_ view: some View) -> String {
       settledHost(200, 100) { view.accessibilityIdentifier("progress") }.box("progress")

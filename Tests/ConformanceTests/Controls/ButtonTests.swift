@@ -49,7 +49,7 @@ import TributaryHost
     .claim(
       "CONTROL-02",
       "A press that ends outside its button has no effect; a return of the pointer presses the button again.",
-      .reproduced, "how buttons of all systems behave; the edge is that of the button itself by decision"))
+      .reproduced, "buttons of all systems; the boundary is the edge of the button by decision"))
   func `A press can be canceled`() {
     let host = host()
     host.send(.down(at: middle, time: 0))
@@ -151,7 +151,7 @@ import TributaryHost
     .claim(
       "CONTROL-06", "A button in a scroll view does not run its action after the press has become a scroll.",
       .reproduced,
-      "how scroll views of all systems behave"))
+      "scroll views of all systems"))
   func `Scrolling cancels the press of a button`() {
     let host = settledHost(100, 100) {
       ScrollView {

@@ -105,7 +105,7 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-70", "A nil gesture is not recognized, and a gesture that becomes nil during a press is canceled.",
-      .documented, "Optional is a Gesture where what it wraps is one, in the interface of SwiftUI"))
+      .documented, "Optional is a Gesture if its wrapped value is one, in the interface of SwiftUI"))
   func `An optional gesture can be nil`() {
     struct Optional: View {
       let journal: Journal

@@ -89,7 +89,7 @@ extension FocusedValues {
     .claim(
       "FOCUS-42", "The innermost focused value around the focus applies, and a removed view provides no value.",
       .derived,
-      "FOCUS-40: values of views nearer to the focus hide those further out"))
+      "FOCUS-40: values of views nearer to the focus hide those of outer views"))
   func `The innermost focused value takes precedence`() {
     var told = ""
     let host = host(Fields(log: { told = $0 }, outer: "outer"))

@@ -68,7 +68,7 @@ import TributaryHost
   @Test(
     .claim(
       "KEY-04", "A key that the focused text field handles does not trigger a shortcut.", .decided,
-      "decision of this project: a shortcut without Command would keep its letter from being typed"))
+      "decision of this project: a shortcut without Command would prevent its letter from being typed"))
   func `A focused text field takes precedence over shortcuts`() {
     let host = settledHost(200, 200) { Shortcuts(journal: journal) }
     host.pressKey("p")

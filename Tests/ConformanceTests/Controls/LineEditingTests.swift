@@ -49,7 +49,7 @@ import TributaryHost
     .claim(
       "INPUT-01",
       "Shift with arrows, Home, and End selects text in a text field, and typed text replaces the selection.",
-      .reproduced, "behaviour of text fields on macOS"))
+      .reproduced, "behavior of text fields on macOS"))
   func `Keys select text`() {
     let host = host("abcdef")
     for _ in 0..<2 { host.pressKey(.leftArrow, modifiers: .shift) }
@@ -78,7 +78,7 @@ import TributaryHost
     .claim(
       "INPUT-02", "Control or Command with A, C, X, and V select all, copy, cut, and paste in text fields.",
       .reproduced,
-      "behaviour of text fields; the clipboard is the host's own"))
+      "behavior of text fields; the clipboard belongs to the host"))
   func `Text fields share the clipboard`() {
     let host = host("abc")
     host.pressKey("a", modifiers: .command)
@@ -96,7 +96,7 @@ import TributaryHost
   @Test(
     .claim(
       "INPUT-03", "A secure field does not copy its text, and accepts pasted text.", .reproduced,
-      "behaviour of secure fields on Apple's systems"))
+      "behavior of secure fields on Apple's systems"))
   func `A secure field does not copy its text`() {
     let host = host("abc", isSecret: true)
     host.pressKey("a", modifiers: .command)
@@ -115,7 +115,7 @@ import TributaryHost
     .claim(
       "INPUT-04",
       "Command or Control with Z undoes uninterrupted typing; Shift with them, or Control with Y, redoes it.",
-      .reproduced, "behaviour of text fields on macOS and of desktops elsewhere"))
+      .reproduced, "behavior of text fields on macOS and on other desktops"))
   func `Typing can be undone and redone`() {
     let host = host("abc")
     host.type("de")
@@ -142,7 +142,7 @@ import TributaryHost
       "INPUT-05",
       "A drag selects text, a double-click a word, and a triple-click the whole field; a Shift-click extends the "
         + "selection.",
-      .reproduced, "behaviour of text fields on macOS"))
+      .reproduced, "behavior of text fields on macOS"))
   func `The pointer selects text`() {
     let host = host("one two six")
     func click(_ place: CGFloat, modifiers: EventModifiers = []) {
@@ -176,7 +176,7 @@ import TributaryHost
   @Test(
     .claim(
       "INPUT-06", "A drag that begins with a double-click selects whole words, in both directions.", .reproduced,
-      "behaviour of text fields on macOS"), arguments: [true, false])
+      "behavior of text fields on macOS"), arguments: [true, false])
   func `A double-click drag selects whole words`(isForwards: Bool) {
     let host = host("one two six")
     host.tap(at: point(host, 5))
@@ -208,7 +208,7 @@ import TributaryHost
       "INPUT-08",
       "A press does not scroll a long line, and later scrolling starts from its position only if the caret is not "
         + "visible.",
-      .reproduced, "behaviour of text fields on macOS"))
+      .reproduced, "behavior of text fields on macOS"))
   func `A press does not scroll a long line`() {
     // Space for five characters and the caret.
     let host = host("0123456789", width: 48)

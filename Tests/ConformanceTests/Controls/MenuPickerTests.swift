@@ -93,7 +93,7 @@ import TributaryHost
       "CONTROL-69",
       "A picker without a style in a list or form is a row with its label and the selected option, which opens a "
         + "menu.",
-      .documented, "Apple's documentation of DefaultPickerStyle and Form: the style depends on what is around"),
+      .documented, "Apple's documentation of DefaultPickerStyle and Form: the style depends on the container"),
     arguments: Row.Around.allCases)
   private func `A picker in a list is a row that opens a menu`(around: Row.Around) {
     let host = settledHost(300, 300) { Row(around: around) }

@@ -73,7 +73,7 @@ import TributaryHost
       "SEARCH-04",
       "The arrow keys move through the suggestions while the field keeps the focus; Return selects one, and Escape "
         + "closes the list.",
-      .reproduced, "behaviour of searches on macOS"))
+      .reproduced, "behavior of searches on macOS"))
   func `Keys select suggestions`() {
     let host = host()
     host.type("a")

@@ -63,7 +63,7 @@ import TributaryHost
   @Test(
     .claim(
       "LINK-03", "A share link displays the previews of its items, one below the other.", .decided,
-      "there is nobody to share with; Apple's documentation of SharePreview"))
+      "no other program is available for sharing; Apple's documentation of SharePreview"))
   func `A share link shows its previews`() {
     let host = settledHost(300, 300) {
       ShareLink(items: ["first", "second"], preview: { SharePreview("about \($0)") }) {
@@ -95,7 +95,7 @@ import TributaryHost
     .claim(
       "LAZYGRID-15", "Adaptive columns that share the whole width start at its edge, regardless of rounding.",
       .derived,
-      "follows from what columns share"))
+      "follows from the shares of the columns"))
   func `Adaptive columns start at the edge of the grid`() {
     for width in stride(from: CGFloat(90), to: 400, by: 7) {
       let host = settledHost(width, 200) {

@@ -18,7 +18,7 @@ import TributaryGeometry
     }
   }
 
-  /// A text editor with characters of 8 by 20 points.
+  /// Returns a text editor with characters of 8 by 20 points.
   private func page(
     _ text: String, _ width: CGFloat = 100, _ height: CGFloat = 100, log: @escaping (String) -> Void
   ) -> ViewHost<some View> {
@@ -76,7 +76,7 @@ import TributaryGeometry
       "CONTROL-82",
       "The up and down keys keep the distance from the left edge across shorter lines, and stop at the ends of the "
         + "text.",
-      .reproduced, "behaviour of text views on macOS"))
+      .reproduced, "behavior of text views on macOS"))
   func `The up and down keys keep the distance from the left edge`() {
     var text = ""
     let host = page("abcdef\nx\nghijkl") { text = $0 }
@@ -97,7 +97,7 @@ import TributaryGeometry
   @Test(
     .claim(
       "CONTROL-83", "Shift with arrow keys extends the selection, and typed text replaces the selection.", .reproduced,
-      "behaviour of text views on macOS"))
+      "behavior of text views on macOS"))
   func `Typing replaces the selection`() {
     var text = ""
     let host = page("abcd\nefgh") { text = $0 }
@@ -117,7 +117,7 @@ import TributaryGeometry
     .claim(
       "CONTROL-84",
       "Control or Command with A, C, X, and V select all, copy, cut, and paste, also between editors.",
-      .reproduced, "behaviour of text views; the clipboard is the host's own"))
+      .reproduced, "behavior of text views; the clipboard belongs to the host"))
   func `Editors share the clipboard`() {
     struct Two: View {
       @State private var first = "one\ntwo"
@@ -145,7 +145,7 @@ import TributaryGeometry
   @Test(
     .claim(
       "CONTROL-85", "A press places the caret at the pointer, and a drag selects text.", .reproduced,
-      "behaviour of text views"))
+      "behavior of text views"))
   func `The pointer places the caret and selects text`() {
     var text = ""
     let host = page("abcd\nefgh") { text = $0 }

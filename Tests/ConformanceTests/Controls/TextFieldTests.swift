@@ -75,7 +75,7 @@ import TributaryHost
     .claim(
       "CONTROL-101",
       "The caret moves to the end of a text that client code writes, and stays in place when the field writes it.",
-      .reproduced, "behaviour of text fields on Apple's systems"))
+      .reproduced, "behavior of text fields on Apple's systems"))
   func `The caret follows a text that client code writes`() {
     struct Named: View {
       @State private var name = "abc"

@@ -31,7 +31,7 @@ import TributaryHost
 
   private let journal = Journal()
 
-  /// A slider 116 points wide, whose knob is centered; the knob's center ranges from 8 to 108.
+  /// Returns a slider 116 points wide, whose knob is centered; the knob's center ranges from 8 to 108.
   private func host(step: Double? = nil) -> ViewHost<Panel> {
     settledHost(116, 100) { Panel(step: step, journal: journal) }
   }
@@ -130,7 +130,7 @@ import TributaryHost
     }
   }
 
-  /// The value before any press, after a press of the left button, and after two presses of the right button.
+  /// Returns the value before any press, after a press of the left button, and after two presses of the right button.
   private func stepped<V: Strideable>(_ first: V, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1) -> [V] {
     var value = first
     let host = settledHost(200, 100) { Steps(bounds: bounds, step: step, values: { value = $0 }, value: first) }

@@ -74,7 +74,7 @@ import TributaryHost
     .claim(
       "LIST-30",
       "scrollContentBackground shows or hides the background of lists and editors, which have none by default.",
-      .decided, "decision of this project, after scrollContentBackground(_:): grounds are what stands behind a list"))
+      .decided, "decision of this project, after scrollContentBackground(_:): a background is the area behind a list"))
   func `Scroll content backgrounds can be shown and hidden`() {
     func inks(_ visibility: Visibility) -> String {
       settledHost(100, 100) { List { Text("a") }.scrollContentBackground(visibility) }.inks

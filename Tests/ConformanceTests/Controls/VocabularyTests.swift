@@ -15,7 +15,7 @@ import TributaryHost
       "STYLE-20",
       "A material is a translucent window background in several strengths, and does not blur the content behind it.",
       .decided,
-      "decision of this project: the display list blurs what it holds, not what is behind it"))
+      "decision of this project: the display list blurs its own content, not the content behind it"))
   func `A material is a translucent window background`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {

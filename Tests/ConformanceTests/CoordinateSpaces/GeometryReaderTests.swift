@@ -91,7 +91,7 @@ struct GeometryReaderTests {
     .claim(
       "COORD-21",
       "A view below a reader that reads the proxy in its own body is evaluated again when the result changes.",
-      .derived, "Follows from COORD-20: whoever asks is remembered"))
+      .derived, "Follows from COORD-20: every reader is recorded"))
   func `A view that reads a passed-on proxy is reevaluated`() {
     let host = ViewHost.settled {
       GeometryReader { proxy in HalfWide(proxy: proxy) }

@@ -8,7 +8,7 @@ import TributaryHost
 
 @MainActor
 struct NamedSpaceTests {
-  /// A view of 2 × 2 at (1, 1) of B, which is at (5, 5) of A, which is at (10, 10) of the root.
+  /// Returns a view of 2 × 2 at (1, 1) of B, which is at (5, 5) of A, which is at (10, 10) of the root.
   private func nested(
     a: String, b: String, inner: Log<CGRect>, outer: Log<CGRect> = Log(), asking name: String = "s"
   ) -> some View {

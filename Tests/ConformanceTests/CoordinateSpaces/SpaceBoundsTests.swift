@@ -6,7 +6,7 @@ import TributaryHost
 
 @MainActor
 struct SpaceBoundsTests {
-  /// The bounds of a space of 80 × 60, as read by a view of 20 × 10 at (7, 9) in it.
+  /// Returns the bounds of a space of 80 × 60, as read by a view of 20 × 10 at (7, 9) in it.
   private func bounds(@ViewBuilder _ effect: (AnyView) -> some View) -> [CGRect?] {
     let log = Log<CGRect?>()
     _ = ViewHost.settled {
@@ -43,7 +43,7 @@ struct SpaceBoundsTests {
   @Test(
     .claim(
       "COORD-17", "A rotation around both the reader and the space does not affect bounds(of:).", .derived,
-      "Follows from COORD-15: only what lies between them counts"))
+      "Follows from COORD-15: only the transforms between them count"))
   func `A rotation around both reader and space does not change the bounds`() {
     let log = Log<CGRect?>()
     _ = ViewHost.settled {

@@ -23,7 +23,7 @@ struct UnknownSpaceTests {
       "COORD-12",
       "A finding names the unknown space, the view, and the spaces in scope, innermost first; SwiftUI reports no "
         + "error.",
-      .decided, "Decision of this project: a misspelt name is the usual cause"))
+      .decided, "Decision of this project: a misspelled name is the usual cause"))
   func `A finding lists the spaces in scope`() throws {
     let log = Log<CGRect>()
     let host = ViewHost.settled { Asking(log: log) }

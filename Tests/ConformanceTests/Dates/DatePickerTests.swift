@@ -8,7 +8,7 @@ import TributaryControls
 import TributaryHost
 
 @MainActor @Suite struct DatePickerTests {
-  /// A date in Greenwich Mean Time.
+  /// Returns a date in Greenwich Mean Time.
   private static func date(_ text: String) -> Date {
     (try? Date(text, strategy: .iso8601)) ?? .distantPast
   }
@@ -173,7 +173,7 @@ import TributaryHost
   @Test(
     .claim(
       "DATE-08", "A date outside the range is displayed clamped, and the clamped date is not written.", .decided,
-      "decision of this project: as sliders do"))
+      "decision of this project, as for sliders"))
   func `A date outside the range is shown clamped`() {
     var told = ""
     let host = host("2020-01-01T00:00:00Z", log: { told = $0 }) {
@@ -224,7 +224,7 @@ import TributaryHost
     .claim(
       "DATE-13", "A MultiDatePicker without a selection opens with the current month, clamped to its range.",
       .derived,
-      "the picker shows a month, and DATE-11"))
+      "a picker displays a month; DATE-11"))
   func `An empty MultiDatePicker opens with the current month`() {
     func host(_ range: PartialRangeFrom<Date>? = nil) -> ViewHost<some View> {
       let host = ViewHost(size: CGSize(width: 400, height: 400)) {

@@ -39,7 +39,7 @@ private enum Names: PreferenceKey {
   @Test(
     .claim(
       "DRAW-02", "zIndex applies among the children of the nearest container; a group is not a container.", .reproduced,
-      "an article on the scope of zIndex: a subview of 0.5, text of 0.5, a colour of 1 and a group's text of 1.5"))
+      "an article on the scope of zIndex: a subview of 0.5, text of 0.5, a color of 1 and a group's text of 1.5"))
   func `A zIndex applies among the children of the nearest container`() {
     let host = settledHost(50, 50) {
       ZStack {

@@ -84,7 +84,7 @@ import TributaryHost
   enum Clip: CaseIterable {
     case clipped, shape, radius
 
-    /// A clipped view of 80 points in a frame of 40.
+    /// Returns a clipped view of 80 points in a frame of 40.
     @MainActor @ViewBuilder
     func applied(to view: some View) -> some View {
       let framed = view.frame(width: 40, height: 40)
@@ -117,7 +117,7 @@ import TributaryHost
   @Test(
     .claim(
       "CLIP-05", "A masked view receives a tap where a view of its mask would receive it.", .decided,
-      "sources are silent; this keeps hit testing with what is seen"))
+      "not documented; hit testing matches the visible content"))
   func `A tap outside the mask passes through`() {
     func tapped(_ x: CGFloat) -> String {
       let host = settledHost(100, 100) {

@@ -15,7 +15,7 @@ import TributaryHost
       .filter { line in ["color", "blend", "group", "opacity"].contains { line.hasPrefix($0) } }
   }
 
-  /// The color that the effect produces.
+  /// Returns the color that the effect produces.
   private func applied(_ effect: ColorEffect, _ red: Float, _ green: Float, _ blue: Float) -> String {
     effect.matrix.applied(to: Color.Resolved(red: red, green: green, blue: blue)).description
   }
@@ -117,7 +117,7 @@ import TributaryHost
   @Test(
     .claim(
       "EFFECT-53", "A 3D rotation with perspective is drawn as its affine approximation at the center of the view.",
-      .decided, "The display list knows affine maps"))
+      .decided, "the display list supports affine maps only"))
   func `A 3D rotation with perspective is drawn as an affine map`() {
     let host = settledHost(100, 100) {
       Block("view", 40, 20).rotation3DEffect(.degrees(60), axis: (0, 1, 0))

@@ -83,7 +83,7 @@ import TributaryHost
     .claim(
       "EFFECT-04",
       "An effect that scales a view to zero width hides it from drawing and hit testing; all values stay finite.",
-      .derived, "a map that nothing undoes"))
+      .derived, "a singular map has no inverse"))
   func `A singular effect hides its view`() {
     for scale in [0, CGFloat.leastNonzeroMagnitude] {
       let host = settledHost(100, 100) {
@@ -106,7 +106,7 @@ import TributaryHost
     .claim(
       "EFFECT-05",
       "An effect with perspective is drawn as its affine approximation at the center of the view.",
-      .decided, "the display list knows affine maps only"))
+      .decided, "the display list supports affine maps only"))
   func `Perspective is approximated at the center of the view`() {
     var projection = ProjectionTransform()
     projection.m13 = 0.01

@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct GradientStyleTests {
-  /// The gradients of a picture, back to front, as their descriptions.
+  /// Returns the gradients of a picture, back to front, as their descriptions.
   private func gradients<V: View>(dark: Bool = false, @ViewBuilder _ content: () -> V) -> [String] {
     let host = settledHost(200, 100, content: content)
     if dark {
@@ -45,7 +45,7 @@ import TributaryHost
   @Test(
     .claim(
       "GRADIENT-02", "A trimmed outline shows the same part of the gradient as the complete outline.",
-      .reproduced, "articles on progress rings: a trimmed circle with an angular gradient keeps its centre"))
+      .reproduced, "articles on progress rings: a trimmed circle with an angular gradient keeps its center"))
   func `A gradient spans the rectangle of the shape, not its outline`() {
     let ring = gradients {
       Circle().trim(from: 0, to: 0.25).stroke(
@@ -101,7 +101,7 @@ import TributaryHost
       "GRADIENT-06",
       "A stop before its predecessor moves to it; a gradient without stops draws nothing, and one with a single stop "
         + "is a color.", .decided,
-      "CSS and SVG order stops so; SwiftUI asks for ascending ones"))
+      "the rule of CSS and SVG; SwiftUI requires ascending stops"))
   func `Stops are ordered and clamped`() {
     func stops(_ locations: CGFloat...) -> [String] {
       gradients {

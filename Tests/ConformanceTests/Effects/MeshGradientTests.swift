@@ -17,7 +17,7 @@ import TributaryHost
 
   private let four = [Ink.red.color, Ink.green.color, Ink.blue.color, Color.white]
 
-  /// The color of the only drawn gradient at a point of the picture.
+  /// Returns the color of the only drawn gradient at a point of the picture.
   private func gradient<V: View>(@ViewBuilder _ content: () -> V) throws -> (CGFloat, CGFloat) -> Color.Resolved {
     let list = settledHost(100, 100, content: content).displayList
     var found: (GradientPaint, CGAffineTransform)?

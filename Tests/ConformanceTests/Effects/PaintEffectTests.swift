@@ -70,7 +70,7 @@ import TributaryViews
   @Test(
     .claim(
       "EFFECT-60", "A shader is ignored: the view is drawn without it, and one note names the function.",
-      .decided, "there is no Metal here"))
+      .decided, "Metal is not available here"))
   func `A shader is ignored and reported`() {
     let host = settledHost(100, 100) {
       VStack {

@@ -60,7 +60,7 @@ import TributaryHost
   @Test(
     .claim(
       "ASPECT-06", "A ratio that is not finite and positive is ignored, with a warning.", .decided,
-      "SwiftUI says nothing; as frames of no length"),
+      "SwiftUI does not document it; the same rule as for frames with invalid lengths"),
     arguments: [CGFloat(0), -2, .nan, .infinity])
   func `An invalid ratio is ignored and reported`(ratio: CGFloat) {
     let host = settledHost(100, 40) { Block("a").aspectRatio(ratio, contentMode: .fit) }

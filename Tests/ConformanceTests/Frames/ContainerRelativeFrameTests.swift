@@ -103,7 +103,7 @@ import TributaryHost
   @Test(
     .claim(
       "RELATIVE-08", "A relative frame follows the model values that its closure reads.", .derived,
-      "Tributary registers what any closure of the user reads"))
+      "Tributary registers the reads of any client closure"))
   func `A relative frame follows the model that its closure reads`() {
     let model = PartModel()
     let host = settledHost(100, 80) {
@@ -119,7 +119,7 @@ import TributaryHost
   @Test(
     .claim(
       "RELATIVE-09", "An invalid length is ignored and a negative one counts as 0, both with a warning.",
-      .decided, "as frames do"),
+      .decided, "the rule of frames"),
     arguments: [CGFloat.nan, .infinity, -1])
   func `An invalid computed length is ignored`(length: CGFloat) {
     let host = settledHost(100, 80) {
@@ -132,7 +132,7 @@ import TributaryHost
   @Test(
     .claim(
       "RELATIVE-10", "Counts below 1 count as 1, and invalid gaps as 0, with a warning.", .decided,
-      "SwiftUI says nothing"))
+      "SwiftUI does not document it"))
   func `Invalid counts are clamped`() {
     let host = settledHost(100, 80) {
       VStack(spacing: 0) {
@@ -176,7 +176,7 @@ import TributaryHost
       "RELATIVE-12",
       "A scroll view whose proposal is its own unconstrained length is measured one more time, and a note is "
         + "reported.",
-      .decided, "SwiftUI says nothing; a frame that follows from its own answer would grow with every layout"))
+      .decided, "SwiftUI does not document it; a frame that depends on its own result would grow with every layout"))
   func `A relative frame that determines its own container is reported`() {
     let host = settledHost(100, 80) {
       ScrollView(.horizontal) {

@@ -108,7 +108,7 @@ import TributaryHost
       "FRAME-08",
       "A flexible frame without a proposal has its ideal length, or the child's length clamped to the limits.",
       .observed,
-      "observed in OpenSwiftUI: colours with a maximum of 70, a minimum of 70 and an ideal of 33"))
+      "observed in OpenSwiftUI: colors with a maximum of 70, a minimum of 70 and an ideal of 33"))
   func `The ideal length applies without a proposal`() {
     let host = settledHost(200, 200) {
       Color.red.frame(maxWidth: 70).fixedSize().accessibilityIdentifier("most")

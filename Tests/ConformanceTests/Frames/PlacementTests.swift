@@ -80,7 +80,7 @@ import TributaryHost
   @Test(
     .claim(
       "FRAME-14", "Colors, shapes, and geometry readers are 10 points long on an axis without a proposal.", .observed,
-      "programs with printed results, run on macOS 26.6 and 27, for colours and readers; OpenSwiftUI for shapes"))
+      "programs with printed results, run on macOS 26.6 and 27, for colors and readers; OpenSwiftUI for shapes"))
   func `Flexible views are 10 points long without a proposal`() {
     let host = settledHost(200, 200) {
       Color.red.fixedSize().accessibilityIdentifier("colour")

@@ -55,7 +55,7 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-29", "Each occurrence of a custom gesture in another gesture has separate properties.",
-      .decided, "decision of this project: as for views, state lives with a place in the tree"))
+      .decided, "decision of this project: as for views, state follows the position in the tree"))
   func `Each part of a gesture has separate properties`() {
     struct Both: Gesture {
       let journal: Journal

@@ -112,7 +112,7 @@ import TributaryHost
     .claim(
       "DRAG-04",
       "The view or its preview follows the pointer in front of all views, and receives no input.",
-      .documented, "Apple's documentation of draggable(_:) and draggable(_:preview:); where it stands is decided"))
+      .documented, "Apple's documentation of draggable(_:) and draggable(_:preview:); its position is decided"))
   func `The preview of a drag follows the pointer`() {
     let host = board()
     #expect(host.boxes(in: .red) == ["0 0 100 100"])
@@ -137,7 +137,7 @@ import TributaryHost
   @Test(
     .claim(
       "DRAG-05", "Escape or the removal of the source view cancels a drag.", .reproduced,
-      "how drags behave on the Mac; the end of the view is decided"))
+      "drags on macOS; the removal of the view is decided"))
   func `Escape cancels a drag`() {
     let host = board()
     func begin() {
@@ -216,7 +216,7 @@ import TributaryHost
       "DRAG-06",
       "A draggable view acts as an attached drag gesture: after inner gestures, before outer ones and before "
         + "scrolling.",
-      .decided, "decision of this project: a mouse drags at once, where a finger would have to rest first"))
+      .decided, "decision of this project: a mouse drags at once, while a finger would have to hold first"))
   func `A draggable view takes part in gesture arbitration as a drag`() {
     let host = settledHost(300, 300) { Rivals(journal: journal) }
     func drag(_ y: CGFloat, to end: CGFloat = 275) -> String {

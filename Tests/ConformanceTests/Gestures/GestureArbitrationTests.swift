@@ -72,7 +72,7 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-06", "A tap after a double tap on the same view waits 0.35 seconds for the second tap.", .reproduced,
-      "widely described: the double tap has to be attached first; the gap was read in OpenSwiftUI"))
+      "widely described: the double tap has to be attached first; the interval was read in OpenSwiftUI"))
   func `A single tap waits for a double tap to fail`() {
     let host = settledHost(100, 100) {
       Color.red.onTapGesture(count: 2) { [journal] in journal.note("double") }

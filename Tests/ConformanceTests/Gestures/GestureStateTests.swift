@@ -63,7 +63,7 @@ import TributaryHost
     .claim(
       "GESTURE-21",
       "A press that is interrupted, or that begins again before it ends, ends no gesture and resets its state.",
-      .documented, "Apple's documentation of GestureState: the system resets it also when a gesture is cancelled"))
+      .documented, "Apple's documentation of GestureState: the system resets it also when a gesture is canceled"))
   func `An interrupted press resets its gesture state`() {
     let host = host()
     begin(host)
@@ -125,7 +125,7 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-24", "An active gesture that loses arbitration resets its state and does not end.",
-      .observed, "read in OpenSwiftUI: a second gesture may show activity while the first is undecided"))
+      .observed, "read in OpenSwiftUI: a second gesture may be active while the first is undecided"))
   func `A gesture that loses arbitration resets its state`() {
     struct Contest: View {
       let journal: Journal

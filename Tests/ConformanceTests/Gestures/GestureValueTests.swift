@@ -90,7 +90,7 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-15", "onLongPressGesture reports true when a press begins, and false when it is recognized or ends.",
-      .documented, "Apple's documentation of onLongPressGesture; that it is told before the action is a decision"))
+      .documented, "Apple's documentation of onLongPressGesture; that it is reported before the action is a decision"))
   func `Pressing is reported`() {
     let host = settledHost(100, 100) {
       Color.red.onLongPressGesture(minimumDuration: 1) { [journal] in
@@ -128,7 +128,7 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-17", "A running gesture uses the closures of the latest body.", .reproduced,
-      "closures of gestures see the state as it is, not as it was when the press began"))
+      "closures of gestures read the current state, not the state at the beginning of the press"))
   func `A reevaluated body replaces the closures of a running gesture`() {
     struct Counter: View {
       let journal: Journal

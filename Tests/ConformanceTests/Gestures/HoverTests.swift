@@ -90,7 +90,7 @@ import TributaryHost
   @Test(
     .claim(
       "HOVER-03", "A view that moves under the pointer, or is removed, is notified of the change of its hover state.",
-      .decided, "decision of this project: the state that follows the pointer shall be true"))
+      .decided, "decision of this project: state that follows the pointer must be correct"))
   func `A view that moves under the pointer is notified`() {
     let log = Log()
     let host = settledHost(200, 40) { Pair(log: log) }

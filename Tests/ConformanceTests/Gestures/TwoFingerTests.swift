@@ -10,7 +10,7 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-50", "Two-finger gestures never begin with one pointer, and do not block other gestures.", .decided,
-      "decision of this project: as at a mouse, there is one pointer"))
+      "decision of this project: a mouse has one pointer"))
   func `Two-finger gestures never begin with one pointer and do not block other gestures`() {
     struct Scene: View {
       let log: (String) -> Void

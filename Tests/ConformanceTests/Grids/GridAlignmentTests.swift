@@ -103,7 +103,7 @@ import TributaryHost
   @Test(
     .claim(
       "GRID-20", "Columns start at the right edge in right-to-left layout, and leading is right.", .derived,
-      "as every container"))
+      "the rule of every container"))
   func `Right-to-left layout mirrors a grid`() {
     let host = settledHost(100, 100) {
       Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 0) {
@@ -124,7 +124,7 @@ import TributaryHost
   @Test(
     .claim(
       "GRID-21", "The cell modifiers of a view pass through the modifiers around it, and the innermost value applies.",
-      .derived, "as zIndex and layout values do"))
+      .derived, "the rule of zIndex and layout values"))
   func `The innermost cell anchor takes precedence, through padding`() {
     let host = settledHost(60, 100) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {

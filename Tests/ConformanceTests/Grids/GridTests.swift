@@ -202,7 +202,7 @@ import TributaryHost
   @Test(
     .claim(
       "GRID-11", "A row outside a grid is transparent, like a Group.", .decided,
-      "Apple's documentation defines rows within grids only; its views have no row to stand in"))
+      "Apple's documentation defines rows in grids only; a row outside one has no columns"))
   func `A row in a vertical stack stacks its views`() {
     let host = settledHost(100, 100) {
       VStack(spacing: 0) {
@@ -255,7 +255,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-14", "A grid without cells has zero size, and no gap to its neighbors.", .derived, "as an empty stack"))
+      "GRID-14", "A grid without cells has zero size, and no gap to its neighbors.", .derived,
+      "the rule of an empty stack"))
   func `An empty grid takes no space`() {
     let host = settledHost(100, 100) {
       VStack {
@@ -271,7 +272,7 @@ import TributaryHost
     .claim(
       "GRID-23",
       "Invalid numbers are ignored, with a warning: columns below 1, and gaps and anchors that are not finite.",
-      .decided, "SwiftUI says nothing; as frames of no length"))
+      .decided, "SwiftUI does not document it; the same rule as for frames with invalid lengths"))
   func `Misuse is reported and clamped`() {
     let host = settledHost(100, 100) {
       Grid(horizontalSpacing: .nan, verticalSpacing: .infinity) {

@@ -17,7 +17,7 @@ import TributaryHost
 
   private final class Model {}
 
-  /// Whether a view with one input is evaluated again when the input is replaced.
+  /// Returns whether a view with one input is evaluated again when the input is replaced.
   private func isEvaluatedAgain<Input>(_ old: Input, _ new: Input) -> Bool {
     let journal = Journal()
     let host = settledHost(50, 50) { Probe(input: old, journal: journal) }
@@ -109,7 +109,7 @@ import TributaryHost
   @Test(
     .claim(
       "EQUAL-08", "Values of protocol types are equal if their dynamic types and values are equal.", .decided,
-      "decision of this project; SwiftUI may look into them"))
+      "decision of this project; SwiftUI may inspect them"))
   func `Values of protocol types are compared by their dynamic values`() {
     struct Holder {
       var anything: Any

@@ -101,7 +101,7 @@ import TributaryHost
   @Test(
     .claim(
       "STATE-05", "A write to state that no body reads evaluates no body.", .reproduced,
-      "OpenSwiftUI and articles on SwiftUI's dependencies: only what was read is depended on"))
+      "OpenSwiftUI and articles on SwiftUI's dependencies: only values that were read are dependencies"))
   func `A write to unread state evaluates nothing`() {
     struct Silent: View {
       let journal: Journal

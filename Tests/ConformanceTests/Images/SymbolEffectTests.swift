@@ -24,7 +24,7 @@ import TributaryHost
     return host
   }
 
-  /// The drawn width of a symbol of 40 points.
+  /// Returns the drawn width of a symbol of 40 points.
   private func width(_ host: ViewHost<some View>) -> Int {
     func scale(_ fragment: DisplayFragment) -> CGFloat? {
       for command in fragment.commands {

@@ -118,7 +118,7 @@ import TributaryHost
   @Test(
     .claim(
       "LAYOUT-27", "An erased layout with an equal layout inside causes no layout pass.",
-      .derived, "equal inputs do no work"))
+      .derived, "equal inputs cause no work"))
   func `An equal layout causes no layout pass`() {
     struct Screen: View {
       let mark: Int

@@ -9,7 +9,8 @@ import TributaryHost
 
 /// The coordinates in which a layout places its subviews.
 @MainActor @Suite struct LayoutBoundsTests {
-  /// A layout that records its bounds and places each subview at their origin, or at zero if it ignores the origin.
+  /// Returns a layout that records its bounds and places each subview at their origin, or at zero if it ignores the
+  /// origin.
   private static func noting(
     _ journal: Journal, isForgetful: Bool = false, @ViewBuilder content: () -> some View
   ) -> some View {

@@ -78,7 +78,7 @@ import TributaryHost
     .claim(
       "LAYOUT-22",
       "The observable objects, state, and environment that any method of a layout reads are layout dependencies.",
-      .decided, "decision of this project: user code registers what it reads, whatever pass runs it"))
+      .decided, "decision of this project: client code registers its reads, in every pass that runs it"))
   func `Values read while sizing and placing are both dependencies`() {
     let model = Model()
     let host = settledHost(100, 10) {

@@ -35,7 +35,7 @@ import TributaryHost
   @Test(
     .claim(
       "LAZY-12", "A lazy stack without a cross proposal is as wide as its widest existing row.", .derived,
-      "follows from LAZY-07 and the rule of stacks for an open breadth"))
+      "follows from LAZY-07 and the rule of stacks for an unspecified cross length"))
   func `A lazy stack without a cross proposal is as wide as its widest existing row`() {
     let host = settledHost(200, 40) {
       ScrollView([.horizontal, .vertical]) {

@@ -40,7 +40,7 @@ import TributaryHost
     .claim(
       "LAZY-20", "Rows follow their ids when elements are inserted, removed, or moved, and the offset is kept.",
       .reproduced,
-      "behaviour of ForEach and of scroll views in SwiftUI"))
+      "behavior of ForEach and of scroll views in SwiftUI"))
   func `Rows follow their ids through insertion, removal, and reordering`() {
     let host = settledHost(100, 60) { Rows(data: data(0..<100)) }
     host.scroll("scroll", by: down(40))
@@ -165,7 +165,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-25", "Rows are drawn in the order of their zIndex.", .derived, "ZINDEX: every container orders its items"))
+      "LAZY-25", "Rows are drawn in the order of their zIndex.", .derived, "every container orders its views by zIndex")
+  )
   func `A row with a larger zIndex is drawn in front`() {
     var taps: [Int] = []
     let host = settledHost(100, 60) {

@@ -62,7 +62,7 @@ import TributaryHost
   @Test(
     .claim(
       "LAZY-04", "Rows appear when they enter the viewport, and disappear when they leave it.", .reproduced,
-      "behaviour of onAppear in lazy stacks, on which endless lists rely"))
+      "behavior of onAppear in lazy stacks, which endless lists require"))
   func `Rows appear and disappear`() {
     var log: [String] = []
     let host = settledHost(100, 60) {
@@ -194,7 +194,8 @@ import TributaryHost
   @Test(
     .claim(
       "LAZY-31", "The bodies of single views in a lazy stack run before the views are visible.", .decided,
-      "decision of this project: they are made at once, so that the length of the whole is known and not estimated"))
+      "decision of this project: they are created at once, so that the length of the content is exact and not "
+        + "estimated"))
   func `The bodies of single views are evaluated at once`() {
     struct Item: View {
       let name: String
@@ -286,7 +287,7 @@ import TributaryHost
   @Test(
     .claim(
       "LAZY-08", "A lazy stack without a spacing has gaps of 8 points between all rows.", .decided,
-      "decision of this project: the neighbour of a row may not be there to be asked"))
+      "decision of this project: the neighbor of a row may not exist yet"))
   func `The default gap does not depend on the rows`() {
     let host = settledHost(100, 100) {
       LazyVStack {

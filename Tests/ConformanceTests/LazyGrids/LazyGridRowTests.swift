@@ -77,7 +77,7 @@ private struct Cells: View {
     .claim(
       "LAZYGRID-11",
       "The visible cells keep their position and state when whole lines of cells before them are inserted or removed.",
-      .decided, "decision of this project: state lives with identity, and a jump helps nobody"))
+      .decided, "decision of this project: state follows identity, and a jump serves no purpose"))
   func `Cells keep their state when they move to another line`() {
     struct Cell: View {
       let index: Int

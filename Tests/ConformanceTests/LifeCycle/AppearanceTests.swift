@@ -170,8 +170,8 @@ import TributaryHost
   @Test(
     .claim(
       "LIFE-08", "Only the inserted and removed elements of a ForEach appear and disappear.", .observed,
-      "Apple's documentation of ForEach and of identity says which; their order was measured on macOS 26 and 27, Apple "
-        + "documents none"))
+      "Apple's documentation of ForEach and of identity specifies the elements; their order was measured on macOS 26 "
+        + "and 27, Apple documents none"))
   func `Only inserted and removed elements appear and disappear`() {
     struct Screen: View {
       let journal: Journal

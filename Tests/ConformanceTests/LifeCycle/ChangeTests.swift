@@ -126,7 +126,7 @@ import TributaryHost
     .claim(
       "LIFE-25", "onChange on a group runs once for all views, and keeps running when the views are replaced.",
       .derived,
-      "OpenSwiftUI makes the action of a list once; initial is an appearance action, which runs once a list"))
+      "OpenSwiftUI creates the action of a list once; initial is an appearance action, which runs once a list"))
   func `A group has one change`() {
     struct Screen: View {
       let journal: Journal

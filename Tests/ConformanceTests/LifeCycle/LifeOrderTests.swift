@@ -10,7 +10,7 @@ import TributaryHost
   private let journal = Journal()
   private let remote = Remote()
 
-  /// A view that records its appearance, changes, and disappearance.
+  /// Returns a view that records its appearance, changes, and disappearance.
   private func mark(_ name: String, value: CGFloat = 0) -> some View {
     Color.red.lives(name, journal, value)
   }
@@ -103,7 +103,7 @@ import TributaryHost
       "LIFE-12",
       "Elements of a ForEach that are removed together disappear in view order, each in its order of appearance.",
       .derived,
-      "the order of separate conditions, which each hold a unit that goes; not measured for ForEach"))
+      "the order of separate conditions, each of which is removed as a unit; not measured for ForEach"))
   func `Elements disappear in view order`() {
     let host = host { value in
       ForEach(0..<Int(value), id: \.self) { index in

@@ -8,7 +8,7 @@ import TributaryHost
 
 /// Forms with a column of labels and a column of controls.
 @MainActor @Suite struct FormColumnsTests {
-  /// A row with a label and a value of the given widths.
+  /// Returns a row with a label and a value of the given widths.
   private func row(_ id: String, _ label: CGFloat, _ value: CGFloat?) -> some View {
     LabeledContent {
       Block("\(id) value", value, 16)
@@ -46,7 +46,7 @@ import TributaryHost
     .claim(
       "LIST-40",
       "In the columns form style, a view without a label, a header, and a footer begin where controls begin.",
-      .decided, "decision of this project, after forms on macOS, whose plain views stand beside the controls"))
+      .decided, "decision of this project, after forms on macOS, whose plain views are placed beside the controls"))
   func `A view without a label begins in the control column`() {
     let host = settledHost(200, 300) {
       form {

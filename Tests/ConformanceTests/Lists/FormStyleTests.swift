@@ -61,7 +61,8 @@ import TributaryHost
     .claim(
       "STYLE-23",
       "Glass is a translucent, slightly tinted background with an edge in a shape, and does not affect layout.",
-      .decided, "decision of this project, after glassEffect(_:in:): what is behind is neither blurred nor bent"))
+      .decided,
+      "decision of this project, after glassEffect(_:in:): the content behind is neither blurred nor distorted"))
   func `A glass effect draws a translucent background without affecting layout`() {
     func picture<V: View>(@ViewBuilder _ content: () -> V) -> String {
       settledHost(200, 100, content: content).displayList.description

@@ -55,7 +55,7 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-26", "A row that leaves the data of a list and returns has new state.", .observed,
-      "measured on macOS 27; state lives with identity here, in lists as in any other view"))
+      "measured on macOS 27; here state follows identity, in lists as in any other view"))
   func `A row that returns to the data has new state`() {
     let host = ViewHost(size: CGSize(width: 200, height: 108)) { list([1, 2, 3]) }
     host.update()
@@ -72,7 +72,7 @@ import TributaryHost
     .claim(
       "LIST-28",
       "A navigation link in a list fills its row and has a disclosure indicator; a link on a page does neither.",
-      .reproduced, "behaviour of lists on iOS"))
+      .reproduced, "behavior of lists on iOS"))
   func `A navigation link fills its row in a list`() {
     let host = settledHost(200, 200) {
       NavigationStack {
@@ -104,7 +104,7 @@ import TributaryHost
     .claim(
       "LIST-38",
       "A link row has the colors of rows unless it has a button style; a link on a page is tinted.",
-      .reproduced, "behaviour of lists on iOS"))
+      .reproduced, "behavior of lists on iOS"))
   func `The colors of a link depend on its container and button style`() {
     func color(_ content: some View) -> Substring? {
       "\(settledHost(200, 100) { NavigationStack { content } }.displayList)".split(separator: "\n")
@@ -139,7 +139,7 @@ import TributaryHost
     #expect("\(settledHost(200, 300) { form().formStyle(.grouped) }.displayList)" == "\(cards.displayList)")
   }
 
-  /// The number of rows with a background, and the number of rows with a separator above.
+  /// Returns the number of rows with a background, and the number of rows with a separator above.
   private func grounds(_ host: ViewHost<some View>) -> Int { drawings("#8E8E931F", host) }
   private func lines(_ host: ViewHost<some View>) -> Int { drawings("#3C3C434A", host) }
 

@@ -80,7 +80,7 @@ private struct SeveralChosen: View {
 
   @Test(
     .claim(
-      "LIST-12", "A selection by keys scrolls to the selected row.", .reproduced, "behaviour of lists on macOS"))
+      "LIST-12", "A selection by keys scrolls to the selected row.", .reproduced, "behavior of lists on macOS"))
   func `Keys scroll to the selected row`() {
     let host = settledHost(200, 160) { Single() }
     host.moveFocus(by: 1)
@@ -93,7 +93,7 @@ private struct SeveralChosen: View {
       "LIST-13",
       "In a list with multiple selection, a press selects a single row, and an arrow with Shift extends the "
         + "selection from that row.",
-      .reproduced, "behaviour of lists on macOS"))
+      .reproduced, "behavior of lists on macOS"))
   func `Shift with an arrow extends the selection`() {
     var log: [[Int]] = []
     let host = settledHost(200, 320) { SeveralChosen { log.append($0) } }
@@ -276,7 +276,7 @@ private struct SeveralChosen: View {
 
   @Test(
     .claim(
-      "LIST-19", "The delete key deletes the selected row.", .reproduced, "behaviour of lists on macOS"))
+      "LIST-19", "The delete key deletes the selected row.", .reproduced, "behavior of lists on macOS"))
   func `The delete key deletes the selected row`() {
     let host = settledHost(200, 160) { Editable(mode: .inactive) }
     host.tap("c")
@@ -312,7 +312,7 @@ private struct SeveralChosen: View {
   @Test(
     .claim(
       "LIST-23", "Swipe actions are buttons that a row reveals on request.", .decided,
-      "where nothing is swiped a button with three dots stands for it"))
+      "without a swipe, a button with three dots reveals them"))
   func `Swipe actions are buttons in a row`() {
     var log: [String] = []
     let host = settledHost(300, 160) {

@@ -9,7 +9,7 @@ import TributaryHost
 
 /// The positions and the laziness of list rows.
 @MainActor @Suite struct ListTests {
-  /// A row of 20 points, whose height is therefore the minimum row height, 32 points.
+  /// Returns a row of 20 points, whose height is therefore the minimum row height, 32 points.
   private func row(_ name: String) -> some View { Block(name, 20, 10) }
 
   @Test(

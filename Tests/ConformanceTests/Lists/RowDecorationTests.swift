@@ -7,7 +7,7 @@ import TributaryControls
 import TributaryHost
 
 @MainActor @Suite struct RowDecorationTests {
-  /// The paints of symbols and texts, by name.
+  /// Returns the paints of symbols and texts, by name.
   private func paints(_ host: ViewHost<some View>) -> [String: String] {
     var found: [String: String] = [:]
     host.displayList.forEachFlattened { flat in
@@ -46,7 +46,7 @@ import TributaryHost
     .claim(
       "LIST-51", "Badges take the prominence of the list or row: fainter, as secondary text, or white on red.",
       .documented,
-      "Apple's documentation of badgeProminence(_:); the colours are decided here"))
+      "Apple's documentation of badgeProminence(_:); the colors are decided here"))
   func `Badges take the prominence of the list or row`() {
     let host = settledHost(200, 200) {
       List {

@@ -22,7 +22,7 @@ import TributaryHost
     }
   }
 
-  /// The page that is shown after a tap.
+  /// Returns the page that is shown after a tap.
   private func page(_ host: ViewHost<some View>, at x: CGFloat, _ y: CGFloat) -> String {
     host.tap(at: CGPoint(x: x, y: y))
     host.rest()
@@ -32,7 +32,7 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-43", "A press anywhere in a link row follows the link: in its margins, on its badge, and on its indicator.",
-      .reproduced, "behaviour of lists on iOS"))
+      .reproduced, "behavior of lists on iOS"))
   func `A press anywhere in a row follows its link`() {
     for style in 0..<2 {
       for x in [4.0, 100, 160, 196] {
@@ -61,7 +61,7 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-44", "The badge of a link row is drawn before the disclosure indicator.", .reproduced,
-      "behaviour of lists on iOS"))
+      "behavior of lists on iOS"))
   func `A badge is drawn before the disclosure indicator`() {
     let parts = "\(settledHost(200, 100) { Links { Self.link("a").badge(12) } }.displayList)"
       .components(separatedBy: "symbol chevron.forward")
@@ -100,7 +100,7 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-46", "A press on a row follows an invisible link in the row.", .reproduced,
-      "a known way to leave out the sign of a row on iOS"))
+      "a known method to omit the indicator of a row on iOS"))
   func `An invisible link is followed by a press on its row`() {
     let host = settledHost(200, 100) {
       Links {
@@ -155,7 +155,7 @@ import TributaryHost
 }
 
 extension View {
-  /// A list style by number: plain, or with cards.
+  /// Returns a list style by number: plain, or with cards.
   @ViewBuilder
   fileprivate func listStyle(_ number: Int) -> some View {
     if number == 0 { listStyle(.plain) } else { listStyle(.insetGrouped) }

@@ -31,7 +31,7 @@ import TributaryHost
     }
   }
 
-  /// The minimum x of the given file names, in points.
+  /// Returns the minimum x of the given file names, in points.
   private func starts(_ host: ViewHost<some View>, _ names: String...) -> [CGFloat] {
     names.map { host.frame(of: $0)?.minX ?? -1 }
   }
@@ -71,7 +71,7 @@ import TributaryHost
   @Test(
     .claim(
       "TABLE-09", "The right and left arrow keys expand and collapse the selected row of a table or list.",
-      .reproduced, "how outlines on the Mac behave"), arguments: [LayoutDirection.leftToRight, .rightToLeft])
+      .reproduced, "outlines on macOS"), arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `Arrow keys expand and collapse the selected row`(direction: LayoutDirection) {
     let (out, back): (KeyEquivalent, KeyEquivalent) =
       direction == .leftToRight ? (.rightArrow, .leftArrow) : (.leftArrow, .rightArrow)
@@ -218,7 +218,7 @@ import TributaryHost
     .claim(
       "TABLE-12", "Rows keep their selection, expansion, and menus while the table is sorted and its columns change.",
       .decided,
-      "decision of this project: what is known of a row goes by the id of its value"))
+      "decision of this project: the state of a row follows the id of its value"))
   func `Expanded rows stay expanded while a table is sorted`() {
     struct Sorted: View {
       let isWide: Bool

@@ -65,7 +65,7 @@ import TributaryHost
   @Test(
     .claim(
       "TABLE-03", "Rows of a table are created when they are visible.", .decided,
-      "decision of this project, as of lists"))
+      "decision of this project, as for lists"))
   func `Table rows are lazy`() {
     let host = settledHost(240, 200) { Plain(count: 100_000) }
     #expect(host.shownLines.count < 40)

@@ -107,7 +107,7 @@ import TributaryHost
     .claim(
       "LOOP-06",
       "A frame runs as many passes as it needs to settle, up to its limit.",
-      .decided, "decision of this project: 64 where nothing is said; observed in OpenSwiftUI: 8"))
+      .decided, "decision of this project: 64 by default; observed in OpenSwiftUI: 8"))
   func `A frame has a limit of passes`() {
     let short = ViewHost(size: CGSize(width: 100, height: 100), limits: UpdateLimits(maximumPasses: 4)) {
       Counting(last: 20, log: Log())

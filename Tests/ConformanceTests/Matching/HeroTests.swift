@@ -10,7 +10,7 @@ import TributaryHost
   let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
 
-  /// A small square at the top left, or a large one at the bottom right.
+  /// Returns a small square at the top left, or a large one at the bottom right.
   private func squares(_ transition: AnyTransition = .opacity) -> ViewHost<Stage<Spaced<some View>>> {
     settledHost(100, 100) {
       Stage(remote) { value in

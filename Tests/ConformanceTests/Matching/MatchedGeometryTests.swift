@@ -16,7 +16,7 @@ import TributaryHost
     host.update()
   }
 
-  /// A source of 40 × 30 at (50, 45), and a view of 10 × 10 that follows it.
+  /// Returns a source of 40 × 30 at (50, 45), and a view of 10 × 10 that follows it.
   private func pair(
     _ properties: MatchedGeometryProperties, _ anchor: UnitPoint
   ) -> ViewHost<Spaced<some View>> {
@@ -102,7 +102,7 @@ import TributaryHost
       "MATCH-04",
       "A geometry reader inside a view that follows reads the size and position of the source; one around it does "
         + "not.",
-      .decided, "decision of this project: what is seen is final, never interpolated"))
+      .decided, "decision of this project: readers receive final values, never interpolated ones"))
   func `Readers inside a follower read the matched geometry`() {
     let seen = Seen()
     let host = settledHost(100, 100) {
@@ -185,7 +185,7 @@ import TributaryHost
   @Test(
     .claim(
       "MATCH-07", "A view follows its source through effects and movements in the same frame.", .derived,
-      "frames are compared as they are seen"))
+      "frames are compared as they are drawn"))
   func `A source can be scaled and moved`() {
     let host = settledHost(100, 100) {
       Stage(remote, from: 1) { value in

@@ -42,7 +42,7 @@ private struct PushStage<Root: View, Page: View>: View {
     return found
   }
 
-  /// A stack whose root has pushed a page, so that the root's title is already known.
+  /// Returns a stack whose root has pushed a page, so that the root's title is already known.
   private func pushed<V: View, P: View>(
     @ViewBuilder root: () -> V, @ViewBuilder page: @escaping () -> P
   ) -> ViewHost<some View> {
@@ -160,7 +160,7 @@ private struct PushStage<Root: View, Page: View>: View {
   @Test(
     .claim(
       "TOOLBAR-25", "The edge effect of scrolled content under a bar is a line, a fade, or none.", .documented,
-      "Apple's documentation of scrollEdgeEffectStyle(_:for:); how it looks is decided here"))
+      "Apple's documentation of scrollEdgeEffectStyle(_:for:); its appearance is decided here"))
   func `Scrolled content fades or is cut at a bar`() {
     func picture(_ style: ScrollEdgeEffectStyle?, hidden: Bool = false) -> String {
       let host = settledHost(300, 300) {

@@ -112,7 +112,7 @@ import TributaryHost
     .claim(
       "NAV-05",
       "The bar is part of the safe area, not padding: a background of the content extends under it to the edge.",
-      .reproduced, "how bars of pages behave on phones; see also the claims on safeAreaInset"))
+      .reproduced, "bars of pages on phones; see also the claims on safeAreaInset"))
   func `Backgrounds extend under the bar`() {
     let host = settledHost(200, 300, safeArea: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)) {
       NavigationStack {

@@ -74,7 +74,7 @@ import TributaryHost
   @Test(
     .claim(
       "NAV-08", "A covered page disappears and keeps its state, and appears again when it is uncovered.",
-      .reproduced, "how pages of a navigation stack behave in SwiftUI"))
+      .reproduced, "pages of a navigation stack in SwiftUI"))
   func `Covered pages disappear`() {
     let host = numbers()
     #expect(journal.take() == "+root")
@@ -91,7 +91,7 @@ import TributaryHost
     .claim(
       "NAV-09", "A page slides in from the trailing edge over the page below, and slides back when it is removed.",
       .reproduced,
-      "how pages of a navigation stack move on phones; the spring of 0.35 seconds is a decision of this project"))
+      "pages of a navigation stack on phones; the spring of 0.35 seconds is a decision of this project"))
   func `Pages slide`() {
     let host = settledHost(240, 300) { Numbers(journal: journal) }
     host.tap(at: CGPoint(x: 120, y: 208))
@@ -181,7 +181,7 @@ import TributaryHost
   @Test(
     .claim(
       "NAV-11", "A page follows the state that its declaration reads, and no other change rebuilds it.",
-      .decided, "decision of this project: pages are views like any others"))
+      .decided, "decision of this project: pages are ordinary views"))
   func `Pages follow their declaration`() {
     let host = numbers()
     follow("to 1", in: host)
@@ -263,7 +263,7 @@ import TributaryHost
   @Test(
     .claim(
       "NAV-14", "A link on a presented page pushes further pages, and the declarations of the root apply to it.",
-      .reproduced, "how destinations of a navigation stack are found in SwiftUI"))
+      .reproduced, "destinations of a navigation stack in SwiftUI"))
   func `Links on presented pages push further pages`() {
     let host = settledHost(200, 300) {
       NavigationStack {
@@ -311,7 +311,7 @@ import TributaryHost
   @Test(
     .claim(
       "NAV-16", "Only views of the top page can have the focus, and Return on Back returns.", .decided,
-      "decision of this project: nothing that cannot be seen has the focus"))
+      "decision of this project: an invisible view does not have the focus"))
   func `Keys reach only the top page`() {
     let host = numbers()
     follow("to 1", in: host)

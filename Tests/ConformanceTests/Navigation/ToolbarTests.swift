@@ -130,7 +130,7 @@ import TributaryHost
       "TOOLBAR-04",
       "A page whose toolbar contains closures settles in two passes, regardless of the number of evaluations.",
       .derived,
-      "follows from TOOLBAR-03 and from C2: a bar is no part of what its page is made of"))
+      "follows from TOOLBAR-03 and from C2: a bar is not part of the content of its page"))
   func `A toolbar does not cause a feedback loop`() {
     struct Inline: View {
       @State private var count = 0
@@ -153,7 +153,7 @@ import TributaryHost
   @Test(
     .claim(
       "TOOLBAR-05", "The items of a toolbar have the environment of the view that declares them.", .reproduced,
-      "items see environment objects that were put in around the page's content"))
+      "items read environment objects that are set around the page's content"))
   func `Items have the environment of their view`() {
     struct Limit: View {
       @Environment(\.lineLimit) private var limit
@@ -290,7 +290,7 @@ import TributaryHost
       "TOOLBAR-10",
       "Items without enough space move closer together, and then the widest items shrink; they never overlap.",
       .decided,
-      "decision of this project; phones put them into a menu"))
+      "decision of this project; phones move them into a menu"))
   func `Items in a narrow bar are compressed without overlap`() {
     func columns(_ width: CGFloat, _ wide: CGFloat) -> String {
       let host = settledHost(width, 200) {

@@ -135,7 +135,7 @@ private final class Made { var count = 0 }
     .claim(
       "OBJECT-05",
       "A view without its environment object is empty, and an error is reported; SwiftUI ends the program.",
-      .decided, "Apple's documentation of EnvironmentObject; a program that goes on can say where the object is missing"
+      .decided, "Apple's documentation of EnvironmentObject; a running program can report where the object is missing"
     ))
   func `A missing environment object is reported without a trap`() {
     let host = settledHost(100, 100) { Leaf() }

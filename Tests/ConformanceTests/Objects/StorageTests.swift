@@ -35,7 +35,7 @@ import TributaryHost
   @Test(
     .claim(
       "STORAGE-02", "A host without a store keeps values in memory, and a new host does not read them.",
-      .decided, "SwiftUI uses the user's defaults; a picture that depends on what ran before is no test"))
+      .decided, "SwiftUI uses the user defaults; a picture that depends on earlier runs cannot be tested"))
   func `A new host does not read values of an earlier host`() {
     let host = settledHost(100, 100) { Width(name: "a") }
     host.tap("a")

@@ -13,7 +13,7 @@ import TributaryHost
     .claim(
       "SAFE-06",
       "A view that ignores the safe area extends to the edges of the host; other views extend to the safe area.",
-      .observed, "observed in OpenSwiftUI: a colour in 100 by 100 points with insets 10, 5, 20, 5"))
+      .observed, "observed in OpenSwiftUI: a color in 100 by 100 points with insets 10, 5, 20, 5"))
   func `A color extends into the safe-area insets`() {
     let inside = settledHost(100, 100, safeArea: insets) { Ink.blue.color }
     #expect(inside.boxes(in: .blue) == ["5 10 90 70"])

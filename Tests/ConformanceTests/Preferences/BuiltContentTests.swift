@@ -10,7 +10,7 @@ struct BuiltContentTests {
   @Test(
     .claim(
       "PREF-58", "Content built from a preference is built once per value, in the pass that computes the value.",
-      .decided, "Decision of this project: content that depends on a result of the frame is a scope of its own"))
+      .decided, "Decision of this project: content that depends on a result of the frame is a separate scope"))
   func `Content is built once for each value`() {
     let log = Log<Int>()
     let handle = Handle<Int>()
@@ -74,7 +74,8 @@ struct BuiltContentTests {
     .claim(
       "PREF-69",
       "Content inside built content is built once per change, from the new value of the outer content.",
-      .decided, "Decision of this project: a reader inside content waits for what the content is built from"))
+      .decided, "Decision of this project: a reader inside content waits for the values from which the content is built"
+    ))
   func `Nested content is built once for each change`() {
     let log = Log<String>()
     let outside = Handle<String>()

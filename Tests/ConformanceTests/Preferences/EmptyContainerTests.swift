@@ -104,7 +104,7 @@ struct EmptyContainerTests {
     .claim(
       "PREF-73",
       "A reader around an empty dynamic container receives the default, and a reader around static views no value.",
-      .observed, "OpenSwiftUI: a dynamic container has an output for every key that is asked for"))
+      .observed, "OpenSwiftUI: a dynamic container has an output for every requested key"))
   func `The first delivery can be the default`() {
     let log = Log<Int>()
     let handle = Handle<Int>()

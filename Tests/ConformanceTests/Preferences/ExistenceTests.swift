@@ -8,7 +8,7 @@ struct ExistenceTests {
   @Test(
     .claim(
       "PREF-19", "The removal of a branch removes its contribution, and the change is delivered.", .reproduced,
-      "Many reports; follows from the fold over what is there"))
+      "Many reports; follows from the fold over the existing views"))
   func `A removed branch removes its contribution`() {
     let log = Log<[String]>()
     let handle = Handle<Bool>()

@@ -11,7 +11,7 @@ struct ExplainTests {
       "PREF-29",
       "explain lists the writers, edits, folds, and readers of a key in fold order, the inputs and output of each "
         + "fold, and the hidden writers.",
-      .decided, "Decision of this project; an objc.io talk on when reduce is called shows the demand"))
+      .decided, "Decision of this project; an objc.io talk on the calls of reduce shows the demand"))
   func `The explanation names every participant`() {
     let host = ViewHost.settled { Page() }
     let expected = #"""

@@ -25,7 +25,7 @@ struct IncrementalFoldTests {
   @Test(
     .claim(
       "PREF-63", "A change of one contribution merges only its path again: its row, and the rows.", .decided,
-      "Decision of this project; SwiftUI's dependency graph promises as much"))
+      "Decision of this project; expected of SwiftUI's dependency graph"))
   func `A change merges only its path again`() {
     let handles = (0..<100).map { _ in Handle<Int>() }
     let log = Log<Int>()

@@ -79,7 +79,7 @@ struct LazinessTests {
     .claim(
       "PREF-33", "The values that a preference modifier hides are not computed: no merge and no edit below it runs.",
       .observed,
-      "Observed in OpenSwiftUI: the writer takes the key out of what its content is asked for"))
+      "Observed in OpenSwiftUI: the writer removes the key from the request to its content"))
   func `Values that a preference modifier hides are not computed`() {
     let log = Log<String>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {

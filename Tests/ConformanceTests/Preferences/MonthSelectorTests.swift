@@ -30,7 +30,7 @@ struct MonthSelectorTests {
   @Test(
     .claim(
       "LAB-02", "Frames carried through state settle in two passes with one delivery and no finding.", .derived,
-      "swiftui-lab on preferences, part 1: the border is moved by offset and changes nothing that is measured"))
+      "swiftui-lab on preferences, part 1: the border is moved by offset and affects no measured size"))
   func `Frames carried through state settle in two passes`() {
     let host = host { StateSelector(log: Log()) }
     let first = host.update()

@@ -64,7 +64,7 @@ import TributaryHost
     .claim(
       "COVER-02", "A drag or Escape does not dismiss a full-screen cover, and the views behind it receive no input.",
       .reproduced,
-      "how covers behave on phones; Escape is a decision of this project"))
+      "covers on phones; Escape is a decision of this project"))
   func `A cover cannot be dismissed interactively`() {
     let host = settledHost(200, 300) { Covered(journal: journal) }
     host.tap("open")

@@ -21,7 +21,7 @@ import TributaryHost
       "In a height of 300 points, large is 284, medium is 150, a fraction is its part, and a height is itself, at "
         + "most large.",
       .decided,
-      "decision of this project; Apple's documentation says of medium that it is about half of the height, and no numbers"
+      "decision of this project; Apple's documentation describes medium as about half of the height, without numbers"
     ))
   func `Detents are heights`() {
     #expect(box([.large]) == "0 16 200 284")
@@ -36,7 +36,7 @@ import TributaryHost
   @Test(
     .claim(
       "SHEET-21", "A sheet with several detents opens at the lowest one.", .reproduced,
-      "how sheets with several detents behave in SwiftUI"))
+      "sheets with several detents in SwiftUI"))
   func `A sheet begins at the lowest detent`() {
     #expect(box([.large, .medium]) == "0 150 200 150")
     #expect(box([.medium, .height(90), .fraction(0.4)]) == "0 210 200 90")

@@ -120,7 +120,7 @@ import TributaryHost
     .claim(
       "DIALOG-16", "Two buttons that are too wide for one row are stacked, the cancel button last.",
       .reproduced,
-      "how alerts look on phones"))
+      "alerts on phones"))
   func `Two wide buttons are stacked`() {
     func alert(_ width: CGFloat) -> ViewHost<some View> {
       settledHost(300, 300) {
@@ -178,7 +178,7 @@ import TributaryHost
   @Test(
     .claim(
       "DIALOG-06", "A tap outside an alert does not dismiss it, and the views behind it receive no input.", .reproduced,
-      "how alerts behave on phones and on macOS"))
+      "alerts on phones and on macOS"))
   func `A tap outside an alert has no effect`() {
     let host = opened("c")
     host.tap(at: CGPoint(x: 150, y: 290))
@@ -358,7 +358,7 @@ import TributaryHost
     .claim(
       "DIALOG-14",
       "An alert can contain a text field above its buttons; Return in the field presses the first plain button.",
-      .decided, "decision of this project; that fields may stand there is in Apple's documentation"))
+      .decided, "decision of this project; Apple's documentation allows fields in alerts"))
   func `An alert can contain a text field`() {
     struct Naming: View {
       let journal: Journal
@@ -385,7 +385,7 @@ import TributaryHost
     .claim(
       "DIALOG-15",
       "An alert focuses its first text field, or no view if there is none; a sheet focuses no view.",
-      .reproduced, "behaviour of alerts with text fields on iOS"),
+      .reproduced, "behavior of alerts with text fields on iOS"),
     arguments: ["alert", "two", "sheet", "none"])
   func `The first field of an alert is focused`(kind: String) {
     struct Naming: View {

@@ -35,7 +35,7 @@ import TributaryHost
 
   private func form() -> ViewHost<Form> { settledHost(200, 300) { Form(journal: journal) } }
 
-  /// The identifier of the focused view.
+  /// Returns the identifier of the focused view.
   private func focused(_ host: ViewHost<some View>) -> String {
     ["name", "city"].first { host.frame(of: $0) == host.focusedFrame } ?? "none"
   }
@@ -94,7 +94,7 @@ import TributaryHost
   @Test(
     .claim(
       "FOCUS-04", "The focus state is reset to nil when the focused view is removed.", .reproduced,
-      "how focus states behave in SwiftUI"))
+      "focus states in SwiftUI"))
   func `The value is reset when the view is removed`() {
     let host = form()
     host.tap("city")
@@ -109,7 +109,7 @@ import TributaryHost
   @Test(
     .claim(
       "FOCUS-05", "A view is focused if the change that inserts it also sets its focus value.", .reproduced,
-      "what forms do that add a field"))
+      "forms that insert a field"))
   func `A new view can be focused`() {
     struct Adding: View {
       @State private var isAdding = false
@@ -233,7 +233,7 @@ import TributaryHost
   @Test(
     .claim(
       "FOCUS-09", "A covered page loses the focus and the focus value, and regains both when it is uncovered.",
-      .decided, "decision of this project: keys reach what can be seen, and the way back leads to the same link"))
+      .decided, "decision of this project: keys reach visible views only, and Back returns to the same link"))
   func `A page interrupts the focus`() {
     struct Pages: View {
       let journal: Journal

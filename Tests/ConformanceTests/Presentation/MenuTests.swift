@@ -57,7 +57,8 @@ import TributaryHost
   }
 
   @Test(
-    .claim("MENU-02", "A tap outside a menu or Escape closes it without an action.", .reproduced, "how menus behave"))
+    .claim(
+      "MENU-02", "A tap outside a menu or Escape closes it without an action.", .reproduced, "menus of all systems"))
   func `A menu can be dismissed`() {
     for way in 0..<2 {
       let host = opened()
@@ -86,7 +87,7 @@ import TributaryHost
   @Test(
     .claim(
       "MENU-04", "A nested menu opens next to its row, and a selection in it closes both menus.", .reproduced,
-      "how menus behave"))
+      "menus of all systems"))
   func `Menus nest`() {
     let host = opened()
     _ = journal.take()
@@ -133,7 +134,7 @@ import TributaryHost
   @Test(
     .claim(
       "MENU-06", "The selection of a picker in a menu, or a change of a toggle in it, closes the menu.", .reproduced,
-      "how menus behave"))
+      "menus of all systems"))
   func `A selection closes the menu`() {
     let host = settledHost(300, 300) { Choices() }
     for (row, shown) in [("By date", "Date up"), ("Backwards", "Date down"), ("By name", "Name down")] {
@@ -206,7 +207,7 @@ import TributaryHost
   @Test(
     .claim(
       "MENU-16", "The context menu of a view in a row moves with the row.", .reproduced,
-      "behaviour of lists on macOS and iOS"))
+      "behavior of lists on macOS and iOS"))
   func `A context menu of a row moves with the row`() {
     let host = settledHost(300, 300) {
       List {
@@ -278,7 +279,7 @@ import TributaryHost
   @Test(
     .claim(
       "LINK-02", "A share link displays its item, from where the item can be copied.", .decided,
-      "decision of this project: there are no other programs to share with"))
+      "decision of this project: no other program is available for sharing"))
   func `A share link shows its item`() throws {
     let url = try #require(URL(string: "https://example.org/a"))
     let host = settledHost(300, 300) { ShareLink(item: url) { Text("Share").accessibilityIdentifier("share") } }

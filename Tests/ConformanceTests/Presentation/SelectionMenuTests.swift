@@ -45,7 +45,7 @@ import TributaryHost
     }
   }
 
-  /// The texts of the menu that opens at a point.
+  /// Returns the texts of the menu that opens at a point.
   private func menu(at point: CGPoint?, _ host: ViewHost<Fruits>) -> [String] {
     let before = host.lines
     guard let point else { return ["?"] }

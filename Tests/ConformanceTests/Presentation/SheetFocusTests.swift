@@ -31,7 +31,7 @@ import TributaryHost
   @Test(
     .claim(
       "SHEET-30", "Only views in a presented sheet can have the focus, and its dismissal restores the earlier focus.",
-      .decided, "decision of this project: keys reach what can be seen"))
+      .decided, "decision of this project: keys reach visible views only"))
   func `The focus stays in the sheet`() {
     let host = settledHost(200, 300) { Form(journal: journal) }
     host.moveFocus(by: 1)

@@ -35,7 +35,7 @@ import TributaryHost
   @Test(
     .claim(
       "SHEET-02", "A sheet slides in from the bottom and out in 0.4 seconds, regardless of the transaction.", .decided,
-      "decision of this project; that sheets move on their own is reproduced, their curve is not documented"))
+      "decision of this project; the separate animation of sheets is reproduced, the curve is not documented"))
   func `A sheet slides in and out`() {
     let host = settledHost(200, 300) { SheetStage(journal) { Block("content") } }
     host.tap("open")
@@ -59,7 +59,7 @@ import TributaryHost
   @Test(
     .claim(
       "SHEET-03", "The views behind a sheet receive no input; a tap outside the sheet only dismisses it.",
-      .reproduced, "how sheets behave on phones"))
+      .reproduced, "sheets on phones"))
   func `A sheet blocks input behind it`() {
     let host = settledHost(200, 300) {
       SheetStage(journal, isPresented: true) { Block("content", 20, 20).presentationDetents([.height(100)]) }
@@ -203,7 +203,7 @@ import TributaryHost
     .claim(
       "SHEET-08",
       "A sheet can present a sheet; the frontmost one is dismissed first, and the outer one dismisses both.",
-      .reproduced, "how sheets behave in SwiftUI"))
+      .reproduced, "sheets in SwiftUI"))
   func `Sheets stack`() {
     let inner = journal
     let host = settledHost(200, 300) {
@@ -229,7 +229,7 @@ import TributaryHost
   @Test(
     .claim(
       "SHEET-09", "A sheet is removed at once with its presenter, and is hidden while its presenter is covered.",
-      .decided, "decision of this project: what is presented belongs to its presenter"))
+      .decided, "decision of this project: a presentation belongs to its presenter"))
   func `A sheet is removed with its presenter`() {
     struct Outer: View {
       let isThere: Bool
@@ -261,7 +261,7 @@ import TributaryHost
   @Test(
     .claim(
       "SHEET-12", "The sheet of a covered page is hidden and receives no input until the page is uncovered.",
-      .decided, "decision of this project: what is presented belongs to its presenter"))
+      .decided, "decision of this project: a presentation belongs to its presenter"))
   func `A sheet is covered with its page`() {
     struct Pages: View {
       let path: [Int]
@@ -357,7 +357,7 @@ import TributaryHost
   @Test(
     .claim(
       "SHEET-11", "The background of a sheet extends under the bottom safe area, and its content avoids it.",
-      .reproduced, "how sheets look on phones"))
+      .reproduced, "sheets on phones"))
   func `The content of a sheet avoids the safe area`() {
     let host = settledHost(200, 300, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)) {
       SheetStage(isPresented: true) { Block("content").presentationDetents([.height(100)]) }

@@ -49,7 +49,7 @@ import TributaryHost
   }
 
   @Test(
-    .claim("TAB-02", "Hidden pages keep their state.", .reproduced, "how tab views behave on phones"))
+    .claim("TAB-02", "Hidden pages keep their state.", .reproduced, "tab views on phones"))
   func `Pages keep their state`() {
     let host = settledHost(300, 300) { Tabs(journal: journal) }
     host.tap("first")
@@ -129,7 +129,7 @@ import TributaryHost
       "TAB-12",
       "Pages follow a horizontal drag, with their neighbors visible, and settle at the target page; a vertical drag "
         + "does not move them.",
-      .reproduced, "how pages behave on phones; that a page beside has not appeared is a decision of this project"))
+      .reproduced, "pages on phones; that an adjacent page has not appeared is a decision of this project"))
   func `Pages follow a drag`() {
     let journal = Journal()
     let host = settledHost(300, 300) {
@@ -219,7 +219,7 @@ import TributaryHost
   @Test(
     .claim(
       "TAB-07", "The label of a tab follows the surrounding state, without an evaluation of a page.", .derived,
-      "follows from TAB-01 and from what pages are made of"))
+      "follows from TAB-01"))
   func `Labels follow state`() {
     struct Named: View {
       let journal: Journal

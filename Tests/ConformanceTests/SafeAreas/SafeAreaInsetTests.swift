@@ -98,7 +98,8 @@ import TributaryHost
     .claim(
       "SAFE-14", "Several views in a bar form a ZStack; an empty bar takes no space and has no gap.",
       .decided,
-      "observed in OpenSwiftUI for several views; for none a decision of this project: there is no second view to keep apart"
+      "observed in OpenSwiftUI for several views; for none a decision of this project: there is no second view to "
+        + "separate"
     ))
   func `Several views in a bar are stacked, and an empty bar takes no space`() {
     let several = settledHost(100, 100) {

@@ -39,7 +39,7 @@ import TributaryHost
   @Test(
     .claim(
       "SAFE-51", "Content touches the safe area around a scroll view only across the scroll axis.",
-      .decided, "decision of this project: what moves would grow and shrink as it passes the edge"))
+      .decided, "decision of this project: moving content would grow and shrink as it passes the edge"))
   func `Content touches the safe area only across the scroll axis`() {
     let host = settledHost(100, 100, safeArea: insets) {
       ScrollView {

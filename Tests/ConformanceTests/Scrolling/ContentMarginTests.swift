@@ -40,7 +40,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-52", "scrollTo and frames relative to the scroll view use the viewport without its margins.", .documented,
-      "Apple's talk on scroll views of 2023, in which pages between content margins fill what is left"))
+      "Apple's talk on scroll views of 2023, in which pages between content margins fill the remaining space"))
   func `Scrolling targets and relative frames exclude the margins`() {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       var scrollTo: (Int, UnitPoint?) -> Void = { _, _ in }

@@ -57,7 +57,7 @@ import TributaryHost
     }
   }
 
-  /// The position at which a row begins, from the leading or upper edge, in points.
+  /// Returns the position at which a row begins, from the leading or upper edge, in points.
   private func start(_ host: ViewHost<Scene>, _ row: Int) -> CGFloat? {
     host.frame(of: "r\(row)").map { frame in
       switch host.content.kind {
@@ -153,7 +153,7 @@ import TributaryHost
       "SCROLL-89",
       "Content that is too short moves the identified view as little as possible, and restores its position when it "
         + "is long enough.",
-      .decided, "decision of this project: a filter that is set and cleared leaves the place as it was"))
+      .decided, "decision of this project: a filter that is set and cleared leaves the position unchanged"))
   func `Content that is too short moves the identified view`() {
     let scene = Scene(kind: .eager, rows: Self.first, anchor: .top, id: 10)
     let host = settledHost(100, 100) { scene }

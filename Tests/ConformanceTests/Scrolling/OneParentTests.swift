@@ -7,7 +7,7 @@ import TributaryHost
 
 /// Several views in a parent that expects one view.
 @MainActor @Suite struct OneParentTests {
-  /// Two views with one modifier applied to both.
+  /// Returns two views with one modifier applied to both.
   private static func pair(_ journal: Journal) -> some View {
     Group {
       Block("a", 50, 30)
@@ -16,7 +16,7 @@ import TributaryHost
     .overlay { Color.blue.accessibilityIdentifier("o").onAppear { journal.note("appears") } }
   }
 
-  /// The expected frames of a column of 50 by 58 at a point.
+  /// Returns the expected frames of a column of 50 by 58 at a point.
   private static func column(_ x: CGFloat, _ y: CGFloat) -> [String] {
     ["\(short(x)) \(short(y)) 50 58", "\(short(x)) \(short(y)) 50 30", "\(short(x + 10)) \(short(y + 38)) 30 20"]
   }
@@ -110,7 +110,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-35", "Small content is centered in a scroll view with two axes.", .observed,
-      "programs with printed results, run on macOS 26.6 and 27: 50 by 30 in 100 by 100 stands at 25, 35"),
+      "programs with printed results, run on macOS 26.6 and 27: 50 by 30 in 100 by 100 is placed at 25, 35"),
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `Small content is centered in a scroll view with two axes`(direction: LayoutDirection) {
     let host = settledHost(100, 100) {

@@ -55,7 +55,7 @@ import TributaryHost
     .claim(
       "SCROLL-94", "Input that scrolls to the end displays the end, regardless of the final lengths of the rows.",
       .derived,
-      "what scroll views and their keys promise"),
+      "expected of scroll views and their keys"),
     arguments: Learning.allCases)
   func `Input that scrolls to the end reaches the end`(learning: Learning) {
     let host = settledHost(100, 100) { Rows(learning: learning) }
@@ -109,7 +109,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-96", "A scroll by input and its inverse restore the position.", .derived,
-      "what a wheel does: rows that were passed unseen move nothing"))
+      "expected of a wheel: rows that were passed without being displayed do not move other rows"))
   func `Opposite moves cancel out`() {
     for distance in [CGFloat(150), 320, 640, 1_300] {
       let host = settledHost(100, 100) { Rows(learning: .realization) }

@@ -63,7 +63,7 @@ import TributaryHost
     .claim(
       "SCROLL-05", "Short content is placed at the leading or top edge of a scroll view with one axis.",
       .reproduced,
-      "behaviour of vertical and horizontal scroll views in SwiftUI"))
+      "behavior of vertical and horizontal scroll views in SwiftUI"))
   func `Short content stays at the edge`() {
     let vertical = settledHost(200, 100) { ScrollView { Block("a", 40, 30) } }
     #expect(vertical.box("a") == "80 0 40 30")

@@ -15,7 +15,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-10", "Scrolling stops at the ends of the content.", .reproduced,
-      "behaviour of scroll views in SwiftUI, without the elastic edge"))
+      "behavior of scroll views in SwiftUI, without the elastic edge"))
   func `The offset ends where the content ends`() {
     let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250) } }
     host.scroll(at: middle, by: down(40))
@@ -33,7 +33,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-11", "The offset is kept when the content changes, and clamped to its end.", .reproduced,
-      "behaviour of scroll views in SwiftUI"))
+      "behavior of scroll views in SwiftUI"))
   func `A change of content or viewport clamps the offset`() {
     struct Scene: View {
       let height: CGFloat
@@ -57,7 +57,7 @@ import TributaryHost
     .claim(
       "SCROLL-12",
       "The innermost of nested scroll views scrolls as far as it can, and the rest passes to the outer one.", .decided,
-      "decision of this project; browsers and desktop systems chain a wheel like this"))
+      "decision of this project; browsers and desktop systems chain wheel steps in this way"))
   func `The rest of a step is passed to the outer scroll view`() {
     let host = settledHost(100, 100) {
       ScrollView {
@@ -179,7 +179,7 @@ import TributaryHost
     .claim(
       "SCROLL-19", "A requested scroll indicator is drawn if the content overflows; by default, there is none.",
       .decided,
-      "decision of this project: SwiftUI shows it while somebody scrolls"))
+      "decision of this project: SwiftUI displays it during scrolling"))
   func `An indicator shows the visible part`() {
     let scene = { (visibility: ScrollIndicatorVisibility, height: CGFloat) in
       ScrollView { Block("a", 100, height) }.scrollIndicators(visibility)

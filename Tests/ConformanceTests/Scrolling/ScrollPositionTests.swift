@@ -50,7 +50,7 @@ extension Kind {
   fileprivate var axes: Axis.Set { isAcross ? .horizontal : .vertical }
   fileprivate var direction: LayoutDirection { self == .mirrored ? .rightToLeft : .leftToRight }
 
-  /// A step of the viewport toward the end.
+  /// Returns a step of the viewport toward the end.
   fileprivate func step(_ distance: CGFloat) -> CGSize {
     switch self {
     case .across: CGSize(width: distance, height: 0)
@@ -61,7 +61,7 @@ extension Kind {
 }
 
 extension ViewHost {
-  /// The position at which a row of the scene begins, from the leading or upper edge, in points.
+  /// Returns the position at which a row of the scene begins, from the leading or upper edge, in points.
   fileprivate func start(_ row: Int, _ kind: Kind) -> CGFloat? {
     frame(of: "r\(row)").map { frame in
       switch kind {

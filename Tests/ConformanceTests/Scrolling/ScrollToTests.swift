@@ -98,7 +98,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-33", "scrollTo in an action scrolls to views that the same change inserts.", .decided,
-      "decision of this project: the wish is followed once layout stands"))
+      "decision of this project: the request is processed when layout is complete"))
   func `scrollTo scrolls to a row inserted by the same change`() {
     struct Chat: View {
       @State private var count = 3

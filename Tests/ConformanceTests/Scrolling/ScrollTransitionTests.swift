@@ -10,7 +10,7 @@ import TributaryHost
 @MainActor @Suite struct ScrollTransitionTests {
   private let middle = CGPoint(x: 50, y: 50)
 
-  /// Rows of 40 points in a viewport of 100 that are moved by 10 points at either edge.
+  /// Returns rows of 40 points in a viewport of 100 that are moved by 10 points at either edge.
   private func rows(
     _ configuration: ScrollTransitionConfiguration, direction: LayoutDirection = .leftToRight
   ) -> ViewHost<some View> {
@@ -124,7 +124,7 @@ import TributaryHost
   @Test(
     .claim(
       "EFFECT-41", "The steps of a visual effect apply from the inside out.", .derived,
-      "they are written as modifiers are"))
+      "visual effects are written as modifiers are"))
   func `Visual effects apply from the inside out`() {
     func frame(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect) -> String {
       settledHost(100, 100) { Block("a", 20, 20).visualEffect { content, _ in effect(content) } }.box("a")

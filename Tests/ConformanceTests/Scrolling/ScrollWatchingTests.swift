@@ -61,7 +61,7 @@ import TributaryHost
       "SCROLL-61",
       "The first scroll view in view order is observed, and no nested one; a scroll view that is inserted before it "
         + "replaces it.",
-      .decided, "decision of this project: as scrolling by an identifier finds them"))
+      .decided, "decision of this project: the rule for scrolling by an identifier"))
   func `The first scroll view in view order is observed`() {
     struct Scene: View {
       let log: Log
@@ -142,7 +142,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-64", "A row of a lazy container that is scrolled away at once is reported as not visible.", .derived,
-      "SCROLL-63 with LAZY-01: the row goes as it leaves"))
+      "SCROLL-63 with LAZY-01: the row is removed when it leaves the viewport"))
   func `Rows scrolled away are reported as not visible`() {
     let log = Log()
     let host = settledHost(100, 100) {

@@ -129,7 +129,7 @@ import TributaryHost
   @Test(
     .claim(
       "STACK-09", "A stack without a proposal gives every child its ideal length.", .observed,
-      "OpenSwiftUI, StackLayout; colours answer 10"))
+      "OpenSwiftUI, StackLayout; colors return 10"))
   func `An unspecified length requests ideal lengths`() {
     let host = settledHost(200, 50) {
       HStack(spacing: 0) {
@@ -233,7 +233,7 @@ import TributaryHost
   @Test(
     .claim(
       "STACK-16", "Layout does not round lengths: thirds stay thirds.", .observed,
-      "observed in OpenSwiftUI, which rounds only what is drawn"))
+      "observed in OpenSwiftUI, which rounds only when it draws"))
   func `Frames are not rounded`() {
     let host = settledHost(200, 50) {
       HStack {

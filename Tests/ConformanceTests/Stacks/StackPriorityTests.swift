@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct StackPriorityTests {
-  /// A column of a flexible view, a view of 20 points, and a flexible view of higher priority.
+  /// Returns a column of a flexible view, a view of 20 points, and a flexible view of higher priority.
   private func column(height: CGFloat, middle priority: Double) -> String {
     let host = settledHost(100, 300) {
       VStack(spacing: 0) {
@@ -86,7 +86,7 @@ import TributaryHost
     #expect(first.columns("a", "b") == "0…100 100…100")
   }
 
-  /// The lengths of a view with priority 1 inside a modifier and of a view without one, in 100 points.
+  /// Returns the lengths of a view with priority 1 inside a modifier and of a view without one, in 100 points.
   private func lengths<V: View>(_ modified: (AnyView) -> V) -> String {
     let host = settledHost(100, 50) {
       HStack(spacing: 0) {

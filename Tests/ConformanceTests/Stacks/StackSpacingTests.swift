@@ -243,7 +243,7 @@ import TributaryHost
       "SPACE-19",
       "The gap between a text and another kind of view is the default gap: only common spacing categories are "
         + "compared.",
-      .observed, "observed in OpenSwiftUI: spacing is looked up by categories that both views know, else by the default"
+      .observed, "observed in OpenSwiftUI: spacing uses the categories that both views define, or the default"
     ))
   func `Texts and shapes keep the default gap`() {
     let host = settledHost(100, 200) {

@@ -11,7 +11,7 @@ import TributaryHost
   @Test(
     .claim(
       "STACK-38", "A color between two texts is as wide as the wider text in a column at its ideal size.", .observed,
-      "observed in OpenSwiftUI: an open breadth is proposed anew as the stack's own when it places its children"))
+      "observed in OpenSwiftUI: an unspecified cross length becomes the stack's own when it places its children"))
   func `A color between texts is as wide as the wider text`() {
     let host = settledHost(200, 200) {
       VStack {
@@ -92,7 +92,7 @@ import TributaryHost
   @Test(
     .claim(
       "STACK-40", "aspectRatio resets a view's layout priority to 0, like other single-child layouts.", .observed,
-      "observed in OpenSwiftUI: layouts around one view say nothing of its priority"))
+      "observed in OpenSwiftUI: single-child layouts do not pass on priority"))
   func `A ratio resets priority`() {
     func columns<V: View>(@ViewBuilder _ view: () -> V) -> String {
       settledHost(100, 50) {

@@ -134,7 +134,7 @@ private struct Three<Content: View>: View {
     .claim(
       "TUPLE-04", "AnyView(_fromValue:) creates a view from a value that is a view, and returns nil for other values.",
       .observed,
-      "public sources that take a TupleView apart by reflection"))
+      "public sources that decompose a TupleView by reflection"))
   func `AnyView can be created from any value that is a view`() {
     let view: Any = Block("a", 20, 10)
     #expect(AnyView(_fromValue: 3) == nil)

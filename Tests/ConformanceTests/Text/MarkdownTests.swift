@@ -5,7 +5,7 @@ import TributaryEngine
 import TributaryViews
 
 @MainActor @Suite struct MarkdownTests {
-  /// The pieces of a text, with letters for their styles: bold, italic, strikethrough, code, and link.
+  /// Returns the pieces of a text, with letters for their styles: bold, italic, strikethrough, code, and link.
   private func pieces(_ text: Text) -> String {
     text.runs.map { run in
       var letters = ""

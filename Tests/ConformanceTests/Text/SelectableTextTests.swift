@@ -35,12 +35,12 @@ import TributaryHost
     settledHost(300, 300) { Page(journal) { content() } }
   }
 
-  /// The center of a text, in points.
+  /// Returns the center of a text, in points.
   private func place(_ text: String, _ host: ViewHost<some View>) -> CGPoint? {
     host.core.shownTexts.first { $0.shownContent == text }?.center
   }
 
-  /// The text that is pasted after a press on a text opens its menu; empty if no menu opens.
+  /// Returns the text that is pasted after a press on a text opens its menu; empty if no menu opens.
   private func copied(_ text: String, _ host: ViewHost<some View>, isLong: Bool = true) throws -> String {
     let point = try #require(place(text, host))
     if isLong { host.press(at: point, for: 0.6) } else { host.openContextMenu(at: point) }
@@ -91,7 +91,7 @@ import TributaryHost
   @Test(
     .claim(
       "TEXT-71", "Taps, buttons, fields, and long presses of other views are unchanged in selectable text.",
-      .reproduced, "behaviour on iOS, where the label of a button cannot be selected"))
+      .reproduced, "behavior on iOS, where the label of a button cannot be selected"))
   func `Controls keep their gestures in selectable text`() throws {
     let host = host {
       VStack(spacing: 0) {

@@ -51,7 +51,7 @@ import TributaryHost
       "TEXT-49",
       "An unknown symbol in a text is reported and takes the space of a symbol; an image file is displayed as its "
         + "name.",
-      .decided, "A picture of any height would move lines apart"))
+      .decided, "an image of any height would move lines apart"))
   func `An unknown symbol in a text is reported`() {
     let host = settledHost(200, 100) {
       VStack {

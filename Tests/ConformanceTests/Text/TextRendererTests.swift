@@ -56,7 +56,7 @@ private struct Tall: TextRenderer {
 
 /// Characters of 8 by 20 points.
 @MainActor @Suite struct TextRendererTests {
-  /// The drawn characters with their text, left end, and baseline.
+  /// Returns the drawn characters with their text, left end, and baseline.
   private func letters(_ host: ViewHost<some View>) -> [String] {
     var found: [String] = []
     host.displayList.forEachFlattened { flat in

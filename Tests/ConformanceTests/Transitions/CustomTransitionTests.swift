@@ -139,7 +139,7 @@ import TributaryHost
   @Test(
     .claim(
       "TRANS-21", "The environment that the body of a transition sets applies to the view, and styles are animated.",
-      .derived, "the body stands around the view"))
+      .derived, "the body contains the view"))
   func `The environment of a transition's body reaches the view`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in

@@ -19,7 +19,7 @@ import TributaryHost
   @Test(
     .claim(
       "TRANS-32", "A view that returns during its removal reflects the changes made meanwhile.", .derived,
-      "it is the same view as if it had never gone"))
+      "it is the same view as if it had never been removed"))
   func `A returning view reflects changes made during its removal`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
@@ -43,7 +43,7 @@ import TributaryHost
   @Test(
     .claim(
       "TRANS-33", "A view that returns during its removal continues from its displayed position.", .derived,
-      "nothing jumps that is animated"))
+      "animated values do not jump"))
   func `A returning view does not jump`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in

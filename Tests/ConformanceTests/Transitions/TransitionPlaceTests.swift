@@ -43,7 +43,7 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  /// Ten rows of 20 points in a lazy column, five of them visible, without the row with the stage's number.
+  /// Returns ten rows of 20 points in a lazy column, five of them visible, without the row with the stage's number.
   private func rows(_ transition: AnyTransition) -> ViewHost<Stage<some View>> {
     settledHost(100, 100) {
       Stage(remote) { value in
@@ -63,7 +63,7 @@ import TributaryHost
     .claim(
       "TRANS-28",
       "A row of a lazy stack uses its transition when its element is inserted or removed, not when it is scrolled.",
-      .derived, "transitions are of views that come and go with data"))
+      .derived, "transitions apply to views that are inserted or removed with data"))
   func `Rows of a lazy stack use their transition`() {
     for transition in [AnyTransition.slide, AnyTransition(Logged(log: log))] {
       let host = rows(transition)
