@@ -44,7 +44,7 @@ package struct JSONWriter {
 
   mutating func number(_ value: Int) { literal("\(value)") }
 
-  /// JSON does not support not-a-number and infinity; they are written as `null`.
+  /// Writes a number; not-a-number and infinity, which JSON does not support, are written as `null`.
   mutating func number(_ value: Double) { literal(value.isFinite ? NumberText(value).description : "null") }
 
   mutating func boolean(_ value: Bool) { literal(value ? "true" : "false") }

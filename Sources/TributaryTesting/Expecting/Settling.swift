@@ -21,7 +21,7 @@ extension ViewHost {
     return report
   }
 
-  /// Whether the next frame settles within a number of passes, without a feedback loop.
+  /// Returns whether the next frame settles within a number of passes, without a feedback loop.
   public func settles(within passes: Int) -> Bool {
     let report = update()
     return report.settled && report.passes <= passes && !report.diagnostics.contains(where: \.isFeedback)

@@ -30,7 +30,7 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 200) { Board(journal: journal) }
-    #expect(!host.pressKey(.upArrow), "nothing has the focus")
+    #expect(!host.pressKey(.upArrow), "no view has the focus")
     host.moveFocus(by: 1)
     for key in [KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow] { host.pressKey(key) }
     #expect(journal.take() == "up down left right")
@@ -72,7 +72,7 @@ import TributaryHost
     #expect(!host.pressKey(.delete))
     host.moveFocus(by: 1)
     host.pressKey(.delete)
-    #expect(journal.take() == "", "a field erases")
+    #expect(journal.take() == "", "a text field handles the delete key")
   }
 
   private struct Shelf: View {
@@ -122,9 +122,9 @@ import TributaryHost
     #expect(journal.take() == "text  books ")
     PlatformPasteboard.general.string = "bad"
     host.pressKey("v", modifiers: .command)
-    #expect(journal.take() == "", "what the validator leaves out is not taken")
+    #expect(journal.take() == "", "the target does not accept rejected items")
     PlatformPasteboard.general.string = nil
-    #expect(!host.pressKey("v", modifiers: .command), "nothing was copied")
+    #expect(!host.pressKey("v", modifiers: .command), "the clipboard is empty")
   }
 
   @Test(

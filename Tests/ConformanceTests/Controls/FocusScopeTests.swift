@@ -131,7 +131,7 @@ import TributaryHost
     one.title = "first"
     two.title = "second"
     host.update()
-    #expect(journal.take() == "first", "what is not offered is not followed")
+    #expect(journal.take() == "first", "the object is no longer observed")
     host.tap("clear")
     #expect(journal.take() == "cleared")
     host.moveFocus(by: 1)

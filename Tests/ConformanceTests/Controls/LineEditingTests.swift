@@ -90,7 +90,7 @@ import TributaryHost
     host.pressKey("a", modifiers: .control)
     host.pressKey("x", modifiers: .command)
     #expect(told.text == "abc/")
-    #expect(!host.pressKey("c", modifiers: .command), "nothing is chosen")
+    #expect(!host.pressKey("c", modifiers: .command), "the selection is empty")
   }
 
   @Test(
@@ -103,7 +103,7 @@ import TributaryHost
     #expect(!host.pressKey("c", modifiers: .command))
     #expect(!host.pressKey("x", modifiers: .command))
     host.type("x")
-    #expect(!host.pressKey("z", modifiers: .command), "what a secret was is not kept")
+    #expect(!host.pressKey("z", modifiers: .command), "the history does not contain a secret")
     #expect(told.text == "x/")
     PlatformPasteboard.general.string = "y"
     host.pressKey("v", modifiers: .command)
@@ -127,13 +127,13 @@ import TributaryHost
     #expect(told.text == "abcdef/")
     host.pressKey("z", modifiers: .control)
     #expect(told.text == "abc/")
-    #expect(!host.pressKey("z", modifiers: .command), "nothing is left to take back")
+    #expect(!host.pressKey("z", modifiers: .command), "the undo history is empty")
     host.pressKey("z", modifiers: [.command, .shift])
     host.pressKey("y", modifiers: .control)
     #expect(told.text == "abcde-f/")
     host.tap("write")
     host.tap("field")
-    #expect(!host.pressKey("z", modifiers: .command), "a text of somebody else is not taken back")
+    #expect(!host.pressKey("z", modifiers: .command), "a text that client code wrote is not undone")
     #expect(told.text == "written/")
   }
 
@@ -170,7 +170,7 @@ import TributaryHost
     host.advance(by: 1)
     click(1)
     host.type("+")
-    #expect(told.text == "a+ll/", "slow clicks are single ones")
+    #expect(told.text == "a+ll/", "slow clicks are single clicks")
   }
 
   @Test(

@@ -110,7 +110,7 @@ import TributaryGeometry
     host.pressKey("a", modifiers: .control)
     host.pressKey(.rightArrow)
     host.type("!")
-    #expect(text == "abc!", "an arrow goes to the end of what was chosen")
+    #expect(text == "abc!", "an arrow moves to the end of the selection")
   }
 
   @Test(
@@ -157,7 +157,7 @@ import TributaryGeometry
     #expect(text == "a-gh")
     host.tap(at: CGPoint(x: 50, y: 90))
     host.type("2")
-    #expect(text == "a-gh2", "below the text is its last line")
+    #expect(text == "a-gh2", "a press below the text is in its last line")
   }
 
   @Test(

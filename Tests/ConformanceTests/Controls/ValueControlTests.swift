@@ -150,7 +150,7 @@ import TributaryHost
     #expect(stepped(Int.min + 3, in: .min ... .max, step: 2) == [.min + 1, .min + 3, .min + 5])
     #expect(
       stepped(UInt.max, in: 0...UInt.max, step: 2) == [.max - 2, .max, .max - 2],
-      "the right button is disabled in the end")
+      "the right button is disabled at the upper bound")
     #expect(stepped(1.5, in: 0...2, step: 0.25) == [1.25, 1.5, 1.75])
   }
 

@@ -75,7 +75,7 @@ import TributaryHost
     #expect(shadows { Text("one").shadow(radius: 2) } == 1)
   }
 
-  /// The number of shadows in the content of the outermost shadow.
+  /// Returns the number of shadows in the content of the outermost shadow.
   private func shadows<V: View>(@ViewBuilder _ content: () -> V) -> Int {
     let list = settledHost(100, 100, content: content).displayList
     guard let (shadow, thrower) = outermostShadow(in: list.root) else { return 0 }

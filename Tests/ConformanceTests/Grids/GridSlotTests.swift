@@ -9,7 +9,7 @@ import TributaryHost
 @MainActor @Suite struct GridSlotTests {
   private static let flexible: ClosedRange<CGFloat> = 0...(.infinity)
 
-  /// A view that takes the proposal, or 10 by 10 points without one.
+  /// Returns a view that takes the proposal, or 10 by 10 points without one.
   private func flex(_ name: String) -> Answered {
     Answered(name, Self.flexible, Self.flexible, ideal: CGSize(width: 10, height: 10))
   }

@@ -238,7 +238,7 @@ import TributaryHost
     host.scroll("scroll", by: down(1000))
     #expect(host.preference(RowsKey.self).first == 40_000)
     host.scroll("scroll", by: down(-1000))
-    #expect(host.box("1.2") == "0 25 25 25", "the row kept where it was scrolled to")
+    #expect(host.box("1.2") == "0 25 25 25", "the row kept its scroll position")
   }
 }
 

@@ -122,7 +122,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-06", "A single view in a lazy stack is created when it is visible, as a row is.", .documented,
+      "LAZY-06", "An individually listed view in a lazy stack is created when it is visible, as a row is.", .documented,
       "Apple's documentation of LazyVStack: it creates items as they are needed"))
   func `A header and two lists share one column`() {
     let host = settledHost(100, 100) {
@@ -150,7 +150,8 @@ import TributaryHost
   @Test(
     .claim(
       "LAZY-30",
-      "A single view in a lazy stack publishes preferences and receives deliveries only while it is visible.",
+      "An individually listed view in a lazy stack publishes preferences and receives deliveries only while it is "
+        + "visible.",
       .observed,
       "reported by others: only rows that were made contribute to what a lazy stack publishes"))
   func `A hidden single view publishes no preferences and receives no notifications`() {
@@ -193,7 +194,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-31", "The bodies of single views in a lazy stack run before the views are visible.", .decided,
+      "LAZY-31", "The bodies of individually listed views in a lazy stack run before the views are visible.", .decided,
       "decision of this project: they are created at once, so that the length of the content is exact and not "
         + "estimated"))
   func `The bodies of single views are evaluated at once`() {
@@ -220,7 +221,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-28", "A single view in a lazy stack appears when it enters the viewport, and disappears when it leaves it.",
+      "LAZY-28",
+      "An individually listed view in a lazy stack appears when it enters the viewport, and disappears when it "
+        + "leaves it.",
       .documented,
       "Apple's documentation of LazyVStack: it creates items as they are needed; of onAppear and onDisappear"))
   func `A view at the end of a list appears when it is scrolled into the window`() {

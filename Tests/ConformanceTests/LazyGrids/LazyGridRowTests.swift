@@ -106,7 +106,7 @@ private struct Cells: View {
 
   @Test(
     .claim(
-      "LAZYGRID-12", "Single views and the views of several lists follow each other cell by cell.",
+      "LAZYGRID-12", "Individually listed views and the views of several lists follow each other cell by cell.",
       .documented, "Apple's documentation of LazyVGrid: views are placed in the order in which they are listed"))
   func `Lists and single views share lines`() {
     let host = settledHost(200, 200) {

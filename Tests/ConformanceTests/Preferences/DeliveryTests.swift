@@ -129,7 +129,7 @@ struct DeliveryTests {
     #expect(log.entries.isEmpty)
     handle.set(0)
     host.update()
-    #expect(log.entries.isEmpty, "the default again: equal to the last delivery")
+    #expect(log.entries.isEmpty, "the default is equal to the last delivery")
     handle.set(8)
     host.update()
     #expect(log.entries == [8])

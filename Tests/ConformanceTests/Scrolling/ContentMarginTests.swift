@@ -65,7 +65,7 @@ import TributaryHost
       scrollTo(999, nil)
       host.update()
       #expect(host.frame(of: "r999")?.minX == 10, "\(direction)")
-      #expect(host.frame(of: "r998") != nil, "the neighbour is seen in the margin")
+      #expect(host.frame(of: "r998") != nil, "the neighbor is visible in the margin")
     }
   }
 

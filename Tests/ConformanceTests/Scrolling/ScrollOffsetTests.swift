@@ -159,7 +159,7 @@ import TributaryHost
     #expect(host.rows("a") == "-30…220")
     #expect(taps == 1)
     host.drag(from: CGPoint(x: 20, y: 80), to: CGPoint(x: 50, y: 80))
-    #expect(taps == 2, "nothing scrolls across, so this is a tap that trembled")
+    #expect(taps == 2, "no view scrolls horizontally, so the press is a tap")
   }
 
   @Test(

@@ -120,7 +120,7 @@ private struct ValueScene: View {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, id: 10) }
     #expect(host.start(10, kind) == 70)
-    #expect(tie.read() == 10, "nobody has moved it")
+    #expect(tie.read() == 10, "the position was not moved")
     #expect(host.update().passes == 1)
   }
 
@@ -143,7 +143,7 @@ private struct ValueScene: View {
     }
     tie.write(nil)
     host.update()
-    #expect(host.start(2500, kind) == 35, "nil asks for nothing")
+    #expect(host.start(2500, kind) == 35, "nil makes no request")
   }
 
   enum Place: CaseIterable { case column, row, layers, stack, modified, grid }
@@ -211,7 +211,7 @@ private struct ValueScene: View {
       host.scroll(at: middle, by: kind.step(100))
       #expect(host.start(3, kind) == -10)
       #expect(tie.read() == expected, "\(String(describing: anchor))")
-      #expect(host.start(3, kind) == -10, "what was written moves nothing")
+      #expect(host.start(3, kind) == -10, "the written id does not scroll")
     }
   }
 

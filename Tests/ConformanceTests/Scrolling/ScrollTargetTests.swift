@@ -42,13 +42,13 @@ import TributaryHost
   func `Paging stops at multiples of the viewport length`() {
     let host = pages(.paging)
     dragSlowly(host, by: -40)
-    #expect(host.rows("r0") == "0…100", "less than half a page goes back")
+    #expect(host.rows("r0") == "0…100", "a drag of less than half a page returns")
     dragSlowly(host, by: -60)
     #expect(host.rows("r1") == "0…100")
     flick(host, by: -20)
-    #expect(host.rows("r2") == "0…100", "a push goes on")
+    #expect(host.rows("r2") == "0…100", "a fast drag continues")
     flick(host, by: -45)
-    #expect(host.rows("r3") == "0…100", "one page at most")
+    #expect(host.rows("r3") == "0…100", "at most one page")
     flick(host, by: 20)
     #expect(host.rows("r2") == "0…100")
   }
@@ -184,12 +184,12 @@ import TributaryHost
     for _ in 0..<6 { one.advance(by: 1.0 / 60) }
     let later = one.frame(of: "a")?.minY ?? 0
     #expect(soon < start && later < soon)
-    #expect(soon - later < start - soon, "slower and slower")
+    #expect(soon - later < start - soon, "the movement decelerates")
     one.advance(by: 5)
     other.advance(by: 0.2 + 5)
-    #expect(one.frame(of: "a") == other.frame(of: "a"), "however time is cut into steps")
+    #expect(one.frame(of: "a") == other.frame(of: "a"), "the result does not depend on the time steps")
     #expect(!one.isAnimating)
-    #expect(start - (one.frame(of: "a")?.minY ?? 0) == 150, "600 points a second for a quarter of one")
+    #expect(start - (one.frame(of: "a")?.minY ?? 0) == 150, "600 points per second for a quarter of a second")
   }
 
   @Test func `A press stops momentum`() {

@@ -41,7 +41,7 @@ import TributaryHost
     #expect(host.rows("r0") == "0…20")
     handle.scrollTo(99, .top)
     host.update()
-    #expect(host.rows("r0") == "0…20", "nothing carries that id")
+    #expect(host.rows("r0") == "0…20", "no view has that id")
   }
 
   @Test(

@@ -39,7 +39,7 @@ import TributaryHost
   func `Interactive effects follow the visible part`() {
     let host = rows(.interactive(timingCurve: .linear))
     #expect(shift(0, host) == 0 && shift(1, host) == 0)
-    #expect(shift(2, host) == 5, "half of it is seen")
+    #expect(shift(2, host) == 5, "half of the view is visible")
     #expect(shift(3, host) == 10)
     host.scroll(at: middle, by: down(10))
     #expect(shift(0, host) == -2.5)

@@ -145,7 +145,7 @@ private struct Counter: View {
     #expect(first.frame(of: "a")?.width == 11)
     first.content = First(data: ["b", "a"])
     first.update()
-    #expect(first.frame(of: "b")?.width == 10, "another view stands first")
+    #expect(first.frame(of: "b")?.width == 10, "a different view is first")
     #expect(first.frame(of: "a") == nil)
   }
 

@@ -121,7 +121,7 @@ import TributaryHost
       host.rest()
       if text == "button" || text == "inside" {
         host.press(at: point, for: 1)
-        #expect(journal.take() == (text == "button" ? "pressed" : "inner"), "a press may be long")
+        #expect(journal.take() == (text == "button" ? "pressed" : "inner"), "a press can be long")
       }
     }
     for text in ["button", "inside", "tapped", "card"] {

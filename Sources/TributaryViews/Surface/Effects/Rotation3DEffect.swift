@@ -54,7 +54,7 @@ extension Rotation3DEffect: Equatable {
     return affine?.asCoordinates ?? CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Whether another rotation differs at most in its angle.
+  /// Returns whether another rotation differs at most in its angle.
   func isOfKind(of other: Self) -> Bool {
     axis == other.axis && anchor == other.anchor && anchorZ == other.anchorZ && perspective == other.perspective
   }

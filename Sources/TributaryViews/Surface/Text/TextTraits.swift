@@ -38,7 +38,7 @@ package struct TextTraits: Equatable, Sendable {
     return result
   }
 
-  /// Whether text has the same measurements with both sets of traits.
+  /// Returns whether text has the same measurements with both sets of traits.
   package func measuresLike(_ other: TextTraits) -> Bool {
     font == other.font && weight == other.weight && design == other.design && width == other.width
       && isItalic == other.isItalic
