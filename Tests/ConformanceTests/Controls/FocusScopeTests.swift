@@ -131,7 +131,7 @@ import TributaryHost
     one.title = "first"
     two.title = "second"
     host.update()
-    #expect(journal.take() == "first", "the object is no longer observed")
+    #expect(journal.take() == "first", "an object outside the focus is not observed")
     host.tap("clear")
     #expect(journal.take() == "cleared")
     host.moveFocus(by: 1)

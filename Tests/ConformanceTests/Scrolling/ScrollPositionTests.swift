@@ -120,7 +120,7 @@ private struct ValueScene: View {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, id: 10) }
     #expect(host.start(10, kind) == 70)
-    #expect(tie.read() == 10, "the position was not moved")
+    #expect(tie.read() == 10, "the binding keeps its value without input")
     #expect(host.update().passes == 1)
   }
 
