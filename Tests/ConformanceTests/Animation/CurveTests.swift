@@ -85,7 +85,8 @@ import TributaryViews
   @Test(
     .claim(
       "ANIM-04",
-      "A delay holds the initial value, a speed divides the duration, and every leg of a repetition counts as one.",
+      "A delay holds the initial value, a speed divides the duration, and every forward or reverse run counts as one "
+        + "repetition.",
       .observed, "observed in OpenSwiftUI's animation modifiers; repetition borders do not drift here"))
   func `Delayed, scaled, and repeated curves cover known fractions of the distance`() {
     #expect(shares(Animation.linear(duration: 1).delay(0.5), [0, 0.4, 0.75]) == [0, 0, 0.25])

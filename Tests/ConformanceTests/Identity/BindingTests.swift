@@ -98,8 +98,8 @@ import TributaryHost
   @Test(
     .claim(
       "BIND-04",
-      "A binding to an optional converts to a binding to its value if there is one, and a binding to a value to an "
-        + "optional one.",
+      "A binding to an optional converts to a binding to its value if it has one, and a binding to a value converts "
+        + "to an optional binding.",
       .documented,
       "Apple's documentation of Binding's initializers for optionals"))
   func `A binding to an optional can be unwrapped`() {

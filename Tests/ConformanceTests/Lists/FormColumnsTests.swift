@@ -24,7 +24,7 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-39",
-      "In the columns form style, labels end where controls begin, on one line for all rows; the form is as high as "
+      "Labels end where controls begin in the columns form style, on one line for all rows; the form is as high as "
         + "its rows.",
       .documented, "Apple's documentation of FormStyle.columns: trailing labels beside leading values, not scrolling"))
   func `Labels end where the controls begin`() {
@@ -45,7 +45,8 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-40",
-      "In the columns form style, a view without a label, a header, and a footer begin where controls begin.",
+      "A view without a label, and the header and footer of a section, begin where controls begin in the columns "
+        + "form style.",
       .decided, "decision of this project, after forms on macOS, whose plain views are placed beside the controls"))
   func `A view without a label begins in the control column`() {
     let host = settledHost(200, 300) {
@@ -78,7 +79,7 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-41",
-      "In the columns form style, the label of a control is placed beside it, regardless of the control's style.",
+      "The label of a control is placed beside it in the columns form style, regardless of the control's style.",
       .decided,
       "decision of this project, after forms on macOS"))
   func `Labels of all controls are in the label column`() {
@@ -150,7 +151,7 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-42",
-      "In the columns form style, a label that leaves too little space for its control takes half of the width.",
+      "A label that leaves too little space for its control takes half of the width in the columns form style.",
       .decided,
       "decision of this project"))
   func `A long label takes at most half the width`() {

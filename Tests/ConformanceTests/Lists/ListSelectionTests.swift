@@ -91,8 +91,8 @@ private struct SeveralChosen: View {
   @Test(
     .claim(
       "LIST-13",
-      "In a list with multiple selection, a press selects a single row, and an arrow with Shift extends the "
-        + "selection from that row.",
+      "A press selects a single row in a list with multiple selection, and an arrow with Shift extends the selection "
+        + "from that row.",
       .reproduced, "behavior of lists on macOS"))
   func `Shift with an arrow extends the selection`() {
     var log: [[Int]] = []

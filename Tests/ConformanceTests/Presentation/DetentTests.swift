@@ -18,8 +18,8 @@ import TributaryHost
   @Test(
     .claim(
       "SHEET-20",
-      "In a height of 300 points, large is 284, medium is 150, a fraction is its part, and a height is itself, at "
-        + "most large.",
+      "A detent in a height of 300 points is 284 for large, 150 for medium, the part of a fraction, or its own "
+        + "height up to large.",
       .decided,
       "decision of this project; Apple's documentation describes medium as about half of the height, without numbers"
     ))

@@ -35,7 +35,7 @@ import TributaryHost
   @Test(
     .claim(
       "FOCUS-21",
-      "The focus is removed when the focused view gets another id, and does not return with the old id.",
+      "The focus is removed when the id of the focused view changes, and does not return with the old id.",
       .observed, "measured on macOS 27"))
   func `Another identity removes the focus`() {
     let host = focusedForm()

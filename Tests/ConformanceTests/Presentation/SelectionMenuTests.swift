@@ -61,8 +61,8 @@ import TributaryHost
   @Test(
     .claim(
       "MENU-12",
-      "A selection menu applies to all selected rows on one of them, to the single row on another row, and to none "
-        + "elsewhere.",
+      "A selection menu applies to all selected rows on one of them, to the single row on another row, and to the "
+        + "empty selection elsewhere.",
       .documented, "Apple's documentation of contextMenu(forSelectionType:menu:primaryAction:)"),
     arguments: [false, true])
   func `A selection menu applies to the selected rows`(asTable: Bool) throws {

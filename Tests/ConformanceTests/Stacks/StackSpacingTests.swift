@@ -187,7 +187,7 @@ import TributaryHost
   @Test(
     .claim(
       "SPACE-11",
-      "A divider is one point thick along its stack and takes the cross length; elsewhere, it is horizontal.",
+      "A divider is one point thick along its stack and takes the cross length; outside a stack, it is horizontal.",
       .observed,
       "observed in OpenSwiftUI and in pictures of SwiftUI"))
   func `A divider crosses its stack`() {
