@@ -173,7 +173,7 @@ struct SliderScale: Equatable {
     return lower + count * step
   }
 
-  /// Returns the fraction that is a number of key presses away from another one.
+  /// Returns the fraction that is a given number of key presses away from another one.
   func fraction(_ steps: Double, from fraction: Double) -> Double {
     let length = upper - lower
     let stride = step.map { length > 0 ? $0 / length : 0 } ?? 0.1

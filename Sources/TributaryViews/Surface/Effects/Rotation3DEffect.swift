@@ -64,8 +64,8 @@ extension View {
   /// Rotates this view about an axis in three dimensions without affecting layout.
   ///
   /// The result is exact without perspective, or if the axis points toward the viewer. With perspective, it is the
-  /// affine approximation around the center of the view, see ``GeometryEffect``: the view becomes narrower, but its far
-  /// edge is as long as its near edge.
+  /// affine approximation around the center of the view (see ``GeometryEffect``): the view becomes narrower, but its
+  /// far edge is as long as its near edge.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation.

@@ -203,7 +203,7 @@ package final class ListRowNode: GestureNode {
     dependencyDidChange()
   }
 
-  /// Returns an action that moves the row by the drag distance of its handle, or by a number of steps.
+  /// Returns an action that moves the row by the drag distance of its handle, or by a given number of steps.
   @MainActor
   private func makeMove(_ edits: RowEdits) -> (ListRowMove) -> Void {
     { move in

@@ -78,8 +78,8 @@ extension View {
 }
 
 extension View {
-  /// Adds an action that runs after a number of consecutive taps on this view, or for the Return key while it has the
-  /// focus.
+  /// Adds an action that runs after a given number of consecutive taps on this view, or for the Return key while it has
+  /// the focus.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
