@@ -1,4 +1,5 @@
-/// A writer that appends JSON to a text. The caller determines the order of keys, so equal facts give equal text.
+/// A writer that appends JSON to a text. The caller determines the order of keys, so equal facts produce identical
+/// text.
 package struct JSONWriter {
   package private(set) var text = ""
   private var needsComma = false

@@ -71,9 +71,9 @@ extension Paint {
 /// A paint with an effect on the painted area: a shadow or a blend mode.
 public final class PaintEffect: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
-    /// A shadow outside of the area.
+    /// A shadow outside the area.
     case drop(DisplayShadow)
-    /// A shadow of the surroundings inside of the area.
+    /// A shadow of the surroundings inside the area.
     case inner(DisplayShadow)
     case blend(BlendMode)
   }

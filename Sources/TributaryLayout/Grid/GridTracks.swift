@@ -107,7 +107,7 @@ struct GridTracks {
   }
 
   /// Returns the offer for a cell that spans tracks: the space of the level minus the shares and lengths of the tracks
-  /// outside of the span.
+  /// outside the span.
   ///
   /// - Parameter closedLength: The value of ``closedLength`` at the start of the group.
   func offer(for span: Range<Int>, closedLength: CGFloat) -> CGFloat {

@@ -9,7 +9,7 @@ package final class PlacementSheet {
   /// The corner of the bounds in which a built-in stack places its children; the stack's coordinates start at zero.
   var stackOrigin = CGPoint.zero
 
-  /// The number of calls of `place` outside of `placeSubviews`, since they were last read.
+  /// The number of calls of `place` outside `placeSubviews`, since they were last read.
   private(set) var strayCalls = 0
 
   /// The number of subview measurements.

@@ -149,7 +149,7 @@ extension Animation {
   }
 }
 
-// These functions open the existential type inside of an animation.
+// These functions open the existential type inside an animation.
 
 private func delayed(_ base: some CustomAnimation, by delay: Double) -> Animation {
   Animation(DelayedAnimation(base: base, delay: delay))

@@ -54,7 +54,7 @@ import TributaryHost
     func places(_ width: CGFloat) -> [String] {
       let host = settledHost(width, 400) { DatePicker("When", selection: .constant(Self.date("2024-02-10T09:30:00Z"))) }
       let texts = host.core.shownTexts
-      // Each in one line.
+      // Each text occupies one line.
       #expect(texts.allSatisfy { $0.size.height == texts[0].size.height })
       return Dictionary(grouping: texts) { $0.center.y }.sorted { $0.key < $1.key }.map { line in
         line.value.map { String($0.shownContent.prefix(4)) }.sorted().joined(separator: " ")

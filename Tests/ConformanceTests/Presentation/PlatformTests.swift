@@ -7,7 +7,7 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Platform API besides SwiftUI that sources use.
+/// Platform API that sources use in addition to SwiftUI.
 @MainActor @Suite struct PlatformTests {
   private let journal = Journal()
 

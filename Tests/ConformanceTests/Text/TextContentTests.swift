@@ -7,7 +7,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// The content of texts besides strings: symbols, attributed strings, and inflected words.
+/// The content of texts other than strings: symbols, attributed strings, and inflected words.
 @MainActor @Suite struct TextContentTests {
   private func symbols<V: View>(_ host: ViewHost<V>) -> [String] {
     var found: [String] = []

@@ -140,7 +140,7 @@ public struct AnimatedPicture {
     if ignoresRegions, element.name == "mask" || element.name == "filter" {
       for name in ["x", "y", "width", "height"] { element.attributes[name] = nil }
     }
-    // A tile has separate coordinates.
+    // The content of a tile has its own coordinate space.
     let inner = element.name == "pattern" ? (0, 0) : offset
     let inside = element.children.filter { $0.name != "title" }.map { description(of: $0, inner, opacity: opacity) }
     return "<\(element.name) \(attributes(of: element, offset, opacity: opacity))>\(element.text)\(inside.joined())"

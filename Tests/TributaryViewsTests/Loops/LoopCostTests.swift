@@ -68,7 +68,7 @@ struct LoopCostTests {
     }
     CountedCell.bodies = 0
     #expect(host.update().diagnostics.count == 20)
-    // One copy to separate the loops, and one to explain them where they can be left.
+    // One copy to separate the loops, and one to explain where they can be stopped.
     #expect(CountedCell.bodies <= 300)
   }
 

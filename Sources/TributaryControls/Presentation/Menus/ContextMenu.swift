@@ -39,7 +39,7 @@ extension View {
   }
 }
 
-/// The actions of a context menu, in an older form.
+/// The actions of a context menu (older form).
 public struct ContextMenu<MenuItems: View> {
   fileprivate let items: MenuItems
 

@@ -6,8 +6,8 @@ extension View {
   /// Adds a context menu and a primary action for rows of the lists and tables in this view.
   ///
   /// The menu applies to the selected rows if it is opened on one of them, otherwise to the row at the press, or to no
-  /// rows outside of all rows. It does not open without views, or if the selection type is different. A row with its
-  /// own context menu opens that one.
+  /// rows outside all rows. It does not open without views, or if the selection type is different. A row with its own
+  /// context menu opens that one.
   ///
   /// - Parameters:
   ///   - itemType: The type of the selection values of rows.

@@ -184,7 +184,7 @@ private struct NavigationPlaceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The place of the view in a navigation stack; `nil` outside of navigation stacks.
+  /// The place of the view in a navigation stack; `nil` outside navigation stacks.
   var navigationPlace: NavigationPlace? {
     get { self[NavigationPlaceKey.self] }
     set { self[NavigationPlaceKey.self] = newValue }

@@ -21,7 +21,7 @@ public struct FeedbackGain: Sendable, Equatable {
   /// Whether the states are Booleans that keep their values, so that the result depends on the previous state.
   public let isBistable: Bool
 
-  /// Whether a change from outside of the cycle does not decay.
+  /// Whether a change from outside the cycle does not decay.
   public var isUnstable: Bool { abs(gain) >= 1 }
 }
 

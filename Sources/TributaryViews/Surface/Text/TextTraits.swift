@@ -1,7 +1,7 @@
 package import TributaryDrawing
 package import TributaryGeometry
 
-/// The traits that modifiers set on a run of text; `nil` for the value of the environment.
+/// The traits that modifiers set on a run of text. A `nil` trait takes its value from the environment.
 @usableFromInline
 package struct TextTraits: Equatable, Sendable {
   package var font: Font?

@@ -31,7 +31,7 @@ extension ListColumn: ContainerView {
 ///                                                         ├─ ListRowNode ── the row's view
 ///                                                         └─ …
 ///
-/// The content is a sequence of sections, each with a header, rows, and a footer; views outside of a section form an
+/// The content is a sequence of sections, each with a header, rows, and a footer; views outside a section form an
 /// implicit section. A `ForEach` in a section is a list of rows, of which only the visible ones have nodes. A section
 /// and its parts are structural, so their cost is proportional to their number of static parts.
 ///

@@ -123,7 +123,7 @@ package final class ListRowNode: GestureNode {
     }
   }
 
-  /// Updates the parts that the row shows besides its view.
+  /// Updates the parts that the row shows in addition to its view.
   @MainActor
   package func refresh() {
     guard child != nil else { return }
