@@ -6,7 +6,7 @@ public enum Paint: Sendable, Equatable {
   case color(Color.Resolved)
   /// A gradient, which a display list stores in the coordinates of the fragment.
   case gradient(GradientPaint)
-  /// A repeated image, the tiles of which a display list stores in the coordinates of the fragment.
+  /// A repeated image, whose tiles a display list stores in the coordinates of the fragment.
   case tiles(TiledPaint)
   /// A paint with a shadow or blend mode. Display lists do not contain such paints, because the recorder replaces them
   /// with effects.

@@ -322,7 +322,7 @@ import TributaryHost
     let bare = settledHost(200, 200) { GroupBox { Block("a", 20, 10) } }
     #expect(bare.rows("a") == "95…105")
     #expect(settledHost(200, 200) { GroupBox("Title") { Block("a", 20, 10) } }.rows("a") != "95…105")
-    // Also if a style requests the label twice.
+    // The same applies if a style requests the label twice.
     struct Twice: GroupBoxStyle {
       func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
     }

@@ -36,7 +36,7 @@ import TributaryHost
     #expect(effects { Color.red.blur(radius: 0) }.isEmpty)
   }
 
-  /// Two squares, of which the second covers half of the first.
+  /// Two squares, the second of which covers half of the first.
   private var overlapping: some View {
     ZStack(alignment: .leading) {
       Color.red.frame(width: 20, height: 20)

@@ -109,7 +109,7 @@ import TributaryHost
     // A symbol is as high as a line, 20 points.
     #expect(lines[0].contains("tiles \"star\" 25 0 10 10"))
     #expect(lines[1].contains("tiles \"star\" 0 40 10 20") || lines[1].contains("tiles \"star\" 20 40 10 20"))
-    // With invalid scales, and with a missing image.
+    // The scales are invalid, or the image is missing.
     for scale in [0, -1, CGFloat.nan, .infinity] {
       let bad = settledHost(50, 50) { Rectangle().fill(ImagePaint(image: Image(systemName: "star"), scale: scale)) }
       #expect(!"\(bad.displayList)".contains("tiles") && bad.diagnostics.isEmpty)

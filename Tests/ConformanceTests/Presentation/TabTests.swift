@@ -147,7 +147,7 @@ import TributaryHost
     move(.moved, 100)
     #expect(host.box("a") == "-100 0 300 300")
     #expect(shown() == [-100, 200])
-    // Too short a distance: the page returns.
+    // The distance is too short, so the page returns.
     host.advance(by: 1)
     move(.up, 100)
     #expect(host.isAnimating)

@@ -83,7 +83,7 @@ extension List where Content: View {
     self.init(rows: content(), selection: ListSelection(exactly: selection))
   }
 
-  /// Creates a list with a row for each element, of which exactly one is selected.
+  /// Creates a list with a row for each element, with exactly one selected row.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -91,8 +91,7 @@ extension List where Content: View {
     self.init(rows: ForEach(data, content: rowContent), selection: ListSelection(exactly: selection))
   }
 
-  /// Creates a list with a row for each element, identified by the value at a key path, of which exactly one is
-  /// selected.
+  /// Creates a list with a row for each element, identified by the value at a key path, with exactly one selected row.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
@@ -101,7 +100,7 @@ extension List where Content: View {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: ListSelection(exactly: selection))
   }
 
-  /// Creates a list with a row for each integer of a constant range, of which exactly one is selected.
+  /// Creates a list with a row for each integer of a constant range, with exactly one selected row.
   @_disfavoredOverload
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -109,7 +108,7 @@ extension List where Content: View {
     self.init(rows: ForEach(data, content: rowContent), selection: ListSelection(exactly: selection))
   }
 
-  /// Creates a list with a row for a binding to each element of a collection, of which exactly one is selected.
+  /// Creates a list with a row for a binding to each element of a collection, with exactly one selected row.
   @_disfavoredOverload
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, selection: Binding<SelectionValue>,
@@ -122,8 +121,8 @@ extension List where Content: View {
     self.init(rows: ForEach(data, content: rowContent), selection: ListSelection(exactly: selection))
   }
 
-  /// Creates a list with a row for a binding to each element, identified by the value at a key path, of which exactly
-  /// one is selected.
+  /// Creates a list with a row for a binding to each element, identified by the value at a key path, with exactly one
+  /// selected row.
   @_disfavoredOverload
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue>,

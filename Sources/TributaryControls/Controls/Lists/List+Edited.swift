@@ -94,7 +94,7 @@ extension List where Content: View {
       selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list with an editable row for each element of a bound collection, of which exactly one is selected.
+  /// Creates a list with an editable row for each element of a bound collection, with exactly one selected row.
   @_disfavoredOverload
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue>,
@@ -110,7 +110,7 @@ extension List where Content: View {
       rows: ForEach(data, editActions: editActions, content: rowContent), selection: ListSelection(exactly: selection))
   }
 
-  /// Creates a list of editable elements, identified by the value at a key path, of which exactly one is selected.
+  /// Creates a list of editable elements, identified by the value at a key path, with exactly one selected row.
   @_disfavoredOverload
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, selection: Binding<SelectionValue>,

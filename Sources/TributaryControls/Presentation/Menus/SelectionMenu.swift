@@ -107,7 +107,7 @@ extension ContextMenuNode {
 }
 
 extension TableRowContent {
-  /// Adds a context menu to the rows, which a long press or a secondary click opens.
+  /// Adds a context menu to the rows. A long press or a secondary click opens the menu.
   ///
   /// > Source: conformance TABLE-11.
   public nonisolated func contextMenu<MenuItems: View>(

@@ -79,7 +79,7 @@ final class NavigationModel {
   func didChange(_ node: NavigationDestinationNode, concernsPages: Bool) {
     if concernsPages || answers.contains(where: { destination(for: $1.value) !== $1.destination }) {
       maker?.dependencyDidChange()
-      // A change after the update pass, for example in a scope, requires another walk, which follows an action.
+      // A change after the update pass, for example in a scope, requires another walk. The action causes it.
       node.host.enqueueAction(node, .plain(.other("navigationDestination")) {})
     }
     inner?.didChange(node, concernsPages: false)

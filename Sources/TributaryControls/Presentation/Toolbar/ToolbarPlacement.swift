@@ -141,7 +141,7 @@ public struct ToolbarDefaultItemKind: Equatable, Sendable {
 }
 
 extension View {
-  /// Sets the purpose of the page that contains this view, which determines the arrangement of its bar.
+  /// Sets the purpose of the page that contains this view. The purpose determines the arrangement of the bar.
   ///
   /// > Source: conformance TOOLBAR-21.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
