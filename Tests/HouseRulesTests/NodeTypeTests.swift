@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// A view that updates a node of more than one type, or whose content is not only inside it.
+  /// The limit counts the views that update nodes of several types, and the views with content outside their node.
   @Test func `A view declares the type of its node`() {
     let asked = Self.files.reduce(0) { sum, file in sum + file.code.count { $0.contains(".made(as: ") } }
     #expect(asked > 0)
