@@ -37,7 +37,7 @@ struct Report {
     window = run.report
   }
 
-  /// One JSON object, ending with a line feed. Equal runs give equal bytes.
+  /// One JSON object, ending with a line feed. Equal runs produce identical bytes.
   var json: String {
     let months = months.map { "    {\"name\": \"\($0.name)\", \(Report.members($0.frame))}" }
     return """

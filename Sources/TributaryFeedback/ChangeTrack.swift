@@ -81,7 +81,7 @@ package struct DeliveryTrack {
   package func entry(at pass: Int) -> Entry? { entries.entry(at: pass, \.pass) }
 }
 
-/// A value with a count, so that setting an equal content produces a different value.
+/// A value with a count, so that setting equal content produces a different value.
 ///
 /// The rules compare only the content. A position that oscillates repeats, regardless of the count.
 package protocol ForcedChange {

@@ -34,7 +34,7 @@ package struct ChildFlags: OptionSet, Sendable {
   }
 }
 
-/// Set operations on whole bytes. Those of `OptionSet` are generic, which is expensive without optimization.
+/// Set operations on whole bytes. The operations of `OptionSet` are generic, which is expensive without optimization.
 extension ChildFlags {
   /// The flags that a measurement of the child sets.
   @usableFromInline static var measured: ChildFlags { @_transparent get { ChildFlags(rawValue: 128 | 1 | 16 | 4 | 8) } }

@@ -40,7 +40,7 @@ enum PluginChannel {
   }
 }
 
-/// The C function, which the method above shadows.
+/// Calls the C function, which the method above shadows.
 private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(file, buffer, count)
 }

@@ -3,7 +3,7 @@ import TributaryGeometry
 
 /// A renderer that writes a display list as a standalone SVG document.
 ///
-/// - Equal display lists give equal bytes.
+/// - Equal display lists produce identical bytes.
 /// - Coordinates are in points with y down and have at most three decimals. Numbers are never written as `-0`, with an
 ///   exponent, or as not-a-number. Commands with coordinates that are not finite are omitted; finite coordinates are
 ///   clamped to ±1,000,000,000.

@@ -120,7 +120,7 @@ package struct TransferPackage {
     forms = Item.forms.exports.filter { $0.isThere(item) }.map { form in (form.type, { try form.make(item) }) }
   }
 
-  /// Creates a package of data of one content type, from outside of the program.
+  /// Creates a package of data of one content type, from outside the program.
   package init(_ data: Data, of type: UTType) { forms = [(type, { data })] }
 
   /// Creates a package of several content types, in order of preference.

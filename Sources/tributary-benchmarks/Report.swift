@@ -72,7 +72,7 @@ extension Report {
 }
 
 extension Double {
-  /// Returns the number with a number of decimals.
+  /// Returns the number with a given number of decimals.
   func decimals(_ count: Int) -> String {
     guard isFinite, magnitude < 1e15 else { return "-" }
     var scale = 1.0

@@ -21,7 +21,7 @@
       #expect(terminal.waitForEnd() == .exited(0))
     }
 
-    /// The input that a terminal sends for the left button.
+    /// Returns the input that a terminal sends for the left button.
     private func mouse(_ what: String, column: Int, row: Int) -> String {
       switch what {
       case "down": "\u{1B}[<0;\(column);\(row)M"

@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// The report without the counts of later frames, since a recording has more of them.
+  /// Returns the report without the counts of later frames, since a recording has more of them.
   private func withoutFrames(_ report: String) -> String {
     report.replacing(/"laterFrames": \{[^}]*\}/, with: "")
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// The pages during their animations.
 @Suite struct MotionTests {
-  /// The given labels in the drawing of a page after a script, back to front.
+  /// Returns the given labels in the drawing of a page after a script, back to front.
   private func order(_ page: String, after script: String, _ labels: String) throws -> String {
     let run = try program.run(page, "--svg", "-", "--script", script)
     #expect(run.status == 0)

@@ -4,7 +4,7 @@ import Testing
 
 /// The drawing order, read from the order of the SVG documents.
 @Suite struct PaintOrderTests {
-  /// Labels of a page in drawing order.
+  /// Returns labels of a page in drawing order.
   private func order(_ page: String, _ pieces: [String]) throws -> [String] {
     let picture = try program.run(page, "--svg", "-").output
     let places = try pieces.map { piece in

@@ -14,7 +14,7 @@ import Testing
     for (name, command) in commands { #expect(try Shell.accepts(["-c", command]), "\(name)") }
   }
 
-  /// The code blocks of the article in a language.
+  /// Returns the code blocks of the article in a language.
   private static func samples(_ language: String) throws -> [String] {
     try #require(SourceFile.text(article)).components(separatedBy: "```\(language)\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }

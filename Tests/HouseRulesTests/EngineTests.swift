@@ -7,7 +7,7 @@ import Testing
 
   private static func file(_ name: String) -> SourceFile? { files.first { $0.name == name } }
 
-  /// The members of a class that a subclass can override, with whether they are documented.
+  /// Returns the members of a class that a subclass can override, with whether they are documented.
   private static func hooks(of name: String) -> [(name: String, isDocumented: Bool)] {
     guard let file = file(name) else { return [] }
     return file.code.indices.compactMap { index in

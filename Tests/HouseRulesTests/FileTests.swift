@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// A name without its last word.
+  /// Returns a name without its last word.
   private static func family(of name: String) -> Substring {
     name[..<(name.lastIndex { $0.isUppercase } ?? name.endIndex)]
   }

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// A view that updates a node of more than one type, or whose content is not only inside it.
+  /// The limit counts the views that update nodes of several types, and the views with content outside their node.
   @Test func `A view declares the type of its node`() {
     let asked = Self.files.reduce(0) { sum, file in sum + file.code.count { $0.contains(".made(as: ") } }
     #expect(asked > 0)
@@ -61,7 +61,7 @@ import Testing
     #expect(modifiers > 20, "\(modifiers) modifiers")
   }
 
-  /// The properties of a modifier that code reads.
+  /// Returns the properties of a modifier that code reads.
   private static func properties(in code: [Substring]) -> Set<String> {
     Set(code.flatMap { $0.matches(of: /(?:pointee|modifier)\.(?!pointee)(\w+)/).map { String($0.output.1) } })
       .subtracting([
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  /// The bodies of the functions that begin with the given text.
+  /// Returns the bodies of the functions that begin with the given text.
   private static func bodies(of beginning: String, in text: String) -> [Substring] {
     text.ranges(of: beginning).compactMap { range in
       guard let start = text[range.upperBound...].firstIndex(of: "{") else { return nil }

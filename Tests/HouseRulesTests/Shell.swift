@@ -2,7 +2,7 @@ import Foundation
 
 /// The shell that runs the scripts of this repository.
 enum Shell {
-  /// Whether the shell accepts the syntax of a script (`-c` and its text, or its path), without running it.
+  /// Returns whether the shell accepts the syntax of a script (`-c` and its text, or its path), without running it.
   static func accepts(_ script: [String]) throws -> Bool {
     try run("/bin/bash", ["-n"] + script).status == 0
   }

@@ -86,12 +86,12 @@ struct SourceFile: Sendable {
   /// All Swift files of the modules that implement the tree and its views.
   static var ofTree: [SourceFile] { treeModules.flatMap { all(below: "Sources/\($0)") } }
 
-  /// The text of an article in the modules that implement the tree.
+  /// Returns the text of an article in the modules that implement the tree.
   static func article(_ name: String) -> String? {
     treeModules.lazy.compactMap { text("Sources/\($0)/\($0).docc/\(name).md") }.first
   }
 
-  /// All Swift files below a folder of the package, sorted by path.
+  /// Returns all Swift files below a folder of the package, sorted by path.
   static func all(below folder: String) -> [SourceFile] {
     known.withLock { files in
       let answer = files[folder] ?? read(below: folder)
@@ -113,14 +113,14 @@ struct SourceFile: Sendable {
     }
   }
 
-  /// The paths of all files with an extension below a folder of the package, sorted.
+  /// Returns the paths of all files with an extension below a folder of the package, sorted.
   static func paths(below folder: String, _ ending: String) -> [String] {
     let start = URL(filePath: #filePath).appending(path: "../../..").standardized.appending(path: folder)
     let paths = (FileManager.default.enumerator(atPath: start.path)?.allObjects as? [String]) ?? []
     return paths.filter { $0.hasSuffix(".\(ending)") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// The text of a file of the package.
+  /// Returns the text of a file of the package.
   static func text(_ path: String) -> String? {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
     return try? String(contentsOf: root.appending(path: path), encoding: .utf8)

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// The type around a line; top-level declarations start and end at the beginning of a line.
+  /// Returns the type around a line; top-level declarations start and end at the beginning of a line.
   private static func owner(at index: Int, in code: [String]) -> String {
     for line in code[...index].reversed() {
       if line.hasPrefix("}") { break }

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// The words of a name, in lower case: `looksAtItems` → looks, at, items.
+  /// Returns the words of a name, in lower case: `looksAtItems` → looks, at, items.
   private static func parts(_ name: Substring) -> [String] {
     var parts: [String] = []
     for character in name {

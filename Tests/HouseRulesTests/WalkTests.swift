@@ -32,7 +32,8 @@ import Testing
     }
   }
 
-  /// Whether a function is declared at the top level, or as a member in the files of a type or one of its superclasses.
+  /// Returns whether a function is declared at the top level, or as a member in the files of a type or one of its
+  /// superclasses.
   private static func isDeclared(_ name: [String]) -> Bool {
     let member = name.last ?? ""
     let patterns =

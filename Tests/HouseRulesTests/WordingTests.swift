@@ -71,7 +71,7 @@ import Testing
     for finding in findings(in: prose) { Issue.record("\(path):\(finding)") }
   }
 
-  /// One message per phrase, with its line.
+  /// Returns one message per phrase, with its line.
   private static func findings(in prose: [String]) -> [String] {
     prose.indices.flatMap { index -> [String] in
       // A phrase can continue on the next line.
@@ -91,7 +91,7 @@ import Testing
 
 /// The prose of a file, one element per line.
 private enum Prose {
-  /// An article without code blocks, code spans, and links.
+  /// Returns an article without code blocks, code spans, and links.
   static func ofArticle(_ text: String) -> [String] {
     var isCode = false
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -103,7 +103,7 @@ private enum Prose {
     }
   }
 
-  /// The comments and string literals of a source file.
+  /// Returns the comments and string literals of a source file.
   static func ofSource(_ lines: [String]) -> [String] {
     parts(of: lines).map { $0.strings + $0.comment }
   }

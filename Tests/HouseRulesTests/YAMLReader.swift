@@ -96,7 +96,8 @@ struct YAMLReader {
     return .mapping(entries)
   }
 
-  /// The lines of a literal block, whose first line has the number after `number`, without their common indentation.
+  /// Returns the lines of a literal block, whose first line has the number after `number`, without their common
+  /// indentation.
   private mutating func literal(after number: Int, indent: Int) -> String {
     let block = source[number...].prefix { $0.allSatisfy { $0 == " " } || $0.prefix { $0 == " " }.count > indent }
     while next < lines.count, lines[next].number <= number + block.count { next += 1 }
@@ -116,7 +117,7 @@ struct YAMLReader {
     return .scalar(String(text))
   }
 
-  /// The key of a line and the text after its colon.
+  /// Returns the key of a line and the text after its colon.
   private static func entry(_ text: Substring) -> (String, Substring)? {
     guard let match = text.prefixMatch(of: /([\w.-]+):(?: +(.*))?$/) else { return nil }
     return (String(match.output.1), match.output.2 ?? "")

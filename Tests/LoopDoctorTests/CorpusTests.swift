@@ -84,7 +84,7 @@ private let doctor = Program("LoopDoctor")
     try expectGolden(doctor.run("L07", "--svg", "-").output, "Goldens/L07.svg")
   }
 
-  /// The single JSON document that a case prints.
+  /// Returns the single JSON document that a case prints.
   private func findings(of name: String, _ options: String...) throws -> [[String: Any]] {
     let run = try doctor.run([name, "--json"] + options)
     return try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]], "\(name)")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct WindowTests {
   private let doctor = Program("LoopDoctor")
 
-  /// The nonempty lines, without trailing white space.
+  /// Returns the nonempty lines, without trailing white space.
   private func lines(_ text: String) -> [String] {
     text.split(separator: "\n").map { String($0).replacing(/\s+$/, with: "") }.filter { !$0.isEmpty }
   }

@@ -22,7 +22,7 @@
       #expect(terminal.isCooked, sourceLocation: location)
     }
 
-    /// The sequence that moves the cursor, with positions starting at 1.
+    /// Returns the sequence that moves the cursor, with positions starting at 1.
     private func cursor(row: Int, column: Int) -> String { "\u{1B}[\(row);\(column)H" }
 
     @Test(arguments: ["fade", "border", "anchor"])

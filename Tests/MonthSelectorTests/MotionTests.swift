@@ -9,7 +9,7 @@ import Testing
     let presented: ReportReading.Frame?
   }
 
-  /// The frame of the border after a script, and its displayed position.
+  /// Returns the frame of the border after a script, and its displayed position.
   private func border(_ style: String, after script: String) throws -> (
     x: Double, y: Double, shownX: Double, shownY: Double
   ) {
@@ -46,7 +46,7 @@ import Testing
     struct Counts: Decodable { let frames, bodies, measurements, reduces: Int }
   }
 
-  /// The counts of the frames after the first.
+  /// Returns the counts of the frames after the first.
   private func counts(_ script: String) throws -> Reading.Counts {
     let run = try program.run("--report", "--script", script)
     return try JSONDecoder().decode(Reading.self, from: Data(run.output.utf8)).window.laterFrames

@@ -49,7 +49,7 @@ import TributaryHost
 
   nonisolated static var texts: [String] { visible.map(\.text) }
 
-  /// Whether a scalar acts on a terminal or on the direction of text.
+  /// Returns whether a scalar acts on a terminal or on the direction of text.
   nonisolated static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: false
@@ -59,7 +59,7 @@ import TributaryHost
     }
   }
 
-  /// The text without blanks and without invisible harmless characters.
+  /// Returns the text without blanks and without invisible harmless characters.
   private func letters(_ text: String) -> String {
     String(
       String.UnicodeScalarView(

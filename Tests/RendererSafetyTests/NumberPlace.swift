@@ -23,7 +23,7 @@ enum NumberPlace: String, CaseIterable {
     AnyView(Color.blue.frame(width: 20, height: 20).accessibilityIdentifier(name))
   }
 
-  /// Three copies side by side.
+  /// Returns three copies side by side.
   @MainActor private func thrice<V: View>(_ make: (String) -> V) -> AnyView {
     AnyView(
       Group {
@@ -33,7 +33,7 @@ enum NumberPlace: String, CaseIterable {
       })
   }
 
-  /// Three copies nested in each other.
+  /// Returns three copies nested in each other.
   @MainActor private func nested<V: View>(_ wrap: (AnyView) -> V) -> AnyView {
     var view = AnyView(bar("a"))
     for _ in 0..<3 { view = AnyView(wrap(view)) }
@@ -84,7 +84,7 @@ enum NumberPlace: String, CaseIterable {
     }
   }
 
-  /// The range between zero and a number, if it exists.
+  /// Returns the range between zero and a number, if it exists.
   private func range(_ number: CGFloat) -> ClosedRange<Double> {
     number.isNaN ? 0...1 : min(0, Double(number))...max(0, Double(number))
   }

@@ -36,7 +36,7 @@ import Testing
       connect(subject.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main), log),
       connect(subject.debounce(for: 0.3, scheduler: RunLoop.main).map { $0 + "!" }, log),
     ]
-    // From outside any host: the pipeline uses the clock that was running when it was connected.
+    // The value is sent from outside any host, so the pipeline uses the clock that was running when it was connected.
     subject.send("a")
     clock.advance(to: 0.2)
     subject.send("ab")

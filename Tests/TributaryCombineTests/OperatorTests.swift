@@ -4,7 +4,7 @@ import Testing
 @testable import TributaryCombine
 
 @Suite struct OperatorTests {
-  /// The events that a publisher sends synchronously, including its completion.
+  /// Returns the events that a publisher sends synchronously, including its completion.
   private func log<P: Publisher>(_ publisher: P) -> [String] {
     var log: [String] = []
     let connection = publisher.sink(

@@ -5,7 +5,7 @@ import Testing
 
 /// Time-based operators, on a clock that advances only on request. Times are given for sent and received values.
 @MainActor @Suite struct TimingTests {
-  /// The values that a pipeline sends for timed input, each with its time, in tenths of a second.
+  /// Returns the values that a pipeline sends for timed input, each with its time, in tenths of a second.
   private func run<P: Publisher<Int, Failed>>(
     _ times: [(Double, Int)], endsAt end: Double? = nil, _ pipe: (PassthroughSubject<Int, Failed>) -> P
   ) -> String {

@@ -5,7 +5,7 @@ import Testing
 
 /// The events that operators send for 3, 1, and 2, and for publishers that fail, throw, or are empty.
 @Suite struct VocabularyTests {
-  /// The events that a publisher sends synchronously, including its completion.
+  /// Returns the events that a publisher sends synchronously, including its completion.
   private func log<P: Publisher>(_ publisher: P) -> String {
     var log: [String] = []
     let connection = publisher.sink(
@@ -20,7 +20,7 @@ import Testing
     [3, 1].publisher.setFailureType(to: Failed.self).append(Fail(error: Failed())).eraseToAnyPublisher()
   }
 
-  /// Throws for 1.
+  /// Returns a number, or throws an error if it is 1.
   private func thrown(_ number: Int) throws -> Int {
     if number == 1 { throw Failed() }
     return number

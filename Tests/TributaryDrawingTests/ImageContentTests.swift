@@ -9,7 +9,7 @@ import TributaryDrawing
     0x44, 0xAE, 0x42, 0x60, 0x82,
   ]
 
-  /// An image of 300 × 200 pixels, up to its end.
+  /// Returns an image of 300 × 200 pixels, up to its end.
   static func jpeg(frame: UInt8 = 0xC0, before segments: [UInt8] = [], size: [UInt8] = [0, 200, 1, 44]) -> [UInt8] {
     [0xFF, 0xD8] + segments + [0xFF, frame, 0, 11, 8] + size + [1, 1, 0x11, 0, 0xFF, 0xDA, 0, 3, 0, 9, 9, 0xFF, 0xD9]
   }

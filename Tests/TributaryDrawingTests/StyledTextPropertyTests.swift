@@ -5,7 +5,7 @@ import TributaryGeometry
 struct StyledTextPropertyTests {
   typealias Generator = TextBreakerPropertyTests.Generator
 
-  /// A text split into pieces at arbitrary scalars.
+  /// Returns a text split into pieces at arbitrary scalars.
   private static func pieces(
     _ text: String, _ generator: inout Generator, style: (inout Generator) -> StyledText.Style
   ) -> StyledText {
@@ -48,7 +48,7 @@ struct StyledTextPropertyTests {
     }
   }
 
-  /// The text of each line, joined from its pieces.
+  /// Returns the text of each line, joined from its pieces.
   private static func lines(_ layout: TextLayout) -> [String] {
     var result: [String] = []
     var last: CGFloat?

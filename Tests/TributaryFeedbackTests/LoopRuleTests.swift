@@ -34,7 +34,7 @@ import TributaryFeedback
     #expect(short.verdict == .churning)
   }
 
-  /// The first of two numbers that feed each other.
+  /// Returns the first of two numbers that feed each other.
   private func pair(_ matrix: [Double], _ constant: [Double], from start: [Double]) -> [Double] {
     var (a, b) = (start[0], start[1])
     return (0..<60).map { _ in

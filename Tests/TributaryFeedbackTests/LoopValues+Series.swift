@@ -1,7 +1,8 @@
 import TributaryFeedback
 
 extension LoopValues {
-  /// A loop of one reader and one state: in each pass the next number is delivered to the reader, which writes it.
+  /// Returns a loop of one reader and one state: in each pass the next number is delivered to the reader, which writes
+  /// it.
   ///
   ///     numbers 0 8 16        pass 2: delivered 8, had 0     pass 3: delivered 16, had 8 (pending)
   static func loop(of numbers: [some Equatable]) -> LoopValues {
@@ -16,7 +17,7 @@ extension LoopValues {
       areEqual: areEqual)
   }
 
-  /// The values of the tests are numbers.
+  /// Returns whether two values of the tests, which are numbers, are equal.
   static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
     switch (a, b) {
     case (nil, nil): true

@@ -13,7 +13,7 @@ import TributaryGestures
     var count = 0
   }
 
-  /// A gesture that records its provisional values and its end.
+  /// Returns a gesture that records its provisional values and its end.
   private func noted(_ gesture: GestureRecognizer<Bool>, _ ledger: Ledger) -> GestureRecognizer<Bool> {
     let name = ledger.count
     ledger.count += 1

@@ -20,7 +20,7 @@ import TributaryGeometry
 
   enum Nesting: CaseIterable { case exclusive, simultaneous, scrolling, mixed }
 
-  /// One gesture nested in others.
+  /// Returns one gesture nested in others.
   private func contest(of depth: Int, _ nesting: Nesting, _ outer: GestureStatus) -> (GesturePrecedence, inner: Counted)
   {
     let inner = Counted()

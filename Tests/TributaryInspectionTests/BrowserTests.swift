@@ -38,7 +38,7 @@ import Tributary
     return text
   }
 
-  /// The elements of a page, once they contain a mark.
+  /// Returns the elements of a page once they contain a mark.
   ///
   /// On a busy machine, the virtual time can end before the browser has drawn the first picture, for which the script
   /// waits: then the page is opened again.
@@ -50,7 +50,7 @@ import Tributary
     return try open(page, arguments + ["--dump-dom"])
   }
 
-  /// The elements of a page once its script has run.
+  /// Returns the elements of a page once its script has run.
   private func elements(of inspection: Inspection, at address: String = "") throws -> String {
     var text = ""
     try Program.withFolder { folder in

@@ -3,7 +3,7 @@ import Tributary
 
 /// The flow of values from writers through folds to readers.
 @Suite @MainActor struct FlowTests {
-  /// Each step as `type → type: value`, with a mark for hidden values.
+  /// Returns each step as `type → type: value`, with a mark for hidden values.
   private func steps(_ host: ViewHost<some View>) throws -> [String] {
     let inspection = host.inspect()
     let preference = try #require(inspection.preferences.first { $0.key == "NamesKey" })

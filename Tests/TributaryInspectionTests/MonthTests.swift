@@ -29,7 +29,8 @@ import Tributary
     let inspection = try page("--style", "anchor")
     let anchors = try #require(inspection.preferences.first { $0.key == "MonthAnchorsKey" })
     #expect(anchors.writers.count == 12)
-    // One fold besides those of the months: the overlay that is built from the key is beside them, up to the root.
+    // One fold in addition to those of the months: the overlay that is built from the key is beside them, up to the
+    // root.
     #expect(anchors.folds.last?.parts.count == 2)
     #expect(inspection.recording?.frames.first?.passes.count == 1)
   }

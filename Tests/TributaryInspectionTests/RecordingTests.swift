@@ -148,7 +148,7 @@ import TributaryHost
     #expect(inspection.picture == host.svg)
   }
 
-  /// The SVG of a frame or of a pass.
+  /// Returns the SVG of a frame or of a pass.
   private func svg(_ ranges: [Int], in recording: Inspection.Recording) -> String {
     stride(from: 0, to: ranges.count, by: 2).flatMap { index in
       recording.lines[ranges[index]..<(ranges[index] + ranges[index + 1])]

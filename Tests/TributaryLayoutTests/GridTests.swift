@@ -107,7 +107,7 @@ import TributaryLayout
 }
 
 extension Leaf {
-  /// A copy of the same child.
+  /// Returns a copy of the same child.
   fileprivate func copy() -> Leaf {
     let leaf = Leaf(name, width: width, height: height, ideal: ideal)
     leaf.gridCell = gridCell

@@ -4,7 +4,7 @@ import TributaryLayout
 
 /// The proposals of a stack, and their order.
 @Suite struct StackProbes {
-  /// The log of proposed widths of all children of a stack, in order.
+  /// Returns the log of proposed widths of all children of a stack, in order.
   private func log(_ proposal: CGFloat?, _ make: (@escaping (String, CGFloat, CGFloat) -> Oracle) -> [TestElement])
     -> [String]
   {

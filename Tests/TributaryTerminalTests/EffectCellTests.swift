@@ -14,7 +14,7 @@ import TributaryTerminal
       ], geometry)
   }
 
-  /// The red component of each cell's background, in hundredths; `..` if there is none.
+  /// Returns the red component of each cell's background, in hundredths; `..` if there is none.
   private func reds(_ list: DisplayList) -> [String] {
     let grid = TerminalRasterizer().rasterize(list)
     return (0..<grid.rows).map { row in

@@ -111,7 +111,7 @@
       #expect(!run.output.contains("second"))
     }
 
-    /// A program that runs the tests of the requested library, like SwiftPM's runner.
+    /// Returns a program that runs the tests of the requested library, like SwiftPM's runner.
     private static func runner(of type: String, in target: String, tests: [String]) -> String {
       let list = tests.map { "(\"\($0)\", asyncTest(\($0)))" }
       return """

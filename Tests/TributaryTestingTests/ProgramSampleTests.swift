@@ -6,7 +6,7 @@
   /// compiler warning. Each is extracted unchanged from its article, compiled, and run.
   @Suite(.timeLimit(.minutes(10)), .enabled(if: BuiltModules.isThere, "needs the objects of a debug build"))
   struct ProgramSampleTests {
-    /// The samples of an article that begin with the given words.
+    /// Returns the samples of an article that begin with the given words.
     private static func samples(_ page: String, _ start: String) throws -> [String] {
       let text = try String(contentsOf: BuiltModules.repository.appending(path: page), encoding: .utf8)
       return text.components(separatedBy: "```swift\n").dropFirst()

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// The lines without indentation, imports, and blank lines.
+  /// Returns the lines without indentation, imports, and blank lines.
   private static func lines(_ text: String) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("import ") }

@@ -2,7 +2,7 @@ import Testing
 import Tributary
 
 @Suite @MainActor struct HitTests {
-  /// The receiver of a tap in a view of 100 by 100 points: "inner", "outer", or none.
+  /// Returns the receiver of a tap in a view of 100 by 100 points: "inner", "outer", or none.
   private func tapped<V: View>(
     _ x: CGFloat, _ y: CGFloat, @ViewBuilder _ content: (_ log: @escaping (String) -> Void) -> V
   ) -> [String] {

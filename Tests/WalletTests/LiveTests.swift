@@ -28,7 +28,7 @@
       #expect(terminal.waitForEnd() == .exited(0))
     }
 
-    /// The names of the cards in the terminal, from top to bottom, after all motion.
+    /// Returns the names of the cards in the terminal, from top to bottom, after all motion.
     private func names(on terminal: PseudoTerminal, rows: Int) -> [String] {
       #expect(terminal.waitForQuiet())
       terminal.clear()

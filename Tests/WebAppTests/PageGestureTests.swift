@@ -83,7 +83,7 @@ struct PageGestureTests {
 }
 
 extension BrowserPage {
-  /// Whether the picture currently shows a text.
+  /// Returns whether the picture currently shows a text.
   fileprivate func has(_ text: String) throws -> Bool {
     try value("[...document.querySelectorAll('#picture text')].some(e => e.textContent === '\(text)')") as? Bool == true
   }

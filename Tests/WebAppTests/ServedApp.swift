@@ -40,7 +40,7 @@ final class ServedApp {
 
   deinit { stop() }
 
-  /// The text up to the end of a line.
+  /// Returns the text up to the end of a line.
   private static func line(of output: Pipe) -> String {
     var text = ""
     while !text.contains("\n") {
@@ -73,7 +73,7 @@ final class ServedApp {
 }
 
 extension BrowserPage {
-  /// The center of the first text of the picture with the given words.
+  /// Returns the center of the first text of the picture with the given words.
   func place(of text: String) throws -> (x: Double, y: Double) {
     let box = try value(
       """

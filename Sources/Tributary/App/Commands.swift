@@ -160,7 +160,7 @@ extension CommandGroup: PrimitiveCommands {
   }
 }
 
-/// The preference that contains the groups that commands replace.
+/// The preference that collects the replaced command groups.
 struct ReplacedCommandsKey: PreferenceKey {
   static var defaultValue: [CommandGroupPlacement] { [] }
 

@@ -66,6 +66,6 @@ public final class ImageRenderer<Content: View> {
 }
 
 extension ViewHost {
-  /// The picture of the last frame as a standalone SVG document. Equal pictures give equal bytes.
+  /// The picture of the last frame as a standalone SVG document. Equal pictures produce identical bytes.
   public var svg: String { displayList.svg }
 }

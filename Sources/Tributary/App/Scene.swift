@@ -90,7 +90,7 @@ extension Scene {
     ChangeScene(scene: self) { $0.onChange(of: value, initial: initial, action) }
   }
 
-  /// Runs an action with the new value when a value changes (the older form).
+  /// Runs an action with the new value when a value changes (older form).
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene {

@@ -97,7 +97,7 @@ final class WindowOpener {
   /// The window that is shown instead of the main window, or `nil` for the main window.
   let shown: WindowKey?
 
-  /// The title of that window.
+  /// The title of the window that is shown instead of the main window.
   var title: String?
 
   let open: (WindowKey) -> Void

@@ -108,7 +108,7 @@ extension EnvironmentValues {
 }
 
 extension WindowGroup {
-  /// Creates windows for values of a type, which `openWindow(value:)` shows.
+  /// Creates windows for values of a type. `openWindow(value:)` shows the window of a value.
   ///
   /// - Parameter content: Returns the content for a binding to the value, which is `nil` in the first window.
   @MainActor

@@ -45,7 +45,7 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
 }
 
 extension Scene {
-  /// Sets the style of the windows in this scene, which determines whether SVG documents have a title.
+  /// Sets the style of the windows in this scene. The style determines whether SVG documents have a title.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
     StyledScene(scene: self, showsTitle: style._showsTitle)
   }

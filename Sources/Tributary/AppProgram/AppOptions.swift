@@ -109,7 +109,7 @@ package struct AppOptions: Equatable {
     if !questions.contains(question) { questions.append(question) }
   }
 
-  /// The names of all options, in the order in which an error message lists them.
+  /// Returns the names of all options, in the order in which an error message lists them.
   @MainActor
   private static func names<A>(_ own: [CommandLineArgument<A>]) -> [String] {
     let own = own.filter { !$0.isWord }.map(\.name)

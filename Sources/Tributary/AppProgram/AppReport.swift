@@ -10,7 +10,7 @@ struct AppReport {
 
   init(_ run: AppRun) { self.run = run }
 
-  /// One JSON object with a trailing line feed. Equal runs give equal bytes.
+  /// One JSON object with a trailing line feed. Equal runs produce identical bytes.
   @MainActor var json: String {
     let host = run.host
     let diagnostics = host.diagnostics.map { "    \($0.json)" }
@@ -52,7 +52,7 @@ extension ViewHost {
   /// without a trailing line feed.
   ///
   /// If an animation shows a view at another position than its layout, `presented` contains that frame. Equal frames
-  /// give equal bytes; numbers have at most three decimals.
+  /// produce identical bytes; numbers have at most three decimals.
   ///
   /// - Parameter indent: The prefix of every line except the first.
   package func framesJSON(indent: String = "") -> String {

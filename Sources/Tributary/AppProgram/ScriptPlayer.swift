@@ -199,8 +199,8 @@ package final class ScriptPlayer<Content: View> {
   /// Runs the pending tasks and blocks of the main queue, and updates the host with their changes.
   ///
   /// A task may suspend several times before it writes a value, so the queue runs for several turns. A task that has
-  /// left the main queue gets a limited real time to return; longer waits are not awaited. Work that never stops
-  /// writing is abandoned after as many frames as a frame may have passes.
+  /// left the main queue has a limited real time to return; after that, the player no longer waits for it. Work that
+  /// never stops writing is abandoned after as many frames as a frame may have passes.
   ///
   /// - Parameter shows: Whether the resulting picture is reported to the closure.
   private func catchUp(shows: Bool = true) {

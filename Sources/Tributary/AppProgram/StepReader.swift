@@ -56,7 +56,7 @@ struct StepReader {
     let parts = rest.components(separatedBy: " with ")
     let names = parts.count > 1 ? parts.last.map { $0.trimmed.split(separator: "+").map(String.init) } ?? [] : []
     let held = names.compactMap { Script.modifiers[$0] }
-    // A name that ends like this must be written in quotation marks.
+    // A name that ends in “with” and modifier keys must be written in quotation marks.
     guard !names.isEmpty, held.count == names.count else { return .tap(try target(allowed)) }
     let name = parts.dropLast().joined(separator: " with ").trimmed
     if name.isEmpty { throw refusal(allowed) }

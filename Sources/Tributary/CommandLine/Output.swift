@@ -58,7 +58,8 @@ package enum Output {
     }
   }
 
-  /// Rejects arguments that are not valid UTF-8. As strings they would name other files than the user intended.
+  /// Rejects arguments that are not valid UTF-8. Converted to strings, they would name files other than the ones that
+  /// the user intended.
   @MainActor
   private static func checkEncoding() throws(ScriptError) {
     for index in 1..<max(1, Int(CommandLine.argc)) {

@@ -11,7 +11,7 @@ public struct Preview {
   /// A closure that returns the view.
   public let body: @MainActor () -> any View
 
-  /// The kind of traits for previews of views.
+  /// The marker type of the traits of view previews.
   public enum ViewTraits {}
 
   /// Creates a preview.

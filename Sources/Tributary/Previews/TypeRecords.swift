@@ -53,7 +53,7 @@ enum TypeRecords {
 }
 
 #if os(Linux)
-  /// The runtime's list of registered binaries.
+  /// Calls a closure with each binary that is registered with the runtime.
   @_silgen_name("swift_enumerateAllMetadataSections")
   private func enumerateMetadataSections(
     _ body: @convention(c) (UnsafePointer<UInt>, UnsafeMutableRawPointer) -> Bool, _ context: UnsafeMutableRawPointer)

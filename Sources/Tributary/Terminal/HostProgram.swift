@@ -90,7 +90,7 @@ package final class HostProgram<Content: View>: TerminalProgram {
     case .down(.left): phase = .down
     case .dragged(.left): phase = .moved
     case .up(.left): phase = .up
-    // No button is pressed: the terminal did not report its release, for example outside of its window.
+    // No button is pressed: the terminal did not report its release, for example outside its window.
     case .moved where host.core.input.arena?.isPressed == true: phase = .cancelled
     case .moved where host.core.wantsPointerMoves: phase = .hovered
     case .down(.right):

@@ -26,7 +26,7 @@ extension ViewHost {
   ///
   /// The size of the terminal becomes the size of the host, text is measured in cells, default stack spacings are whole
   /// cells, and the clock of the host follows real time. Until the first key or click, an empty last row shows a hint
-  /// about the keys. Call this method on the main thread, outside of main-queue blocks.
+  /// about the keys. Call this method on the main thread, outside main-queue blocks.
   ///
   /// - Parameter metrics: The size of a cell in points.
   /// - Throws: `SessionError`, for example if there is no terminal. The terminal is restored before the error is

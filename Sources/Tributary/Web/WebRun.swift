@@ -16,7 +16,7 @@ public struct ServeError: Error, Equatable, CustomStringConvertible {
 enum WebRun {
   /// Prints the address and runs the main run loop until Control-C or SIGTERM.
   ///
-  /// Call this method on the main thread, outside of main-queue blocks.
+  /// Call this method on the main thread, outside main-queue blocks.
   ///
   /// - Parameters:
   ///   - isWatching: Whether the program is rebuilt and replaced when its sources change.
@@ -92,7 +92,7 @@ extension ViewHost {
   ///
   /// The address is printed to standard output. It contains a token that is required for all access. The size of the
   /// page becomes the size of the host, and the clock of the host follows real time. The host is shown in one tab at a
-  /// time. Call this method on the main thread, outside of main-queue blocks.
+  /// time. Call this method on the main thread, outside main-queue blocks.
   ///
   /// - Parameter port: The port, or 0 for a free port. The default is 8480.
   /// - Throws: ``ServeError`` if the port is unavailable.
@@ -106,7 +106,7 @@ extension App {
   /// `--serve`.
   ///
   /// The address is printed to standard output. Each tab is a window of the app. Call this method on the main thread,
-  /// outside of main-queue blocks.
+  /// outside main-queue blocks.
   ///
   /// - Parameter port: The port, or 0 for a free port. The default is 8480.
   /// - Throws: ``ServeError`` if the port is unavailable.

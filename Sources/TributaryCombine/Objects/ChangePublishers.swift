@@ -52,7 +52,7 @@
     /// The number of entries, including those of deallocated objects.
     static var count: Int { table.withLock { $0.entries.count } }
 
-    /// Removes the entries of deallocated objects. The caller releases them outside of the lock.
+    /// Removes the entries of deallocated objects. The caller releases them outside the lock.
     private static func takeOut(of table: inout Table) -> [Entry] {
       var old: [Entry] = []
       for (id, entry) in table.entries where entry.object == nil {

@@ -51,7 +51,7 @@
       }
     }
 
-    /// Requests a number of values from every publisher, then subscribes to each in order.
+    /// Requests a given number of values from every publisher, then subscribes to each in order.
     func begin(_ demand: Subscribers.Demand) {
       request(demand)
       let all = state.withLock { state in

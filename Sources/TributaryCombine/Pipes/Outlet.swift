@@ -133,7 +133,7 @@
       old.hooks.didCancel?()
     }
 
-    /// Releases all references. The caller releases the returned state outside of the lock.
+    /// Releases all references. The caller releases the returned state outside the lock.
     private func close() -> State {
       state.withLock { state in
         let old = state

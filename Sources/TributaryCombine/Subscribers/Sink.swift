@@ -38,7 +38,7 @@
 
       public func cancel() { end().subscription?.cancel() }
 
-      /// Releases all references. The caller releases the returned state outside of the lock.
+      /// Releases all references. The caller releases the returned state outside the lock.
       private func end() -> State {
         state.withLock { state in
           let old = state

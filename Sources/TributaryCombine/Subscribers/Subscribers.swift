@@ -45,7 +45,7 @@
       /// A demand for no values.
       public static let none = Demand(count: 0)
 
-      /// Returns a demand for a number of values.
+      /// Returns a demand for a given number of values.
       ///
       /// - Precondition: The number is not negative.
       public static func max(_ value: Int) -> Demand {
@@ -71,10 +71,10 @@
       /// Adds a demand in place.
       public static func += (a: inout Demand, b: Demand) { a = a + b }
 
-      /// Adds a number of values to a demand.
+      /// Adds a given number of values to a demand.
       public static func + (a: Demand, b: Int) -> Demand { a + .max(b) }
 
-      /// Adds a number of values in place.
+      /// Adds a given number of values in place.
       public static func += (a: inout Demand, b: Int) { a = a + b }
 
       /// Subtracts a demand. Unlimited demand remains unlimited, and the result is at least `none`.
@@ -86,10 +86,10 @@
       /// Subtracts a demand in place. The result is at least `none`.
       public static func -= (a: inout Demand, b: Demand) { a = a - b }
 
-      /// Subtracts a number of values. The result is at least `none`.
+      /// Subtracts a given number of values. The result is at least `none`.
       public static func - (a: Demand, b: Int) -> Demand { a - .max(b) }
 
-      /// Subtracts a number of values in place. The result is at least `none`.
+      /// Subtracts a given number of values in place. The result is at least `none`.
       public static func -= (a: inout Demand, b: Int) { a = a - b }
 
       /// Multiplies a demand by a number. Unlimited demand remains unlimited.

@@ -1,4 +1,5 @@
-/// A writer that appends JSON to a text. The caller determines the order of keys, so equal facts give equal text.
+/// A writer that appends JSON to a text. The caller determines the order of keys, so equal facts produce identical
+/// text.
 package struct JSONWriter {
   package private(set) var text = ""
   private var needsComma = false
@@ -44,7 +45,7 @@ package struct JSONWriter {
 
   mutating func number(_ value: Int) { literal("\(value)") }
 
-  /// JSON does not support not-a-number and infinity; they are written as `null`.
+  /// Writes a number; not-a-number and infinity, which JSON does not support, are written as `null`.
   mutating func number(_ value: Double) { literal(value.isFinite ? NumberText(value).description : "null") }
 
   mutating func boolean(_ value: Bool) { literal(value ? "true" : "false") }

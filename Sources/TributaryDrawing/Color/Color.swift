@@ -38,7 +38,7 @@ public struct Color: Hashable, Sendable {
   @_disfavoredOverload
   public init(_ color: Color) { self = color }
 
-  /// Creates a color from RGB components, from 0 to 1. Values outside of this range are kept, and clamped when drawn.
+  /// Creates a color from RGB components, from 0 to 1. Values outside this range are kept, and clamped when drawn.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {

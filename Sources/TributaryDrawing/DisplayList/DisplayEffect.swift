@@ -38,8 +38,8 @@ public final class DisplayEffect: Sendable, Equatable {
 
     /// Blurs the content with a Gaussian of the given standard deviation, in points.
     ///
-    /// An opaque blur is one of content that covers its bounds, and also covers these bounds; a renderer may treat it
-    /// like a blur that is not opaque.
+    /// An opaque blur applies to content that covers its bounds, and the result also covers them. A renderer may treat
+    /// it like any other blur.
     case blur(radius: CGFloat, isOpaque: Bool)
 
     /// Transforms every color of the content. Applying the transform before or after compositing has the same result

@@ -101,8 +101,8 @@ extension CGRect {
     return CGRect(x: minX - margin, y: minY - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 
-  /// Returns the intersection with another rectangle; `nil` if they are disjoint, for which Foundation returns a null
-  /// one.
+  /// Returns the intersection with another rectangle; `nil` if they are disjoint. Foundation returns a null rectangle
+  /// in that case.
   fileprivate func sharedPart(with other: CGRect) -> CGRect? {
     guard other.isFinite else { return nil }
     let shared = intersection(other)

@@ -6,7 +6,7 @@ public enum Paint: Sendable, Equatable {
   case color(Color.Resolved)
   /// A gradient, which a display list stores in the coordinates of the fragment.
   case gradient(GradientPaint)
-  /// A repeated image, the tiles of which a display list stores in the coordinates of the fragment.
+  /// A repeated image, whose tiles a display list stores in the coordinates of the fragment.
   case tiles(TiledPaint)
   /// A paint with a shadow or blend mode. Display lists do not contain such paints, because the recorder replaces them
   /// with effects.
@@ -71,9 +71,9 @@ extension Paint {
 /// A paint with an effect on the painted area: a shadow or a blend mode.
 public final class PaintEffect: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
-    /// A shadow outside of the area.
+    /// A shadow outside the area.
     case drop(DisplayShadow)
-    /// A shadow of the surroundings inside of the area.
+    /// A shadow of the surroundings inside the area.
     case inner(DisplayShadow)
     case blend(BlendMode)
   }

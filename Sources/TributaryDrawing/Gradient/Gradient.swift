@@ -6,7 +6,7 @@ public struct Gradient: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     /// The color at the location.
     public var color: Color
-    /// The location, from 0 at the start of the gradient to 1. Values outside of this range are clamped.
+    /// The location, from 0 at the start of the gradient to 1. Values outside this range are clamped.
     public var location: CGFloat
 
     /// Creates a stop at a fraction of the gradient's length, from 0 to 1.

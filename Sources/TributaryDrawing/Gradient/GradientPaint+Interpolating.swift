@@ -30,8 +30,8 @@ extension GradientPaint {
     return numbers
   }
 
-  /// Returns whether the gradient can be interpolated to another one, which has the same number of stops and kind of
-  /// geometry.
+  /// Returns whether the gradient can be interpolated to another one: whether both have the same number of stops and
+  /// kind of geometry.
   package func isOfKind(of other: GradientPaint) -> Bool {
     guard stops.count == other.stops.count else { return false }
     switch (geometry, other.geometry) {

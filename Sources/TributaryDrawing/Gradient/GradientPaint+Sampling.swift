@@ -14,7 +14,7 @@ extension GradientPaint {
     case .radial(let center, let start, let end):
       return color(atDistance: point.distance(to: center), from: start, to: end)
     case .elliptical(let center, let radii, let start, let end):
-      // Without an extent, every point is outside of the ellipse.
+      // Without an extent, every point is outside the ellipse.
       guard radii.width > 0, radii.height > 0 else { return stops[stops.count - 1].color }
       let inCircle = CGPoint(x: (point.x - center.x) / radii.width, y: (point.y - center.y) / radii.height)
       return color(atDistance: inCircle.distance(to: .zero), from: start, to: end)

@@ -2,7 +2,7 @@ package import TributaryGeometry
 
 /// A mesh gradient as quadrilaterals of one color each, which all renderers share.
 ///
-/// Where patches overlap, the later one covers the earlier. The background is visible outside of patches.
+/// Where patches overlap, the later one covers the earlier. The background is visible outside patches.
 package struct GradientTessellation: Sendable {
   /// A piece of a patch.
   package struct Piece: Sendable {
@@ -14,7 +14,7 @@ package struct GradientTessellation: Sendable {
 
   /// The pieces in drawing order.
   package let pieces: ContiguousArray<Piece>
-  /// The color outside of all pieces.
+  /// The color outside all pieces.
   package let background: Color.Resolved
 
   /// The approximate number of pieces on the longer axis of a grid.

@@ -123,7 +123,7 @@ struct ByteReader {
     return try high << 16 | uint16()
   }
 
-  /// Reads a number of bytes.
+  /// Reads a given number of bytes.
   mutating func slice(_ count: Int) throws(ImageIssue) -> ArraySlice<UInt8> {
     guard count >= 0, count <= bytes.count - position else { throw .truncated }
     defer { position += count }

@@ -105,7 +105,7 @@ extension Path {
       return CGPoint(x: center.x + radius * x, y: center.y + radius * y).applying(transform)
     }
     addLine(to: point(start))
-    // Each curve spans at most a quarter turn, for which its deviation from the circle is 0.03 %.
+    // Each curve spans at most a quarter turn, for which its deviation from the circle is 0.03%.
     let count = Int((delta.magnitude / (.pi / 2) - 1e-9).rounded(.up))
     guard count > 0 else { return }
     let step = delta / Double(count)

@@ -44,7 +44,7 @@ struct RoundedCorner {
     }
   }
 
-  /// The length of a control arm, in radii, for which a cubic curve approximates a quarter circle to 0.03 %.
+  /// The length of a control arm, in radii, for which a cubic curve approximates a quarter circle to 0.03%.
   static let kappa: CGFloat = 0.552_284_749_830_793_6
 
   /// The points of the continuous corner with radius 1.

@@ -64,7 +64,7 @@ package import TributaryGeometry
 }
 
 extension ItemNode {
-  /// Returns the fragment of this item, which is drawn first if it does not exist or is out of date.
+  /// Returns the fragment of this item. The fragment is drawn first if it does not exist or is out of date.
   package final func currentFragment() -> DisplayFragment {
     if let fragment, !flags.contains(.needsDraw) { return fragment }
     return redraw()

@@ -44,7 +44,7 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// Returns whether no view can distinguish these values from others.
+  /// Returns whether these values are known to be interchangeable with `other`.
   @MainActor
   package func isKnownEqual(to other: EnvironmentValues) -> Bool {
     guard hasKnownEqualFields(to: other) else { return false }
@@ -111,7 +111,7 @@ package protocol EnvironmentFields: AnyObject {
   /// The unit of default gaps along each axis, in points: gaps are integral multiples of it; 0 for no unit.
   var gapUnits: CGSize { get }
 
-  /// Returns whether no view can distinguish these values from others.
+  /// Returns whether these values are known to be interchangeable with `other`.
   ///
   /// - Parameter other: Fields of the same type; `nil` for the default values.
   @MainActor func isKnownEqual(to other: (any EnvironmentFields)?) -> Bool

@@ -169,7 +169,7 @@ extension ViewGraph {
     for tracer in callbacks.tracers { tracer.trace(event) }
   }
 
-  /// Updates whether any observer is registered.
+  /// Recomputes whether any observer is registered.
   package func updateObservation() {
     isObserved = feedback.isListening || callbacks.listener != nil || !callbacks.tracers.isEmpty
     if !isObserved { objectWrites.forgetBurst() }

@@ -6,7 +6,7 @@ package import TributaryGeometry
 extension ItemNode {
   /// Returns the items under a point, from the front-most item that accepts hits outward to this item.
   ///
-  /// Items are tested front to back, in reverse drawing order. Every item is tested, because content outside of its
+  /// Items are tested front to back, in reverse drawing order. Every item is tested, because content outside its
   /// container's bounds can be hit too. A miss takes a few comparisons per item and allocates no memory.
   ///
   /// - Parameter point: A point in this item's coordinates, in points.

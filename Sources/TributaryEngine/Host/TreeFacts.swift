@@ -1,6 +1,6 @@
 /// Facts about a whole tree, which avoid lookups in trees without a rare feature.
 ///
-/// Invariant: a fact that is true once remains true.
+/// Invariant: once a fact is true, it remains true.
 ///
 /// By construction: every write sets a fact to true.
 package struct TreeFacts {

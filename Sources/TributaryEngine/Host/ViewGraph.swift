@@ -80,7 +80,7 @@ package final class ViewGraph: @unchecked Sendable {
     return body()
   }
 
-  /// Performs a query from outside a frame that runs client code, which must not write state.
+  /// Performs a query outside a frame. The query runs client code, which must not write state.
   package final func answering<R>(_ question: () -> R) -> R {
     guard phase == .idle else { return question() }
     let answer = withPhase(.walking, question)

@@ -18,8 +18,8 @@ extension ItemNode {
 }
 
 extension ItemNode {
-  /// Whether nested calls have used up the stack, so that no further client code can be called, which this property
-  /// reports as an error. It is read where client code can call back into its caller.
+  /// Whether nested calls have used up the stack, so that no further client code can be called. The getter then reports
+  /// an error. It is called where client code can call back into its caller.
   package final var hasNoRoomToAsk: Bool {
     if !host.stack.isNearlyFull { return false }
     host.reportNestingTooDeep(at: self)

@@ -50,7 +50,7 @@ extension ViewGraph {
     queue = ContiguousArray(order.map { unordered[$0] })
   }
 
-  /// Removes items that are concealed, or in a row outside of the visible area. They are visited when they are shown.
+  /// Removes items that are concealed, or in a row outside the visible area. They are visited when they are shown.
   private func leaveOutAbsent(of queue: inout ContiguousArray<ItemNode>) {
     queue.removeAll { item in
       guard !item.flags.contains(.isRemoved), item.isAbsent([.concealed, .inactive]) else { return false }

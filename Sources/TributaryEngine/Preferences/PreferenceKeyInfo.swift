@@ -23,7 +23,7 @@ package final class PreferenceKeyInfo {
   /// The number of times that containers have searched their items for a contribution.
   @exclusivity(unchecked) package var partsFound = 0
 
-  /// Folds the contributions of items again, from first to last, outside of any frame.
+  /// Folds the contributions of items again, from first to last, outside any frame.
   package let refold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo) -> PreferenceSource?
 
   private let valueType: Any.Type

@@ -16,7 +16,7 @@ package enum CallSite {
   /// seconds for each error.
   @TaskLocal package static var looksForLines = true
 
-  /// Returns the innermost line on the stack outside of the sources of this package.
+  /// Returns the innermost line on the stack outside the sources of this package.
   ///
   /// - Returns: `nil` if the program has no debug information or the platform cannot read it.
   package static func current() -> Diagnostic.Location? {

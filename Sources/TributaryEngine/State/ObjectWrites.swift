@@ -15,7 +15,7 @@ package import TributaryCombine
 /// 1. `pending` is empty while actions run, and between frames unless the next frame is to process a write.
 /// 2. `reported` contains the reports of the current frame, or of the frame that is about to begin.
 /// 3. `behind` contains at most one evaluation of each node that is notified in a frame.
-/// 4. `unreported` is empty outside of walks; `burst` is empty after any other event.
+/// 4. `unreported` is empty outside walks; `burst` is empty after any other event.
 ///
 /// Tested by `WriteTests` and `ReaderOrderTests`.
 package struct ObjectWrites {
@@ -41,7 +41,7 @@ package struct ObjectWrites {
 
   package private(set) var pending: ContiguousArray<Write> = []
   package private(set) var unreported: ContiguousArray<Unreported> = []
-  /// The readers that an object notified consecutively of a change outside of walks.
+  /// The readers that an object notified consecutively of a change outside walks.
   package private(set) var burst: ContiguousArray<StateWrite> = []
   private var reported: Set<Reported> = []
   /// The readers that read a value before it was written in a walk of this frame, with the evaluation of that read.

@@ -79,7 +79,7 @@ package enum OffMainAccess {
     DispatchQueue.main.async { rest.run() }
   }
 
-  /// Reports, at most once, that an object that represents a part of the tree is used off the main thread.
+  /// Reports that an object that represents a part of the tree is used off the main thread, at most once.
   ///
   /// - Parameter node: Returns the node of the part, if it still exists. Called on the main thread.
   package static func report(_ name: String, of node: @escaping () -> ViewNode?) {
@@ -90,7 +90,7 @@ package enum OffMainAccess {
     DispatchQueue.main.async { work.run() }
   }
 
-  /// Reports, at most once, that a state is accessed off the main thread.
+  /// Reports that a state is accessed off the main thread, at most once.
   ///
   /// Called on the main thread, because on other threads the host could be deallocated concurrently.
   private static func report(_ storage: StateStorage) {

@@ -6,7 +6,7 @@ package import TributaryMotion
 ///     first: x = 1 (spring)     later: y = 2 (at once) · z = 3 (linear)
 ///
 /// Each walk displays the changes of one transaction. Changes of the first transaction are already in the state, and
-/// their readers have been notified. Later changes are also in the state, so that reads outside of a walk return the
+/// their readers have been notified. Later changes are also in the state, so that reads outside a walk return the
 /// newest value; they are hidden during a walk.
 package struct TransactionQueue {
   /// The transaction of the changes that the next walk displays; `nil` if no value with readers has changed.
@@ -34,7 +34,7 @@ package struct TransactionQueue {
 
   package init() {}
 
-  /// The changes of a transaction other than the first.
+  /// The changes of a pending transaction that is not the first one.
   package struct LaterChanges {
     let transaction: Transaction
     var changes: [StateChange]
@@ -189,7 +189,7 @@ extension ViewGraph {
   }
 
   /// Ends a walk that displayed the changes of a transaction. Later changes stay hidden until client code runs outside
-  /// of a walk.
+  /// a walk.
   @MainActor
   package func endTransaction() {
     endMotion()

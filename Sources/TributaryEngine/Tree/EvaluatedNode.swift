@@ -86,8 +86,9 @@ open class EvaluatedNode: ViewNode {
   /// Whether this node holds state of its view.
   package final var holdsState: Bool { layout.holdsState }
 
-  /// Records, while loops are recorded, a closure or object that was created again for a new value. The caller first
-  /// checks whether the host is observed, which is rare: a call for each changed view costs 2 % of an update.
+  /// Records a closure or object that was created again for a new value, if loops are being recorded. Hosts are rarely
+  /// observed, and a call for each changed view costs 2% of an update, so callers first check whether the host is
+  /// observed.
   @usableFromInline @MainActor
   package final func didReceive(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, of type: Any.Type) {
     guard host.feedback.isListening, let input = UnequalInput(of: type, old, new) else { return }

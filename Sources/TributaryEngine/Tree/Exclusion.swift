@@ -22,7 +22,7 @@
   /// A containing `ViewThatFits` shows another candidate, or a navigation stack shows another page. The body is kept up
   /// to date, and the view can be measured. Its notifications are deferred until it is shown.
   package static let concealed = Exclusion(rawValue: 1 << 0)
-  /// A row of a lazy container that scrolled out of sight and keeps its state. The views in the row are not updated.
+  /// A row of a lazy container that scrolled out of view and keeps its state. The views in the row are not updated.
   package static let inactive = Exclusion(rawValue: 1 << 1)
   /// A view that a lazy container lists individually and that is outside the visible part. Unlike a row, it is created
   /// and measured. It is unavailable to the other operations until it is visible.

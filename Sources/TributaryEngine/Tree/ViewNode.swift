@@ -184,8 +184,9 @@ extension ViewNode {
     host.handles.retire(self)
   }
 
-  /// Whether nodes cannot be created below this node because the depth limit or the end of the stack is near, which
-  /// this property reports. Read where static types do not limit the depth of a tree: at bodies and erased views.
+  /// Whether nodes cannot be created below this node because the depth limit or the end of the stack is near. The
+  /// getter then reports an error. It is called where static types do not limit the depth of a tree: at bodies and
+  /// erased views.
   package final var isTooDeep: Bool {
     let isTooDeep = hostReference.with { host in depth >= host.stack.depthLimit || host.stack.isNearlyExhausted }
     if isTooDeep { host.reportNestingTooDeep(at: self) }

@@ -61,8 +61,8 @@ open class PassThroughNode: ViewNode {
     if let content { body(content) }
   }
 
-  /// Whether the node has at least one visible item. A node without items does not appear, nor does a concealed or
-  /// invisible one.
+  /// Whether the node has at least one visible item. A node that has no items, is concealed, or is invisible does not
+  /// appear.
   package final var hasItems: Bool {
     var items = ContiguousArray<ItemNode>()
     appendItems(to: &items)

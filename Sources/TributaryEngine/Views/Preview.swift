@@ -58,9 +58,9 @@ extension View {
     modifier(EmptyModifier())
   }
 
-  /// Sets the size in which a preview displays this view. The modifier has no effect outside of previews.
+  /// Sets the size in which a preview displays this view. The modifier has no effect outside previews.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { modifier(EmptyModifier()) }
 
-  /// Sets the name of this view in a preview. The modifier has no effect outside of previews.
+  /// Sets the name of this view in a preview. The modifier has no effect outside previews.
   public nonisolated func previewDisplayName(_ value: String?) -> some View { modifier(EmptyModifier()) }
 }

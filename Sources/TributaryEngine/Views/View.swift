@@ -3,7 +3,6 @@
 /// A conforming type declares its content in ``body``. The engine maintains the node tree for these values.
 /// Requirements that begin with an underscore are reserved for the engine and have default implementations; client code
 /// neither implements nor calls them.
-/// implements nor calls them.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the view that ``body`` returns.

@@ -80,7 +80,7 @@ package enum JitterRule {
     return now
   }
 
-  /// Returns the amplitudes of the last changes, the last one first, while they are within noise.
+  /// Returns the amplitudes of the last changes, most recent first, while they are within noise.
   private static func amplitudes(
     atEndOf changes: [Change], _ floor: Double, _ areEqual: LoopValues.Equality
   ) -> [Double] {

@@ -73,7 +73,8 @@ package struct LoopStep: Equatable {
   /// A changed result of a geometry read.
   package struct GeometryChange: Equatable {
     package let question: Question
-    /// The result in the requested space, in points. For a size only the size is valid, and for the safe area neither.
+    /// The result in the requested space, in points. For a size, only the size is valid. For the safe area, neither the
+    /// origin nor the size is valid.
     package let old: CGRect
     package let new: CGRect
 

@@ -7,7 +7,7 @@ struct CubicBezier: Hashable, Sendable {
 
   /// Creates a curve from its control points.
   ///
-  /// Horizontal coordinates outside of 0 to 1 are clamped, so that the curve remains a function. Numbers that are not
+  /// Horizontal coordinates outside 0 to 1 are clamped, so that the curve remains a function. Numbers that are not
   /// finite become 0.
   init(_ first: UnitPoint, _ second: UnitPoint) {
     self.first = UnitPoint(x: first.x.asFraction, y: first.y.asCoordinate)

@@ -5,9 +5,9 @@ public import Foundation
 ///     (0,0) topLeading ── (½,0) top ── (1,0) topTrailing
 @frozen
 public struct UnitPoint: Hashable, Sendable {
-  /// The fraction of the width. Values outside of 0 to 1 are beyond the edges.
+  /// The fraction of the width. Values outside 0 to 1 are beyond the edges.
   public var x: CGFloat
-  /// The fraction of the height. Values outside of 0 to 1 are beyond the edges.
+  /// The fraction of the height. Values outside 0 to 1 are beyond the edges.
   public var y: CGFloat
 
   /// Creates the top leading corner.

@@ -58,7 +58,7 @@ package final class PanRecognizer: GestureRecognizer<CGPoint> {
     actions.appendOfEngine { [content] in content.pull(by: delta) }
   }
 
-  /// Releases the content, which continues to move, if it was held.
+  /// Releases the content if it was held. The content continues to move.
   private func letGo(_ velocity: CGSize, into actions: inout GestureActions) {
     content.pressDidChange()
     guard isPulling else { return }

@@ -36,7 +36,7 @@ extension ViewHost {
 
   /// Types text into the focused view. The method has no effect if that view does not accept text.
   ///
-  /// - Parameter text: The text. Line breaks are equal to Return; other control characters are removed.
+  /// - Parameter text: The text. Line breaks are equivalent to Return; other control characters are removed.
   public func type(_ text: String) {
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       if index > 0 { _ = handle(KeyPress(.return)) }

@@ -45,14 +45,14 @@ extension ViewHost {
     send(point.map { .hovered(at: $0, time: time) } ?? .exited(time: time))
   }
 
-  /// Presses a point in the coordinate space of the root for a number of seconds of virtual time.
+  /// Presses a point in the coordinate space of the root for a given number of seconds of virtual time.
   public func press(at point: CGPoint, for seconds: Double) {
     performPress(at: point, for: seconds) { advance(by: $0) }
   }
 
   /// Presses a point in the coordinate space of the root.
   ///
-  /// - Parameter pass: A closure that advances the clock by a number of seconds.
+  /// - Parameter pass: A closure that advances the clock by a given number of seconds.
   package func performPress(at point: CGPoint, for seconds: Double, _ pass: (Double) -> Void) {
     send(.down(at: point, time: time))
     pass(seconds)
@@ -70,7 +70,7 @@ extension ViewHost {
 
   /// Drags from one point in the coordinate space of the root to another.
   ///
-  /// - Parameter pass: A closure that advances the clock by a number of seconds.
+  /// - Parameter pass: A closure that advances the clock by a given number of seconds.
   package func performDrag(
     from: CGPoint, to: CGPoint, holding seconds: Double, steps: Int, _ pass: (Double) -> Void
   ) {

@@ -12,7 +12,7 @@ extension ViewHost {
     set { core.environment.values.textClipboard.text = newValue }
   }
 
-  /// Drops a value from outside of the host at a point of the root, and settles the tree.
+  /// Drops a value from outside the host at a point of the root, and settles the tree.
   ///
   /// - Returns: Whether a view at the point accepts the value.
   @discardableResult

@@ -14,7 +14,7 @@ extension ViewHost {
   /// Events that become due are processed in order, each at its own time and in a separate frame, so that the result
   /// does not depend on the division of the time into steps.
   ///
-  /// - Parameter seconds: The time in seconds; negative and non-finite values are equal to 0.
+  /// - Parameter seconds: The time in seconds; negative and non-finite values count as 0.
   /// - Returns: The combined report of all frames.
   @discardableResult
   public func advance(by seconds: Double) -> FrameReport {

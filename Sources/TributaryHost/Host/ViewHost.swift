@@ -170,7 +170,7 @@ public final class ViewHost<Content: View> {
     return report
   }
 
-  /// Runs client code that is called outside of a frame.
+  /// Runs client code that is called outside a frame.
   func runningCode<R>(_ body: () -> R) -> R {
     let outer = MainClocks.enter(mainWork)
     defer { MainClocks.leave(to: outer) }

@@ -76,7 +76,7 @@ public struct Inspection: Codable, Sendable, Equatable {
 }
 
 extension Inspection {
-  /// The inspection as JSON with sorted keys. Equal inspections give equal bytes.
+  /// The inspection as JSON with sorted keys. Equal inspections produce identical bytes.
   ///
   /// Numbers that JSON does not support are written as `"nan"`, `"infinity"`, or `"-infinity"`.
   public var json: String { PageText.visible(FactsJSON.text(of: self)) }
@@ -147,7 +147,7 @@ extension Inspection {
   }
 }
 
-/// Encoding of facts as JSON with sorted keys, so that equal facts give equal bytes.
+/// Encoding of facts as JSON with sorted keys, so that equal facts produce identical bytes.
 enum FactsJSON {
   /// Returns the JSON of facts. Numbers that JSON does not support are written by name, so that all other numbers are
   /// kept.

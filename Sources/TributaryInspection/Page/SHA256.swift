@@ -62,7 +62,7 @@ package struct SHA256 {
   }
 }
 
-/// Computes a cube root with Newton's method, which is sufficiently exact for 32 bits.
+/// Computes a cube root with Newton's method, which is accurate enough for 32 bits.
 private func cubeRoot(_ value: Double) -> Double {
   var root = value
   for _ in 0..<80 { root -= (root * root * root - value) / (3 * root * root) }

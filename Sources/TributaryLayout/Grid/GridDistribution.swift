@@ -139,8 +139,8 @@ struct GridDistribution<Element: LayoutElement> {
     }
   }
 
-  /// Extends columns by equal parts for the cells that span them. Columns with a waiting single-column cell or without
-  /// any are extended first.
+  /// Extends columns by equal parts for the cells that span them. Columns that have a waiting single-column cell, or no
+  /// single-column cell, are extended first.
   private mutating func stretchColumns() {
     if spans.isEmpty { return }
     columns.stretch(for: spans) { unserved[$0] > 0 || plan.columns[$0].members.isEmpty }

@@ -7,19 +7,19 @@ package import TributaryGeometry
 ///     row 1    [ text that is longer ]               spans both
 ///     row 2    [ no GridRow: spans all             ]
 ///
-/// 1. A child outside of a row forms a row across all columns. Rows fill columns from the leading edge; unused columns
-///    at their end stay empty. The number of columns is that of the widest row.
+/// 1. A child outside a row forms a row across all columns. Rows fill columns from the leading edge; unused columns at
+///    their end stay empty. The number of columns is that of the widest row.
 /// 2. Cells are processed in order of increasing flexibility (``GridService``). Equally flexible cells receive equal
 ///    shares of the remaining space of the open columns and rows (``GridDistribution``).
 /// 3. A column is as wide as the widest cell that occupies only that column. A row is as high as its tallest cell, or
 ///    as all cells that are aligned on a guide require.
-/// 4. A spanning cell is proposed the space that the tracks outside of its span leave. If it needs more, its columns
-///    grow by equal parts; cells that span fewer columns are first.
+/// 4. A spanning cell is proposed the space that the tracks outside its span leave. If it needs more, its columns grow
+///    by equal parts; cells that span fewer columns are first.
 /// 5. On an unsized axis, a cell is proposed the current length of its row or column.
 /// 6. If no length is proposed, every cell is measured with its ideal length.
 /// 7. Gaps are those of the grid, or else the largest distance that adjacent cells of two rows or columns prefer.
 /// 8. A cell is placed with its slot as the proposal, unless its measured size fills the slot. It is aligned on the
-///    guides of its column and row, or by its anchor. A spanning cell, and a child outside of a row, is aligned on the
+///    guides of its column and row, or by its anchor. A spanning cell, and a child outside a row, is aligned on the
 ///    guide of the grid.
 ///
 /// Invariants:

@@ -107,7 +107,7 @@ struct GridTracks {
   }
 
   /// Returns the offer for a cell that spans tracks: the space of the level minus the shares and lengths of the tracks
-  /// outside of the span.
+  /// outside the span.
   ///
   /// - Parameter closedLength: The value of ``closedLength`` at the start of the group.
   func offer(for span: Range<Int>, closedLength: CGFloat) -> CGFloat {
@@ -179,8 +179,8 @@ struct GridExtent {
   /// The distance from the first start to the last end, in points; 0 if empty.
   var length: CGFloat { (high - low).asLength }
 
-  /// Returns the position of the line in a track of a length. The union has the default position of a view of the same
-  /// length.
+  /// Returns the position of the line in a track of the given length. The track aligns the union like a view of the
+  /// same length with default guides.
   func line(in track: CGFloat, alignment: AlignmentKey) -> CGFloat {
     let start: CGFloat =
       switch alignment.kind {

@@ -6,7 +6,7 @@ public import TributaryGeometry
 package struct SpacerLayout: Sendable, Equatable {
   /// The minimum length along the spacer's axes, in points.
   @usableFromInline package let minLength: CGFloat
-  /// The axis of the enclosing stack; nil outside of stacks, where the spacer fills both axes.
+  /// The axis of the enclosing stack; nil outside stacks, where the spacer fills both axes.
   @usableFromInline package let axis: Axis?
 
   /// Creates a spacer. If the minimum is nil or not finite, it is the default gap.
@@ -36,7 +36,7 @@ package struct DividerLayout: Sendable, Equatable {
   /// The thickness of the line, in points.
   @inlinable package static var thickness: CGFloat { 1 }
 
-  /// The axis of the enclosing stack; nil outside of stacks, where the line is horizontal.
+  /// The axis of the enclosing stack; nil outside stacks, where the line is horizontal.
   @usableFromInline package let axis: Axis?
 
   @inlinable package init(axis: Axis?) { self.axis = axis }

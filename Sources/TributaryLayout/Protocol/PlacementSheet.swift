@@ -9,7 +9,7 @@ package final class PlacementSheet {
   /// The corner of the bounds in which a built-in stack places its children; the stack's coordinates start at zero.
   var stackOrigin = CGPoint.zero
 
-  /// The number of calls of `place` outside of `placeSubviews`, since they were last read.
+  /// The number of calls of `place` outside `placeSubviews`, since they were last read.
   private(set) var strayCalls = 0
 
   /// The number of subview measurements.
@@ -109,8 +109,8 @@ package struct SubviewPlacement: Equatable {
 }
 
 extension SubviewPlacement {
-  /// Returns the start of a length of which a fraction precedes a position. For a fraction of 0 the result is the
-  /// position, even if the length is infinite.
+  /// Returns the start of a segment with a given length, a given fraction of which precedes a position. For a fraction
+  /// of 0 the result is the position, even if the length is infinite.
   private static func start(_ position: CGFloat, _ fraction: CGFloat, _ length: CGFloat) -> CGFloat {
     (fraction == 0 ? position : position.asCoordinate - fraction.asCoordinate * length).asCoordinate
   }

@@ -21,7 +21,7 @@ package struct FlexibleFrameLayout: SingleChildLayout, Sendable, Equatable {
   ///
   /// - Parameter issues: An array to which one entry is appended per invalid dimension, and one per axis with
   ///   contradictory bounds. A negative dimension counts as 0; any other that is not finite counts as nil, except for
-  ///   an infinite maximum. Of contradictory bounds, the larger ones apply.
+  ///   an infinite maximum. If bounds contradict each other, the larger ones apply.
   @inlinable package init(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment, issues: inout [FrameIssue]

@@ -90,7 +90,7 @@ struct FlexibleLength: Sendable, Equatable {
     let least = minimum.isNaN ? 0 : minimum
     if result.low <= least { result.low = -.infinity }
     if result.high >= maximum { result.high = .infinity }
-    // Of these, the proposals for which the frame has the same length.
+    // Among these, the proposals for which the frame has the same length.
     switch (minimum.isNaN, maximum.isNaN) {
     case (true, true): break
     case (false, _) where proposal <= minimum: result.high = min(result.high, minimum)

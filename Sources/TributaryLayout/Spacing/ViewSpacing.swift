@@ -11,7 +11,7 @@ public struct ViewSpacing: Sendable {
   /// The gap between two views without other preferences, in points.
   @inlinable package static var defaultDistance: CGFloat { 8 }
 
-  // Most views have no preferences. Those that have share one immutable object.
+  // Most views have no preferences. All others refer to a shared, immutable object.
   @usableFromInline let preferences: SpacingPreferences?
 
   @inlinable init(preferences: SpacingPreferences?) { self.preferences = preferences }

@@ -59,7 +59,7 @@ extension RecordingSolver {
   /// Whether the stack contains text and exposes its baselines; valid after ``size(for:children:)``.
   @inlinable package var hasTextBaselines: Bool { guideFlags.contains(.textBaselines) }
 
-  /// Returns the priority of a stack with a number of children. A stack without children has the lowest priority, like
-  /// a spacer.
+  /// Returns the priority of a stack with a given number of children. A stack without children has the lowest priority,
+  /// like a spacer.
   @inlinable package static func layoutPriority(childCount: Int) -> Double { childCount == 0 ? -.infinity : 0 }
 }

@@ -60,7 +60,7 @@ package struct FluidSpringAnimation: LinearAnimation {
     return result
   }
 
-  /// Returns the seconds until speed and acceleration are below 0.06 and at most 1 % of the distance remains.
+  /// Returns the seconds until speed and acceleration are below 0.06 and at most 1% of the distance remains.
   package func duration(of travel: Displacement) -> Double {
     guard spring.damping > 0 else { return .infinity }
     let (stiffness, damping) = (spring.stiffness / spring.mass, spring.damping / spring.mass)
@@ -97,7 +97,7 @@ extension SpringResponse {
   }
 }
 
-/// A spring in closed form, which ends when 0.1 % of the distance remains.
+/// A spring in closed form, which ends when 0.1% of the distance remains.
 package struct InterpolatingSpringAnimation: LinearAnimation {
   package let spring: Spring
   /// The initial velocity as a fraction of the distance per second.

@@ -38,7 +38,7 @@ extension Animation: Hashable {
 }
 
 extension Animation {
-  /// Returns the covered part of a distance after a number of seconds.
+  /// Returns the covered part of a distance after a given number of seconds.
   ///
   /// - Parameters:
   ///   - value: The complete distance.
@@ -126,7 +126,7 @@ extension Animation {
     accelerated(base, by: speed.asDuration)
   }
 
-  /// Returns the animation with a number of repetitions.
+  /// Returns the animation with a given number of repetitions.
   ///
   /// - Parameters:
   ///   - repeatCount: The number of repetitions; at least 1.
@@ -149,7 +149,7 @@ extension Animation {
   }
 }
 
-// These functions open the existential type inside of an animation.
+// These functions open the existential type inside an animation.
 
 private func delayed(_ base: some CustomAnimation, by delay: Double) -> Animation {
   Animation(DelayedAnimation(base: base, delay: delay))

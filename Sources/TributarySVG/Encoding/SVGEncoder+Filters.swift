@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 extension SVGEncoder {
-  /// Writes a filter for its affected region, and the filtered group.
+  /// Writes a filter that covers the affected region, and the group to which it applies.
   mutating func write(
     _ content: DisplayFragment, _ kind: DisplayEffect.Kind, _ filter: SVGFilter, offset: CGPoint
   ) {

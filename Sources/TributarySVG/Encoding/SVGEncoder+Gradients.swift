@@ -74,7 +74,7 @@ extension GradientDefinitions.Definition {
     self.init(patternAround: middle)
     let reach = Self.reach
     for index in 0..<Self.sectorCount {
-      // The corners are outside of the circle, so that the straight edge does not cut into it.
+      // The corners are outside the circle, so that the straight edge does not cut into it.
       func corner(_ index: Int) -> CGPoint {
         let angle = 2 * Double.pi * Double(index) / Double(Self.sectorCount)
         return CGPoint(x: reach + cos(angle) * reach * 1.5, y: reach + sin(angle) * reach * 1.5)

@@ -72,7 +72,7 @@ private struct PathPen {
     }
   }
 
-  /// SVG ignores path data that does not begin with a move.
+  /// Begins a subpath if none has begun, because SVG ignores path data that does not begin with a move.
   private mutating func begin(at point: Point, _ output: inout SVGOutput) {
     if start == nil { move(to: point, &output) }
   }
@@ -86,7 +86,7 @@ private struct PathPen {
     if let last = points.last { (x, y) = last }
   }
 
-  /// A minus sign also separates numbers.
+  /// Writes a number after a space, unless it is the first one or its minus sign separates it.
   private func write(_ number: Thousandths, isFirst: Bool, _ output: inout SVGOutput) {
     if !isFirst, number.count >= 0 { output.byte(" ") }
     output.number(number)

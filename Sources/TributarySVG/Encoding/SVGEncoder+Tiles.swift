@@ -17,7 +17,7 @@ extension SVGEncoder {
 
   /// Returns one tile at the origin.
   ///
-  /// An image is written with all its data, because content inside of a pattern cannot be shared with content outside.
+  /// An image is written with all its data, because content inside a pattern cannot be shared with content outside.
   private mutating func content(of tiles: TiledPaint) -> SVGOutput {
     switch tiles.content {
     case .image(let image, let source, let isSmooth):

@@ -85,7 +85,7 @@ extension CGPoint {
   static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
 }
 
-/// Content that is drawn as a whole or inside of an effect.
+/// Content that is drawn as a whole or inside an effect.
 protocol SVGContent {
   /// - Parameter offset: The position of the content's origin in the coordinates of the innermost group.
   func write(to encoder: inout SVGEncoder, offset: CGPoint)

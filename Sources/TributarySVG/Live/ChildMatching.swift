@@ -88,7 +88,7 @@ struct ChildMatching {
     }
   }
 
-  /// Determines the smallest set of units whose children must move: those outside of a longest increasing subsequence.
+  /// Determines the smallest set of units whose children must move: those outside a longest increasing subsequence.
   private mutating func findMoves(_ units: Range<Int>) {
     let matched = units.filter { sources[$0] != nil }
     let places = matched.compactMap { sources[$0] }

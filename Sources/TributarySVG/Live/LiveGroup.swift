@@ -131,7 +131,7 @@ extension DisplayEffect.Kind {
     case (.opacity, .opacity), (.transform, .transform), (.clip, .clip), (.group, .group), (.mask, .mask),
       (.shadow, .shadow), (.blur, .blur), (.color, .color), (.blend, .blend):
       true
-    // The title inside of the group is unchanged.
+    // The title inside the group is unchanged.
     case (.described(let a), .described(let b)): a.help == b.help
     default: false
     }

@@ -1,7 +1,7 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// The content of a timeline. Each part is written once, inside of groups that show it in its pictures and animate its
+/// The content of a timeline. Each part is written once, inside groups that show it in its pictures and animate its
 /// position, scale, and opacity.
 struct RecordedContent: SVGContent {
   let timeline: RecordedTimeline

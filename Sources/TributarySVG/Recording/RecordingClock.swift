@@ -68,7 +68,7 @@ struct RecordingClock {
     (value < 0 ? "-" : "") + decimal(abs(Double(value)) * 1_000_000, unit: 1_000_000)
   }
 
-  /// Returns a number of parts of a power of ten as a decimal number, without an exponent or trailing zeros.
+  /// Returns a given number of parts of a power of ten as a decimal number, without an exponent or trailing zeros.
   private static func decimal(_ parts: Double, unit: Int) -> String {
     let count = Int(min(parts, 1e15).rounded())
     if count % unit == 0 { return "\(count / unit)" }

@@ -30,7 +30,7 @@ public struct CellGrid: Sendable, Equatable {
   /// All cells of the grid.
   public var bounds: CellRect { CellRect(columns: 0..<columns, rows: 0..<rows) }
 
-  /// Returns the cell at a position, or an empty cell outside of the grid.
+  /// Returns the cell at a position, or an empty cell outside the grid.
   public func cell(column: Int, row: Int) -> Cell {
     bounds.contains(column: column, row: row) ? cells[row * columns + column] : Cell()
   }

@@ -59,7 +59,7 @@ public struct CellMetrics: Sendable, Hashable {
       columns: max(0, Self.border(size.width / width)), rows: max(0, Self.border(size.height / height)))
   }
 
-  /// Returns the size of a number of cells, in points.
+  /// Returns the size of a given number of cells, in points.
   public func size(columns: Int, rows: Int) -> CGSize {
     CGSize(width: CGFloat(columns) * width, height: CGFloat(rows) * height)
   }

@@ -53,7 +53,7 @@ package struct CellText: Sendable {
     return String(kept).first
   }
 
-  /// Returns whether a scalar is a tag, which identifies a flag. Tags outside of flags are already removed.
+  /// Returns whether a scalar is a tag, which identifies a flag. Tags outside flags are already removed.
   private static func isTag(_ scalar: Unicode.Scalar) -> Bool { (0xE0020...0xE007F).contains(scalar.value) }
 
   private static func isHarmless(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Bool {

@@ -25,7 +25,7 @@ public struct TerminalInputParser: Sendable {
     case controlSequence
     /// An operating-system command, a device control string, or a similar string.
     case string
-    /// An escape inside of a string, which `\` ends.
+    /// An escape inside a string, which `\` ends.
     case stringEscape
     /// The three bytes of a mouse report in the oldest form, which the session does not request.
     case oldMouse(remaining: Int)

@@ -20,9 +20,9 @@ struct CellSegment {
   /// - Parameters:
   ///   - start: The start in cells; whole numbers are the centers of cells.
   ///   - end: The end in cells.
-  /// - Returns: `nil` if no part is inside of the window.
+  /// - Returns: `nil` if no part is inside the window.
   init?(from start: CGPoint, to end: CGPoint, within window: Window) {
-    // The part of the segment inside of the window, as fractions of the segment. Each side of the window narrows them
+    // The part of the segment inside the window, as fractions of the segment. Each side of the window narrows them
     // (Liang–Barsky).
     var (enter, leave) = (CGFloat(0), CGFloat(1))
     let (dx, dy) = (end.x - start.x, end.y - start.y)

@@ -22,7 +22,7 @@ struct FlattenedPath {
 
   /// The number of straight segments for each curve.
   private static let pieces = 16
-  /// A limit far outside of every grid, and far inside of the range of the arithmetic.
+  /// A limit far outside every grid, and far inside the range of the arithmetic.
   private static let limit: CGFloat = 1e7
 
   init(_ subpaths: [Subpath]) {

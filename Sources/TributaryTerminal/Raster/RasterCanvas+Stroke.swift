@@ -2,10 +2,10 @@ import TributaryDrawing
 import TributaryGeometry
 
 extension RasterCanvas {
-  /// Draws every subpath as a line with a width of one cell, inside of the cells to which its bounds are rounded.
+  /// Draws every subpath as a line with a width of one cell, inside the cells to which its bounds are rounded.
   ///
   /// - Parameter thickness: The thickness in points. For a closed line, the outer edge is rounded instead of its
-  ///   center: a border inside of a frame occupies the cells of the frame, regardless of its thickness.
+  ///   center: a border inside a frame occupies the cells of the frame, regardless of its thickness.
   mutating func stroke(
     _ path: FlattenedPath, thickness: CGFloat, pen: LinePen, ink: CellInk, clip: CellClip
   ) {
@@ -115,7 +115,7 @@ extension RasterCanvas {
     _ subpath: FlattenedPath.Subpath, from bounds: CGRect, to cells: CellRect, pen: LinePen, ink: CellInk,
     clip: CellClip
   ) {
-    // The edges of the bounds are mapped to the centers of the outermost cells, so that the outline stays inside of the
+    // The edges of the bounds are mapped to the centers of the outermost cells, so that the outline stays inside the
     // rectangle.
     func scaled(_ value: CGFloat, _ start: CGFloat, _ length: CGFloat, _ range: Range<Int>) -> CGFloat {
       let fraction = length > 0 ? (value - start) / length : 0

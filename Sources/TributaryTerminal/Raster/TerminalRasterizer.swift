@@ -44,7 +44,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
     return rasterize(list, columns: columns, rows: rows)
   }
 
-  /// Draws the part of the picture that fits into a number of cells, from its top-left corner.
+  /// Draws the part of the picture that fits into a given number of cells, from its top-left corner.
   public func rasterize(_ list: DisplayList, columns: Int, rows: Int) -> CellGrid {
     var canvas = RasterCanvas(columns: columns, rows: rows, metrics: metrics, palette: palette)
     // An explicit stack, because display lists may be nested deeper than the call stack allows. It contains the

@@ -70,7 +70,7 @@ struct TerminalDevice: Sendable {
   }
 }
 
-/// The C function, which the method above shadows.
+/// Calls the C function, which the method above shadows.
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, bytes, count)
 }

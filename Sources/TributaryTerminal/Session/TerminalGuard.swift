@@ -114,5 +114,5 @@ struct TerminalGuard {
   }
 }
 
-/// The C function, which the method above shadows.
+/// Calls the C function, which the method above shadows.
 private func systemPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { pipe(ends) }

@@ -88,7 +88,7 @@ enum TerminalRestoration {
   /// The file with which the guard is notified whether the terminal needs to be restored.
   private static let guardFile = Atomic<Int32>(-1)
 
-  /// Safe in a signal handler.
+  /// Notifies the guard of a state. Safe in a signal handler.
   private static func notifyGuard(_ state: StaticString) {
     let file = guardFile.load(ordering: .sequentiallyConsistent)
     if file >= 0 { _ = write(file, state.utf8Start, state.utf8CodeUnitCount) }
@@ -126,7 +126,7 @@ enum TerminalRestoration {
 
   private static let inputFile = Atomic<Int32>(-1)
 
-  /// Safe in a signal handler. Further calls have no effect.
+  /// Restores the terminal. Safe in a signal handler; further calls have no effect.
   private static func restore(discardingInput: Bool) {
     guard isActive.exchange(false, ordering: .sequentiallyConsistent) else { return }
     let record = record
@@ -174,7 +174,7 @@ enum TerminalRestoration {
     installed = []
   }
 
-  /// The handler of signals that terminate the process: it restores the terminal and then performs the original action.
+  /// Handles a signal that terminates the process: restores the terminal and then performs the original action.
   private static func restoreAndRaise(_ signal: Int32) {
     let code = errno
     restore(discardingInput: false)
@@ -184,7 +184,7 @@ enum TerminalRestoration {
     errno = code
   }
 
-  /// The handler of signals that the session processes.
+  /// Handles a signal that the session processes.
   private static func notify(_ signal: Int32) {
     let code = errno
     switch signal {

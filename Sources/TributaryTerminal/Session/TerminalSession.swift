@@ -70,7 +70,7 @@ import TributaryGeometry
 
   /// Runs until the program or the user quits, or the terminal is closed.
   ///
-  /// Call this method on the main thread, outside of main-queue blocks.
+  /// Call this method on the main thread, outside main-queue blocks.
   ///
   /// - Throws: ``SessionError``. The terminal is restored before the error is thrown.
   public func run(_ program: any TerminalProgram) throws(SessionError) {

@@ -38,7 +38,7 @@
   /// Returns the time at which a batch of events begins.
   func beginBatch() -> ContinuousClock.Instant { clock.now }
 
-  /// Returns whether a number of seconds has passed since a batch began.
+  /// Returns whether a given number of seconds has passed since a batch began.
   func hasPassed(_ length: Double, since batch: ContinuousClock.Instant) -> Bool {
     seconds(from: batch, to: clock.now) >= length
   }
@@ -47,7 +47,7 @@
     lastDrawn = clock.now
   }
 
-  /// Returns whether no picture was drawn for a number of seconds.
+  /// Returns whether no picture was drawn for a given number of seconds.
   func hasBeenUndrawn(for length: Double) -> Bool {
     guard let lastDrawn else { return true }
     return seconds(from: lastDrawn, to: clock.now) >= length
@@ -57,7 +57,7 @@
     lastInput = clock.now
   }
 
-  /// Returns whether no input was received for a number of seconds.
+  /// Returns whether no input was received for a given number of seconds.
   func hasPassed(_ length: Double) -> Bool {
     guard let lastInput else { return true }
     return seconds(from: lastInput, to: clock.now) >= length

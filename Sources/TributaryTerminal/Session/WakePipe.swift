@@ -37,7 +37,7 @@ struct WakePipe: Sendable {
     return WakePipe(readEnd: ends.0, writeEnd: ends.1)
   }()
 
-  /// Safe in a signal handler after ``shared`` was created, and on any thread.
+  /// Sends a reason. Safe on any thread, and in a signal handler after ``shared`` was created.
   func send(_ reason: Reason) {
     var byte = reason.rawValue
     _ = write(writeEnd, &byte, 1)

@@ -4,7 +4,7 @@ import TributaryHost
 
 /// Expectations about the amount of work. The counts are the same on every machine.
 extension RenderedView {
-  /// Expects at most a number of body evaluations while a closure runs.
+  /// Expects at most a given number of body evaluations while a closure runs.
   ///
   ///     view.expectBodies(atMost: 1) { view.tap("label") }
   ///
@@ -23,7 +23,7 @@ extension RenderedView {
     try expectBodies(atMost: limit, of: nil, position, during: body)
   }
 
-  /// Expects at most a number of body evaluations of one view type while a closure runs.
+  /// Expects at most a given number of body evaluations of one view type while a closure runs.
   ///
   /// - Parameters:
   ///   - type: The type of the views to count.
@@ -68,7 +68,7 @@ extension RenderedView {
     return "\n  \(title):" + shown.joined() + (order.count > 12 ? "\n    … and \(order.count - 12) more" : "")
   }
 
-  /// Expects every frame during a closure to settle within a number of passes, without a feedback loop.
+  /// Expects every frame during a closure to settle within a given number of passes, without a feedback loop.
   ///
   /// - Parameter passes: 1 if no view may feed back, or 2 if one round of measurement is expected.
   public func expectSettles(

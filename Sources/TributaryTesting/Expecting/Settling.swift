@@ -4,7 +4,7 @@ import TributaryHost
 
 /// Expectations that views settle: they fail as soon as an edit introduces a feedback loop.
 extension ViewHost {
-  /// Expects the next frame to settle within a number of passes, without a feedback loop.
+  /// Expects the next frame to settle within a given number of passes, without a feedback loop.
   ///
   /// The message of a failure is the diagnostic of the loop.
   ///
@@ -21,7 +21,7 @@ extension ViewHost {
     return report
   }
 
-  /// Whether the next frame settles within a number of passes, without a feedback loop.
+  /// Returns whether the next frame settles within a given number of passes, without a feedback loop.
   public func settles(within passes: Int) -> Bool {
     let report = update()
     return report.settled && report.passes <= passes && !report.diagnostics.contains(where: \.isFeedback)
@@ -54,7 +54,7 @@ extension ViewHost {
   }
 }
 
-/// Expects views to settle within a number of passes, without a feedback loop.
+/// Expects views to settle within a given number of passes, without a feedback loop.
 ///
 /// - Parameters:
 ///   - passes: 1 if no view may feed back, or 2 if one round of measurement is expected.

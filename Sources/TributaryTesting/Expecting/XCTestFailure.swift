@@ -5,8 +5,8 @@
   /// Failures of XCTest test cases.
   ///
   /// XCTest is linked only if the toolchain contains it, as with Swift Testing. XCTest has no public API that returns
-  /// whether a test case is running, and drops failures outside of test cases. It notifies its observers of each
-  /// recorded failure.
+  /// whether a test case is running, and drops failures outside test cases. It notifies its observers of each recorded
+  /// failure.
   enum XCTestFailure {
     private static let isRecording = Mutex(())
 

@@ -78,7 +78,7 @@ public func render<Content: View>(
 
 /// The virtual clock of the host.
 extension RenderedView {
-  /// Advances the virtual clock by a number of seconds.
+  /// Advances the virtual clock by a given number of seconds.
   ///
   /// - Returns: The report of the last frame.
   @discardableResult

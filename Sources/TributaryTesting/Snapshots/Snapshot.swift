@@ -17,7 +17,7 @@ struct Snapshot {
   }
 }
 
-/// The content of a snapshot. Every format is text: equal views give equal bytes on every machine.
+/// The content of a snapshot. Every format is text: equal views produce identical bytes on every machine.
 public enum SnapshotFormat: String, Sendable, CaseIterable {
   /// The picture in characters, one line for each row of 16 points.
   case picture

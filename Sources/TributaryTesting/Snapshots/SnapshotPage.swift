@@ -30,7 +30,7 @@ struct SnapshotPage {
     self.differences = differences
   }
 
-  /// The HTML document. Equal differences give equal bytes.
+  /// The HTML document. Equal differences produce identical bytes.
   var html: String {
     """
     <!DOCTYPE html>

@@ -25,9 +25,9 @@ package struct WebEvent: Equatable, Sendable {
     /// Assistive technology activated or focused an element.
     case element(Int, isFocusOnly: Bool)
     case surroundings(WebSurroundings)
-    /// Text or files were dropped from outside of the page.
+    /// Text or files were dropped from outside the page.
     case drop(WebDrop, at: CGPoint)
-    /// The page was hidden. It ends its stream until it is visible again.
+    /// The page was hidden. It closes its event stream until it is visible again.
     case hide
     /// The page was left, possibly to be reloaded.
     case leave
@@ -73,7 +73,7 @@ package struct WebModifiers: OptionSet, Sendable {
   package static let command = WebModifiers(rawValue: 8)
 }
 
-/// Data that was dropped from outside of the page.
+/// Data that was dropped from outside the page.
 package struct WebDrop: Equatable, Sendable {
   /// The media type.
   package var type: String

@@ -59,7 +59,7 @@ struct ElementPatch: Equatable {
 /// The rate at which a window collects its accessibility tree.
 ///
 /// Traversing the tree takes time in proportion to the complete window, regardless of the changes. The traversal runs
-/// after the frame that requires it was sent, and uses at most 5 % of the time.
+/// after the frame that requires it was sent, and uses at most 5% of the time.
 struct ElementPace {
   /// The time between a frame and the traversal, in seconds. Further frames in this time do not cause another
   /// traversal.

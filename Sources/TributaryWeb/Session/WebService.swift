@@ -120,7 +120,7 @@ enum MainQueue {
     DispatchQueue.main.async { MainActor.assumeIsolated(body) }
   }
 
-  /// Runs a closure on the main queue after a number of seconds, at most a day.
+  /// Runs a closure on the main queue after a given number of seconds, at most a day.
   static func run(after seconds: Double, _ body: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + min(max(seconds, 0), 86_400)) { MainActor.assumeIsolated(body) }
   }

@@ -22,7 +22,7 @@ struct Report: Decodable {
   let frames: [String: Entry]
 }
 
-/// The report after a script.
+/// Returns the report after a script.
 func report(after script: String) throws -> Report {
   let run = try program.run("--script", script, "--report")
   #expect(run.status == 0)
@@ -30,7 +30,7 @@ func report(after script: String) throws -> Report {
   return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
 }
 
-/// The picture in characters after a script.
+/// Returns the picture in characters after a script.
 func picture(after script: String) throws -> String {
   let run = try program.run("--script", script)
   #expect(run.status == 0)

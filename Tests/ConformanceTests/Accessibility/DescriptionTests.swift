@@ -25,7 +25,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "A11Y-01", "A label replaces what a single view says of itself and stands before what a list says.", .decided,
+      "A11Y-01", "An accessibility label replaces the label of a single view, and precedes the labels of a container.",
+      .decided,
       "decision of this project"))
   func `An accessibility label replaces the label of a view and precedes the labels of a container`() {
     let host = settledHost(200, 200) {
@@ -44,7 +45,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "A11Y-04", "The icon of a label that shows nothing else is called by the label's title.", .documented,
+      "A11Y-04", "The icon of an icon-only label has the label's title as its accessibility label.", .documented,
       "Apple's documentation of IconOnlyLabelStyle: the title is still what assistive technology says"))
   func `The icon of an icon-only label is labeled with the title`() {
     let host = settledHost(200, 200) {
@@ -58,7 +59,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "A11Y-02", "accessibilityHidden, accessibilityElement and help change neither layout nor colours.", .documented,
+      "A11Y-02", "accessibilityHidden, accessibilityElement, and help change neither layout nor colors.", .documented,
       "Apple's documentation of these modifiers"))
   func `Accessibility modifiers change neither layout nor colors`() {
     func content(_ isHidden: Bool) -> some View {
@@ -81,7 +82,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "A11Y-03", "Values and hints are carried on, also in their older forms.", .documented,
+      "A11Y-03", "Accessibility values and hints are passed on, including those that the older modifiers set.",
+      .documented,
       "Apple's documentation of accessibilityValue(_:) and accessibilityHint(_:)"))
   func `Accessibility values and hints are passed on`() {
     let host = settledHost(200, 200) {

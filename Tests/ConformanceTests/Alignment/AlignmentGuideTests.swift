@@ -16,7 +16,9 @@ extension VerticalAlignment {
 @MainActor @Suite struct AlignmentGuideTests {
   @Test(
     .claim(
-      "ALIGN-10", "Children of a stack meet on its guide, and the stack is as broad as they then are.", .documented,
+      "ALIGN-10",
+      "The children of a stack are aligned on its guide, and the cross length of the stack includes their extents.",
+      .documented,
       "Apple's documentation of alignmentGuide(_:computeValue:)"))
   func `Alignment guides widen a stack`() {
     let column = settledHost(100, 100) {
@@ -37,8 +39,11 @@ extension VerticalAlignment {
 
   @Test(
     .claim(
-      "ALIGN-11", "A stack is as broad as its children's extents, also where all guides lie outside of them.", .decided,
-      "decision of this project; OpenSwiftUI counts the alignment line itself and answers 70, nobody has measured SwiftUI"
+      "ALIGN-11",
+      "The cross length of a stack is the extent of its children, even if the alignment line is outside all of them.",
+      .decided,
+      "decision of this project; OpenSwiftUI includes the alignment line and returns 70, and SwiftUI has not been "
+        + "measured"
     ))
   func `An alignment line outside all children takes no space`() {
     let host = settledHost(100, 100) {
@@ -52,7 +57,7 @@ extension VerticalAlignment {
 
   @Test(
     .claim(
-      "ALIGN-12", "A custom guide that several children of a container set counts as their average outside.", .observed,
+      "ALIGN-12", "The value of a custom guide in a container is the average over the children that set it.", .observed,
       "OpenSwiftUI's alignment tests: 1, 3, 5 and none give 3"))
   func `A custom guide of several children is their average`() {
     let host = settledHost(100, 23) {
@@ -71,7 +76,7 @@ extension VerticalAlignment {
 
   @Test(
     .claim(
-      "ALIGN-13", "A guide travels with its child: the container adds the child's origin.", .documented,
+      "ALIGN-13", "A guide moves with its child: the container adds the origin of the child.", .documented,
       "Apple's sample of a custom alignment; OpenSwiftUI's stack leaves the origin out"))
   func `A guide of the second child is measured from the top of the stack`() {
     let host = settledHost(100, 45) {
@@ -88,7 +93,7 @@ extension VerticalAlignment {
 
   @Test(
     .claim(
-      "ALIGN-14", "An explicit edge guide does not leave the stack around its view, but passes through padding.",
+      "ALIGN-14", "An explicit edge guide passes through padding, but does not pass through the surrounding stack.",
       .observed,
       "observed in OpenSwiftUI for nested stacks and single-child layouts"))
   func `An explicit edge guide stays inside its container`() {
@@ -113,7 +118,9 @@ extension VerticalAlignment {
 
   @Test(
     .claim(
-      "ALIGN-15", "The first baseline of a column is that of its first text, the last that of its last.", .documented,
+      "ALIGN-15",
+      "The first baseline of a column is the first baseline of its first text, and the last is that of its last text.",
+      .documented,
       "Apple's documentation of firstTextBaseline and lastTextBaseline; OpenSwiftUI merges both by the minimum"))
   func `The baselines of a column are those of its first and last texts`() {
     func rows(_ alignment: VerticalAlignment) -> String {
@@ -163,7 +170,8 @@ extension VerticalAlignment {
 
   @Test(
     .claim(
-      "ALIGN-18", "A guide's closure reads the other guides of its view; explicit ones only where one is set inside.",
+      "ALIGN-18",
+      "A guide closure reads the other guides of its view; a guide is explicit only if a view inside sets it.",
       .documented, "Apple's documentation of ViewDimensions"))
   func `A guide closure reads the dimensions of its view`() {
     var outer: CGFloat? = -1
@@ -192,7 +200,7 @@ extension VerticalAlignment {
 
   @Test(
     .claim(
-      "ALIGN-19", "State that a guide's closure reads lays out again when it changes.", .derived,
+      "ALIGN-19", "A change of the state that a guide closure reads invalidates the layout.", .derived,
       "Apple's documentation of State: a change updates the parts of the hierarchy that depend on it"))
   func `A guide is updated when the state that its closure reads changes`() {
     struct Shifting: View {

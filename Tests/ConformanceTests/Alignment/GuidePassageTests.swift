@@ -24,7 +24,8 @@ extension HorizontalAlignment {
 
 /// The passage of alignment guides through modifiers and containers.
 @MainActor @Suite struct GuidePassageTests {
-  /// The position of a view's guide, measured from the view's top: a neighbor aligned by that guide has its top there.
+  /// Returns the position of a view's guide, measured from the view's top: a neighbor aligned by that guide has its top
+  /// there.
   private func mark<V: View>(@ViewBuilder of view: () -> V) -> String {
     let host = settledHost(400, 400) {
       HStack(alignment: .mark, spacing: 0) {
@@ -40,7 +41,9 @@ extension HorizontalAlignment {
 
   @Test(
     .claim(
-      "ALIGN-22", "A guide that no view sets is the default of its id, from the view's own dimensions.", .documented,
+      "ALIGN-22",
+      "A guide that no view sets has the default value of its id, computed from the dimensions of the view.",
+      .documented,
       "Apple's documentation of AlignmentID"))
   func `A guide that no view sets has the default of its id`() {
     let host = settledHost(100, 60) {
@@ -55,7 +58,7 @@ extension HorizontalAlignment {
 
   @Test(
     .claim(
-      "ALIGN-23", "A guide passes through a modifier around its view and moves with the view; an offset leaves it.",
+      "ALIGN-23", "A guide passes through the modifiers around its view and moves with the view, except by an offset.",
       .observed, "observed in OpenSwiftUI: single-child layouts add the child's origin to an explicit guide"))
   func `Guides pass through modifiers`() {
     #expect(mark { marked } == "5")
@@ -75,7 +78,8 @@ extension HorizontalAlignment {
 
   @Test(
     .claim(
-      "ALIGN-24", "Texts of different sizes meet on their baselines, of several lines on the first or the last.",
+      "ALIGN-24",
+      "Texts of different sizes are aligned on their baselines: the first or the last one if they have several lines.",
       .documented, "Apple's documentation of firstTextBaseline and lastTextBaseline"))
   func `Texts of different sizes align on their baselines`() {
     func rows<V: View>(_ alignment: VerticalAlignment, @ViewBuilder _ text: () -> V) -> String {
@@ -99,7 +103,9 @@ extension HorizontalAlignment {
 
   @Test(
     .claim(
-      "ALIGN-25", "In nested containers each takes the mean of its own children, and counts as one outside.", .observed,
+      "ALIGN-25",
+      "A nested container averages the guides of its children, and counts as one child in the container around it.",
+      .observed,
       "OpenSwiftUI's alignment tests for the mean; Apple's sample of a custom alignment for the child's origin"))
   func `A nested container counts as one child in an average`() {
     let nested = mark {
@@ -134,7 +140,7 @@ extension HorizontalAlignment {
   @Test(
     .claim(
       "ALIGN-26",
-      "An explicit guide of an edge or a middle passes through layouts of one view, stacks of one among them.",
+      "An explicit edge or center guide passes through single-child layouts, including a stack with one child.",
       .observed, "observed in OpenSwiftUI for frames and padding; a stack of one static child is transparent there"))
   func `Explicit edge guides pass through single-child layouts`() {
     func columns<V: View>(@ViewBuilder _ view: () -> V) -> String {
@@ -162,7 +168,8 @@ extension HorizontalAlignment {
   @Test(
     .claim(
       "ALIGN-27",
-      "The dimensions that a guide's closure is given know width, height and every guide of the view inside.",
+      "The dimensions that a guide closure receives contain the width, the height, and every guide of the view "
+        + "inside.",
       .documented, "Apple's documentation of ViewDimensions"))
   func `View dimensions include every guide of the view`() {
     var given: [CGFloat?] = []
@@ -191,7 +198,7 @@ extension HorizontalAlignment {
 
   @Test(
     .claim(
-      "ALIGN-28", "Two custom guides make an alignment of layers, frames and decorations.", .documented,
+      "ALIGN-28", "An alignment of two custom guides aligns layers, frames, and decorations.", .documented,
       "Apple's documentation of Alignment and of custom alignments"))
   func `Custom guides align on both axes`() {
     let alignment = Alignment(horizontal: .side, vertical: .mark)

@@ -24,7 +24,9 @@ extension HorizontalAlignment {
 
   @Test(
     .claim(
-      "ALIGN-40", "From right to left a positive offset goes to the left, and a position counts from the right.",
+      "ALIGN-40",
+      "In right-to-left layout, a positive offset moves a view to the left, and a position is measured from the "
+        + "right.",
       .observed, "observed in two re-implementations of SwiftUI: offset negates its width, position is placed in layout"
     ))
   func `Offsets and positions are mirrored`() {
@@ -36,7 +38,7 @@ extension HorizontalAlignment {
 
   @Test(
     .claim(
-      "ALIGN-41", "A direction that is set for a part of the tree turns that part; what is around it stays.",
+      "ALIGN-41", "A layout direction that is set for a part of the tree mirrors that part only.",
       .documented,
       "Apple's documentation of LayoutDirection: the environment modifier overrides it for a view and its children"))
   func `A layout direction applies to a part of the tree`() {
@@ -69,7 +71,7 @@ extension HorizontalAlignment {
 
   @Test(
     .claim(
-      "ALIGN-42", "Horizontal guides count from the leading edge, whichever way text runs.", .documented,
+      "ALIGN-42", "Horizontal guides are measured from the leading edge in both layout directions.", .documented,
       "Apple's documentation of HorizontalAlignment and LayoutDirection"))
   func `Horizontal guides are measured from the leading edge`() {
     let column = host {
@@ -98,7 +100,7 @@ extension HorizontalAlignment {
   @Test(
     .claim(
       "ALIGN-43",
-      "A geometry reader puts its views at the top right where that is leading; its coordinates do not turn.",
+      "A geometry reader places its views at the top-leading corner; its coordinates are not mirrored.",
       .derived, "follows from the placement at the top leading corner; SwiftUI's coordinates run from left to right"))
   func `A geometry reader aligns its content at the top-leading corner in both directions`() {
     let log = Log<CGFloat>()
@@ -115,8 +117,9 @@ extension HorizontalAlignment {
   @Test(
     .claim(
       "ALIGN-44",
-      "Padding, negative padding, spacers, dividers and grids of stacks turn as a whole: the picture is the mirror.",
-      .derived, "follows from the mirroring of every place in its parent"))
+      "A page of padding, negative padding, spacers, dividers, and nested stacks is the mirror image of its "
+        + "left-to-right form.",
+      .derived, "follows from the mirroring of every position in its parent"))
   func `A right-to-left page is the mirror image of the left-to-right page`() {
     func page() -> some View {
       VStack(alignment: .trailing, spacing: 3) {

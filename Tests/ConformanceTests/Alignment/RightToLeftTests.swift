@@ -16,7 +16,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ALIGN-20", "From right to left, leading is the right: of columns, frames, layers, decorations and padding.",
+      "ALIGN-20",
+      "The leading edge of columns, frames, layers, decorations, and padding is the right edge in right-to-left "
+        + "layout.",
       .documented, "Apple's documentation of HorizontalAlignment and LayoutDirection"))
   func `Leading is the right edge in right-to-left layout`() {
     let column = host {
@@ -43,7 +45,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ALIGN-21", "A change of layout direction mirrors what stands.", .derived,
+      "ALIGN-21", "A change of the layout direction mirrors the existing views.", .derived,
       "Apple's documentation of the environment's layoutDirection"))
   func `A change of layout direction mirrors the views`() {
     let host = host {

@@ -8,7 +8,7 @@ import TributaryHost
 @MainActor @Suite struct ZStackPriorityTests {
   @Test(
     .claim(
-      "ALIGN-06", "Layers of lower priority are aligned with the frame of the highest priority and hang out of it.",
+      "ALIGN-06", "Layers of lower priority are aligned with the frame of the highest priority and overflow it.",
       .reproduced, "a picture of SwiftUI in OpenSwiftUI's tests: 100, 60 and 40 points in 200"))
   func `Lower-priority layers are aligned with the highest-priority frame`() {
     let host = settledHost(200, 200) {
@@ -50,7 +50,8 @@ import TributaryHost
   @Test(
     .claim(
       "ALIGN-07",
-      "State that changes priorities in a ZStack changes its size; the layers keep their identity and size.",
+      "A ZStack changes its size when state changes the priorities of its layers; the layers keep their identity and "
+        + "size.",
       .reproduced, "an article on ZStack and layoutPriority that switches the size of a ZStack by a button"))
   func `A ZStack takes the size of the layer that state gives the highest priority`() {
     let journal = Journal()
@@ -75,7 +76,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ALIGN-08", "In a ZStack every layer is proposed the same, whatever its priority.", .observed,
+      "ALIGN-08", "A ZStack makes the same proposal to every layer, regardless of its priority.", .observed,
       "OpenSwiftUI, ZStack; an article on ZStack and layoutPriority"))
   func `Priority does not change the proposal for a layer`() {
     let log = ProposalLog()

@@ -7,7 +7,8 @@ import TributaryViews
 @MainActor @Suite struct ZStackTests {
   @Test(
     .claim(
-      "ALIGN-01", "A ZStack is as large as the aligned frames of its children with the highest priority.", .reproduced,
+      "ALIGN-01", "The size of a ZStack is the union of the aligned frames of its children with the highest priority.",
+      .reproduced,
       "an article on ZStack and layoutPriority: 200, 100 and 150 points square with priorities 1, 2 and 2"))
   func `Lower-priority layers overflow a ZStack`() {
     let host = settledHost(300, 300) {
@@ -25,7 +26,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "ALIGN-02", "A guide that moves a child of a ZStack out widens the ZStack.", .observed,
+      "ALIGN-02", "An alignment guide that moves a child beyond the other layers widens the ZStack.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: a ZStack is the union of its children; an article's 230 points"
     ))
   func `Guides widen a ZStack`() {
@@ -44,7 +45,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "ALIGN-03", "A circle of 60 shifted by half over the corner of a square of 200 makes a ZStack of 230.",
+      "ALIGN-03",
+      "A circle of 60 points that is shifted by half over the corner of a square of 200 makes a ZStack of 230.",
       .reproduced,
       "an article on overlay and background beside ZStack"))
   func `A badge at a corner widens a ZStack`() {
@@ -61,7 +63,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "ALIGN-04", "When it places its children a ZStack proposes its own size to them.", .observed,
+      "ALIGN-04", "A ZStack proposes its own size to its children when it places them.", .observed,
       "programs with printed results, run on macOS 26.6 and 27, for several children; OpenSwiftUI, ZStack"))
   func `A flexible layer is as large as the ZStack`() {
     let host = settledHost(200, 200) {
@@ -84,7 +86,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "ALIGN-05", "An offset, even a large one, does not change the size of a ZStack.", .reproduced,
+      "ALIGN-05", "An offset of any length does not change the size of a ZStack.", .reproduced,
       "an article that builds a wallet of cards with offsets"))
   func `An offset does not change the size of a ZStack`() {
     let host = settledHost(200, 200) {

@@ -10,7 +10,7 @@ import TributaryHost
 @MainActor @Suite struct ConcealmentTests {
   @Test(
     .claim(
-      "FIT-11", "Only the view that is shown is drawn and can be hit.", .documented,
+      "FIT-11", "Only the selected view is drawn and receives taps.", .documented,
       "Apple's documentation of ViewThatFits"))
   func `Only the selected view is drawn and receives taps`() {
     let log = Log<String>()
@@ -35,8 +35,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FIT-12", "Only the view that is shown appears; with another choice one disappears and another appears.",
-      .decided, "Apple's documentation is silent; what is not shown has not appeared"))
+      "FIT-12",
+      "Only the selected view appears; a change of the selection makes one view disappear and another appear.",
+      .decided, "Apple's documentation is silent; a view that is not displayed has not appeared"))
   func `A view appears when it is selected`() {
     let log = Log<String>()
     let host = settledHost(100, 20) {
@@ -60,7 +61,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FIT-13", "Only the view that is shown publishes preferences.", .reproduced,
+      "FIT-13", "Only the selected view publishes preferences.", .reproduced,
       "swiftui-lab on finding out which candidate of ViewThatFits is shown"))
   func `Only the selected view publishes preferences`() {
     let log = Log<String>()
@@ -82,8 +83,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FIT-14", "Candidates keep their state while another one is shown.", .decided,
-      "Apple's documentation is silent; all candidates are measured, so all are there"))
+      "FIT-14", "An unselected candidate keeps its state.", .decided,
+      "Apple's documentation is silent; all candidates are measured, so all of them exist"))
   func `An unselected candidate keeps its state`() {
     let host = settledHost(100, 20) {
       ViewThatFits {
@@ -105,8 +106,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FIT-15", "Readers inside a view that is not shown wait: no content from geometry or preferences, no deliveries.",
-      .decided, "what is not shown has no geometry"))
+      "FIT-15",
+      "Readers in an unselected view are deferred: no content from geometry or preferences, and no deliveries.",
+      .decided, "a view that is not displayed has no geometry"))
   func `Readers in unselected views are deferred`() {
     let log = Log<String>()
     let host = settledHost(50, 20) {
@@ -127,8 +129,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FIT-16", "A value that changes while its view is not shown is not told later.", .decided,
-      "as for a view that was not there"))
+      "FIT-16", "A change of a value in an unselected view is not delivered later.", .decided,
+      "the rule for a view that did not exist"))
   func `Only selected views receive change notifications`() {
     let log = Log<String>()
     let model = WidthModel()

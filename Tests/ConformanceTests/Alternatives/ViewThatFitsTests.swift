@@ -8,7 +8,7 @@ import TributaryHost
 @MainActor @Suite struct ViewThatFitsTests {
   @Test(
     .claim(
-      "FIT-01", "The first view whose ideal size fits what is proposed is shown.", .documented,
+      "FIT-01", "ViewThatFits selects the first view whose ideal size fits the proposal.", .documented,
       "Apple's documentation of ViewThatFits"),
     arguments: [(100.0, "wide"), (80, "wide"), (79, "medium"), (40, "medium")])
   func `The first view that fits is selected`(width: CGFloat, name: String) {
@@ -17,7 +17,9 @@ import TributaryHost
   }
 
   @Test(
-    .claim("FIT-02", "Where none fits, the last one is shown.", .documented, "Apple's documentation of ViewThatFits"))
+    .claim(
+      "FIT-02", "ViewThatFits selects the last view if no view fits.", .documented,
+      "Apple's documentation of ViewThatFits"))
   func `The last view overflows when no view fits`() {
     let host = settledHost(10, 20) { Candidates() }
     #expect(host.box("narrow") == "-5 0 20 20")
@@ -26,7 +28,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FIT-03", "Only the given axes are looked at.", .documented, "Apple's documentation of ViewThatFits"))
+      "FIT-03", "ViewThatFits compares lengths on the given axes only.", .documented,
+      "Apple's documentation of ViewThatFits"))
   func `A view that is too high can be selected when only the width counts`() {
     let host = settledHost(100, 10) {
       ViewThatFits(in: .horizontal) {
@@ -47,7 +50,7 @@ import TributaryHost
   @Test(
     .claim(
       "FIT-04",
-      "A view that fits may be as large as it likes in what is proposed: the ideal size decides, not the final one.",
+      "The selection depends on ideal sizes, and a selected flexible view fills the proposal.",
       .documented, "Apple's documentation of ViewThatFits"))
   func `A selected flexible view fills the proposal`() {
     let host = settledHost(100, 50) {
@@ -61,7 +64,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FIT-05", "A text that would have to wrap does not fit.", .derived,
+      "FIT-05", "A text that would wrap does not fit.", .derived,
       "follows from the ideal size of text being one line"))
   func `A shorter text is selected when the longer one would wrap`() {
     let host = settledHost(100, 100) {
@@ -75,7 +78,9 @@ import TributaryHost
   }
 
   @Test(
-    .claim("FIT-06", "Where nothing is proposed, everything fits.", .derived, "there is nothing to be larger than"))
+    .claim(
+      "FIT-06", "Every view fits an unspecified proposal.", .derived,
+      "no view can be larger than an unspecified proposal"))
   func `The first view is selected without a proposal`() {
     let host = settledHost(10, 10) { Candidates().fixedSize() }
     #expect(host.identifiers == ["wide"])
@@ -83,8 +88,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FIT-07", "On the axes that are not looked at a view is asked with what is proposed there.", .decided,
-      "Apple's documentation speaks of ideal sizes on the constrained axes only"))
+      "FIT-07", "A view is measured with the proposed length on the axes that are not compared.", .decided,
+      "Apple's documentation mentions ideal sizes on the constrained axes only"))
   func `A height follows from the proposed width`() {
     // With a width of 40, the picture is 160 high; its ideal size is 10 by 10.
     let host = settledHost(40, 100) {
@@ -98,7 +103,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FIT-08", "The choice follows what is proposed and how large the views are.", .derived, "follows from FIT-01"))
+      "FIT-08", "The selection follows changes of the proposal and of the sizes of the views.", .derived,
+      "follows from FIT-01"))
   func `The selection changes with the proposal and with the sizes of the views`() {
     let model = WidthModel()
     let host = settledHost(100, 20) { ChangingCandidates(model: model) }
@@ -117,7 +123,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FIT-09", "A stack asks for its least and largest size as for those of any view: the narrowest and the widest.",
+      "FIT-09", "A stack measures the minimum and maximum of a ViewThatFits: those of its narrowest and widest views.",
       .derived, "follows from FIT-01 and the algorithm of stacks"))
   func `A selecting view beside a rigid view receives the remaining length`() {
     let host = settledHost(100, 20) {
@@ -131,8 +137,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FIT-10", "A guide of the view that is shown is one of the whole.", .decided,
-      "as other containers around one view have it"))
+      "FIT-10", "The guides of the selected view are the guides of the ViewThatFits.", .decided,
+      "the rule of other single-child containers"))
   func `The selected view is aligned by its guide`() {
     let host = settledHost(100, 20) {
       VStack(alignment: .leading, spacing: 0) {

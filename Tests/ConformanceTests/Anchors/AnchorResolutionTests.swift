@@ -31,7 +31,8 @@ struct AnchorResolutionTests {
 
   @Test(
     .claim(
-      "ANCHOR-04", "A proxy's subscript answers an anchor in the coordinates of the proxy's view.", .reproduced,
+      "ANCHOR-04", "The subscript of a geometry proxy resolves an anchor in the coordinates of the proxy's view.",
+      .reproduced,
       "swiftui-lab on preferences, part 2"))
   func `Bounds are resolved in the reader's coordinates`() {
     #expect(resolvedInside(.bounds) == [[CGRect(x: 10, y: 20, width: 60, height: 40)]])
@@ -40,7 +41,7 @@ struct AnchorResolutionTests {
 
   @Test(
     .claim(
-      "ANCHOR-05", "An anchor of the centre is the middle of the view, in the reader's coordinates.", .derived,
+      "ANCHOR-05", "A center anchor resolves to the middle of its view in the reader's coordinates.", .derived,
       "Follows from ANCHOR-02 and ANCHOR-04"))
   func `The center is resolved in the reader's coordinates`() {
     #expect(resolvedInside(.center) == [[CGPoint(x: 40, y: 40)]])
@@ -62,7 +63,8 @@ struct AnchorResolutionTests {
 
   @Test(
     .claim(
-      "ANCHOR-02", "unitPoint is scaled by the view's size; point and rect are in the view's own coordinates.",
+      "ANCHOR-02",
+      "An anchor of a unitPoint is scaled by the size of the view; a point and a rect are in the view's coordinates.",
       .observed,
       "Apple's documentation of Anchor.Source; observed in OpenSwiftUI"))
   func `Points and rectangles are local to the view`() {
@@ -74,7 +76,7 @@ struct AnchorResolutionTests {
 
   @Test(
     .claim(
-      "ANCHOR-11", "Anchors need no named space and cross any number of levels.", .reproduced,
+      "ANCHOR-11", "Anchors cross any number of levels without a named coordinate space.", .reproduced,
       "Articles that replaced named spaces by anchors"))
   func `Anchors cross many levels`() {
     let log = Log<[CGRect]>()
@@ -96,7 +98,7 @@ struct AnchorResolutionTests {
 
   @Test(
     .claim(
-      "ANCHOR-12", "A source made of several keeps their order; a missing one reads nil.", .documented,
+      "ANCHOR-12", "An anchor of several sources keeps their order, and a missing source resolves to nil.", .documented,
       "Apple's documentation of Anchor.Source.init(_:)"))
   func `Sources compose`() {
     let corners = Anchor<[CGPoint]>.Source([.bottomTrailing, .topLeading, .center])
@@ -112,7 +114,8 @@ struct AnchorResolutionTests {
 
   @Test(
     .claim(
-      "ANCHOR-06", "Payloads that hold anchors need no Equatable for overlay- and backgroundPreferenceValue.",
+      "ANCHOR-06",
+      "overlayPreferenceValue and backgroundPreferenceValue accept a payload of anchors that is not Equatable.",
       .documented,
       "Apple's documentation of overlayPreferenceValue(_:alignment:_:)"))
   func `A payload need not be equatable`() {

@@ -7,7 +7,7 @@ import TributaryHost
 
 @MainActor
 struct AnchorTransformTests {
-  /// The rectangles that a reader around a top-leading-aligned view of 200 × 200 resolves.
+  /// Returns the rectangles that a reader around a top-leading-aligned view of 200 × 200 resolves.
   private func resolved(@ViewBuilder _ content: () -> some View) -> [[CGRect]] {
     let log = Log<[CGRect]>()
     _ = ViewHost.settled {
@@ -18,7 +18,9 @@ struct AnchorTransformTests {
 
   @Test(
     .claim(
-      "ANCHOR-07", "An offset moves the anchors that are made inside it and not those made outside.", .reproduced,
+      "ANCHOR-07",
+      "An offset moves the anchors that are created inside it, and does not move those created outside it.",
+      .reproduced,
       "Many reports; observed in OpenSwiftUI"))
   func `An offset moves the anchors inside it`() {
     let inside = resolved { box(60, 40).publishing(.bounds).offset(x: 5, y: 7) }
@@ -31,7 +33,7 @@ struct AnchorTransformTests {
 
   @Test(
     .claim(
-      "ANCHOR-13", "A scale enlarges the anchors that are made inside it, about its own anchor, and not those outside.",
+      "ANCHOR-13", "A scale effect scales the anchors that are created inside it about its own anchor, and no others.",
       .reproduced, "Apple's documentation of scaleEffect(_:anchor:); observed in OpenSwiftUI"))
   func `A scale enlarges the anchors inside it`() {
     let inside = resolved { box(60, 40).publishing(.bounds).scaleEffect(2) }
@@ -44,7 +46,7 @@ struct AnchorTransformTests {
 
   @Test(
     .claim(
-      "ANCHOR-14", "A mirrored view's bounds stay a rectangle with a positive size.", .derived,
+      "ANCHOR-14", "The bounds of a mirrored view are a rectangle with a positive size.", .derived,
       "Follows from ANCHOR-13: a scale of −1 maps a rectangle to itself"))
   func `A mirrored view keeps a positive size`() {
     let mirrored = resolved { box(60, 40).at(10, 0).publishing(.bounds).scaleEffect(x: -1, y: 1, anchor: .leading) }
@@ -53,7 +55,8 @@ struct AnchorTransformTests {
 
   @Test(
     .claim(
-      "ANCHOR-08", "Inside a scale a proxy's size is unscaled and its frame in the root is scaled about the anchor.",
+      "ANCHOR-08",
+      "Inside a scale effect, a proxy's size is unscaled, and its frame in the root is scaled about the anchor.",
       .reproduced, "Many reports; observed in OpenSwiftUI"))
   func `A proxy inside a scale reads an unscaled size and a scaled frame`() {
     let log = Log<[CGRect]>()
@@ -75,7 +78,8 @@ struct AnchorTransformTests {
 
   @Test(
     .claim(
-      "ANCHOR-09", "A rectangle that is read across a rotation is the bounding box of its four corners.", .observed,
+      "ANCHOR-09", "A rectangle that is read across a rotation resolves to the bounding box of its four corners.",
+      .observed,
       "Observed in OpenSwiftUI"))
   func `A rectangle read across a rotation is the bounding box`() throws {
     let log = Log<CGRect>()
@@ -90,7 +94,8 @@ struct AnchorTransformTests {
 
   @Test(
     .claim(
-      "ANCHOR-15", "A rotation turns points made inside it about its anchor and leaves those made outside.", .derived,
+      "ANCHOR-15", "A rotation rotates the points that are created inside it about its anchor, and no others.",
+      .derived,
       "Follows from ANCHOR-09"))
   func `A rotation turns the points inside it`() throws {
     let log = Log<[CGPoint]>()
@@ -110,7 +115,7 @@ struct AnchorTransformTests {
   @Test(
     .claim(
       "ANCHOR-10",
-      "A child read by a reader inside the same rotated container keeps its exact rectangle; SwiftUI's box grows.",
+      "A child that is read inside the same rotated container has its exact rectangle; SwiftUI's rectangle is larger.",
       .decided, "Decision of this project; a report of a picker whose highlight grows when rotated; OpenSwiftUI"),
     arguments: [0.0, 10, 45, 90, 133.7, 180])
   func `Anchors inside one rotated container are exact`(degrees: Double) {
@@ -129,7 +134,7 @@ struct AnchorTransformTests {
 
   @Test(
     .claim(
-      "ANCHOR-16", "A rotation and its inverse around a view leave its anchor where it is.", .derived,
+      "ANCHOR-16", "A rotation and its inverse around a view leave the view's anchor unchanged.", .derived,
       "Follows from exact resolution through any transform"))
   func `A rotation and its inverse leave an anchor in place`() throws {
     let log = Log<[CGRect]>()
@@ -144,8 +149,10 @@ struct AnchorTransformTests {
 
   @Test(
     .claim(
-      "ANCHOR-17", "A singular scale collapses what is inside to a line or a point; answers stay finite.", .decided,
-      "Decision of this project: geometry never answers NaN"))
+      "ANCHOR-17",
+      "A singular scale collapses its content to a line or a point, and anchors in it resolve to finite values.",
+      .decided,
+      "Decision of this project: geometry never contains NaN"))
   func `An anchor inside a scale of zero resolves to finite numbers`() {
     let collapsed = resolved { box(60, 40).publishing(.bounds).scaleEffect(0) }
     #expect(collapsed == [[CGRect(x: 30, y: 20, width: 0, height: 0)]])
@@ -166,7 +173,7 @@ struct AnchorTransformTests {
 }
 
 extension CGRect {
-  /// Whether the rectangles differ only by rounding.
+  /// Returns whether the rectangles differ only by rounding.
   fileprivate func isClose(to other: CGRect) -> Bool {
     [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy { abs($0) < 1e-8 }
   }

@@ -10,7 +10,8 @@ import TributaryHost
 struct AnchorValueTests {
   @Test(
     .claim(
-      "ANCHOR-18", "An anchor that is made anew where nothing has moved is equal to the old one and hashes alike.",
+      "ANCHOR-18",
+      "An anchor that is created again for an unchanged view is equal to the earlier one and has the same hash value.",
       .documented, "Apple's documentation of Anchor: Equatable and Hashable"))
   func `Anchors of an unchanged view are equal`() throws {
     let log = Log<Anchor<CGRect>>()
@@ -35,7 +36,7 @@ struct AnchorValueTests {
 
   @Test(
     .claim(
-      "ANCHOR-19", "Anchors of other points of a view, or of another size, are not equal.", .documented,
+      "ANCHOR-19", "Anchors of different points of a view, or of different sizes, are not equal.", .documented,
       "Apple's documentation of Anchor: Equatable"))
   func `Anchors of different geometry are not equal`() throws {
     let log = Log<[Anchor<CGPoint>]>()
@@ -58,8 +59,9 @@ struct AnchorValueTests {
 
   @Test(
     .claim(
-      "ANCHOR-03", "A move of a view around changes an anchor, so that it is delivered again; its local answer stays.",
-      .observed, "Observed in OpenSwiftUI: an anchor holds what it was in the root"))
+      "ANCHOR-03",
+      "Moving a container changes the anchors inside it, so they are delivered again; their local values stay equal.",
+      .observed, "Observed in OpenSwiftUI: an anchor holds its value in the root"))
   func `Moving a container changes an anchor`() throws {
     let delivered = Log<[Anchor<CGRect>]>()
     let resolved = Log<[CGRect]>()
@@ -83,7 +85,7 @@ struct AnchorValueTests {
 
   @Test(
     .claim(
-      "ANCHOR-20", "Content that resolves an anchor is built again when the anchor's view moves, in the same pass.",
+      "ANCHOR-20", "Content that resolves an anchor is rebuilt in the same pass when the anchor's view moves.",
       .reproduced, "swiftui-lab on preferences, part 2"))
   func `Content that resolves an anchor follows the anchor's view`() {
     let log = Log<[CGRect]>()
@@ -103,7 +105,7 @@ struct AnchorValueTests {
 
   @Test(
     .claim(
-      "ANCHOR-24", "Content is never built from an anchor that is out of date: no action sees a place in between.",
+      "ANCHOR-24", "Content is never built from an outdated anchor, and no action reads an intermediate position.",
       .decided, "Decision of this project: content is built from final geometry"))
   func `No action reads an intermediate position`() {
     let log = Log<[CGFloat]>()
@@ -136,7 +138,7 @@ struct AnchorValueTests {
 
   @Test(
     .claim(
-      "ANCHOR-21", "Content follows an anchor's view through an offset, a scale and a rotation that change.", .derived,
+      "ANCHOR-21", "Content follows an anchor's view through changes of an offset, a scale, and a rotation.", .derived,
       "Follows from ANCHOR-07, ANCHOR-13 and ANCHOR-15"))
   func `Content follows the effects around an anchor's view`() throws {
     let log = Log<[CGRect]>()
@@ -166,8 +168,8 @@ struct AnchorValueTests {
 
   @Test(
     .claim(
-      "ANCHOR-22", "An anchor whose view has gone answers where the view stood.", .derived,
-      "Follows from ANCHOR-03: the anchor holds what it was in the root"))
+      "ANCHOR-22", "An anchor of a removed view resolves to the last position of the view.", .derived,
+      "Follows from ANCHOR-03: the anchor holds its value in the root"))
   func `An anchor of a removed view keeps the last position`() throws {
     let kept = Log<Anchor<CGRect>>()
     let proxies = Log<GeometryProxy>()
@@ -200,7 +202,7 @@ struct AnchorValueTests {
 
   @Test(
     .claim(
-      "ANCHOR-23", "A proxy whose view has gone answers zero: a zero size, point and rectangle.", .observed,
+      "ANCHOR-23", "A proxy of a removed view returns a zero size, a zero point, and a zero rectangle.", .observed,
       "Observed in OpenSwiftUI"))
   func `A proxy of a removed view resolves to zero`() throws {
     let anchors = Log<Anchor<CGRect>>()

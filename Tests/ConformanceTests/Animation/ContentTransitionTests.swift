@@ -11,8 +11,8 @@ import TributaryHost
 @MainActor @Suite struct ContentTransitionTests {
   private let remote = Remote()
 
-  /// The drawn texts with their opacities and vertical positions, a quarter of a second after a change in an animation
-  /// of one second.
+  /// Returns the drawn texts with their opacities and vertical positions, a quarter of a second after a change in an
+  /// animation of one second.
   private func texts(_ transition: ContentTransition?, from: CGFloat = 1, to: CGFloat = 2) -> [String] {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
@@ -48,7 +48,8 @@ import TributaryHost
   @Test(
     .claim(
       "CONTENT-01",
-      "With opacity the old content fades out while the new one fades in, by the animation of the change.",
+      "The opacity content transition fades the old content out and the new content in, with the animation of the "
+        + "change.",
       .documented, "Apple's documentation of ContentTransition.opacity"))
   func `The opacity transition fades between contents`() {
     #expect(texts(.opacity) == ["1 0.75 40", "2 0.25 40"])
@@ -57,7 +58,7 @@ import TributaryHost
   @Test(
     .claim(
       "CONTENT-02",
-      "With numericText the old text moves on and the new one follows: up for numbers that grow, down where they count down.",
+      "numericText moves the old text out and the new one in: up for increasing numbers, down with countsDown.",
       .documented,
       "Apple's documentation of ContentTransition.numericText(countsDown:) and numericText(value:); that the whole text moves, by half a line, is a decision of this project"
     ))
@@ -70,7 +71,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTENT-03", "With identity and interpolate, and where nothing is set, the new content is shown at once.",
+      "CONTENT-03",
+      "The identity and interpolate content transitions, and the default, display the new content at once.",
       .documented, "Apple's documentation of ContentTransition; texts of other words cannot be interpolated"))
   func `The identity transition shows the new content at once`() {
     for transition in [nil, ContentTransition.identity, .interpolate] { #expect(texts(transition) == ["2 1 40"]) }
@@ -79,7 +81,8 @@ import TributaryHost
   @Test(
     .claim(
       "CONTENT-04",
-      "A picture fades into another one; a change without an animation is shown at once, one that comes on the way starts from what is shown.",
+      "An image fades into another one; an interrupted fade starts from the displayed content, and a change without "
+        + "animation is displayed at once.",
       .derived, "CONTENT-01"))
   func `A picture fades, and an interrupted fade starts from the displayed content`() {
     let host = settledHost(100, 100) {

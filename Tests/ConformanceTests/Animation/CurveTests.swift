@@ -4,7 +4,7 @@ import TributaryMotion
 import TributaryViews
 
 @Suite struct CurveTests {
-  /// The fractions of a distance of 1 that an animation has covered at the given times.
+  /// Returns the fractions of a distance of 1 that an animation has covered at the given times.
   private func shares(_ animation: Animation, _ times: [Double]) -> [Double] {
     times.map { time in
       var context = AnimationContext<Double>()
@@ -19,7 +19,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "ANIM-01", "The eased curves are cubic Béziers with the control points (.42, 0) and (.58, 1).", .observed,
+      "ANIM-01", "The ease-in and ease-out curves are cubic Béziers with the control points (.42, 0) and (.58, 1).",
+      .observed,
       "observed in OpenSwiftUI, whose tests of curves run against Apple's SwiftUI as well"))
   func `Easing curves cover known fractions of the distance`() {
     #expect(
@@ -38,7 +39,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "ANIM-02", "A unit curve answers values at the ends beyond 0 and 1, but the linear one goes on.", .observed,
+      "ANIM-02", "A unit curve returns the value of its nearer end outside 0…1, and the linear curve is extrapolated.",
+      .observed,
       "observed in OpenSwiftUI's compatibility tests of UnitCurve"))
   func `Unit curves have known values`() {
     let values = { (curve: UnitCurve) in [0.25, 0.5, 0.75].map(curve.value) }
@@ -56,8 +58,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "ANIM-03", "A unit curve's velocity is its slope.", .observed,
-      "observed in OpenSwiftUI's compatibility tests of UnitCurve, the answers 0 and 1 without a direction included"))
+      "ANIM-03", "The velocity of a unit curve is its slope.", .observed,
+      "observed in OpenSwiftUI's compatibility tests of UnitCurve, including the results 0 and 1 without a direction"))
   func `Unit curves have known velocities`() {
     let velocities = { (curve: UnitCurve) in [0, 0.25, 0.5, 0.75, 1].map(curve.velocity) }
     #expect(isNear(velocities(.easeIn), [0, 0.67, 1.07, 1.37, 0], within: 0.01))
@@ -82,7 +84,9 @@ import TributaryViews
 
   @Test(
     .claim(
-      "ANIM-04", "A delay holds the value; a speed divides the length; every direction of a repetition counts.",
+      "ANIM-04",
+      "A delay holds the initial value, a speed divides the duration, and every forward or reverse run counts as one "
+        + "repetition.",
       .observed, "observed in OpenSwiftUI's animation modifiers; repetition borders do not drift here"))
   func `Delayed, scaled, and repeated curves cover known fractions of the distance`() {
     #expect(shares(Animation.linear(duration: 1).delay(0.5), [0, 0.4, 0.75]) == [0, 0, 0.25])

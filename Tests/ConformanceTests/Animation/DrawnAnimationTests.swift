@@ -48,7 +48,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-58", "A colour turns into a gradient as one that has this colour everywhere, and back.", .decided,
+      "ANIM-58",
+      "A color and a gradient interpolate into each other as if every stop of the color's gradient were that color.",
+      .decided,
       "decision of this project: the same as a cross-fade of two opaque paints; gradients of different kinds jump"))
   func `Colors and gradients interpolate into each other`() {
     let host = moved { Rectangle().fill($0 == 1 ? purple : gray) }
@@ -104,7 +106,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-59", "Trims, strokes, insets, radii, turns, scales and offsets of shapes interpolate.", .documented,
+      "ANIM-59", "Trims, strokes, insets, radii, rotations, scales, and offsets of shapes interpolate.", .documented,
       "Apple's documentation of Shape and of its modifiers"))
   func `The parameters of shapes interpolate`() {
     expectInterpolation { Circle().trim(from: $0 / 4, to: 0.5 + $0 / 2) }
@@ -124,7 +126,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-60", "What stands in a mask moves like anything else.", .documented, "Apple's documentation of mask"))
+      "ANIM-60", "The views of a mask are animated like all other views.", .documented, "Apple's documentation of mask")
+  )
   func `Masks interpolate`() {
     expectInterpolation { value in Color.red.mask { Circle().trim(to: 0.5 + value / 2) } }
     expectInterpolation { value in
@@ -140,8 +143,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-61", "Text is set in a new font at once; its place and its size travel.", .decided,
-      "decision of this project; newer versions of SwiftUI interpolate size and weight of the letters"))
+      "ANIM-61", "A text changes its font at once; its position and size are animated.", .decided,
+      "decision of this project; newer versions of SwiftUI interpolate the size and weight of the glyphs"))
   func `A font changes at once`() {
     let host = moved { value in
       VStack(alignment: .leading, spacing: 0) {

@@ -9,7 +9,7 @@ import TributaryHost
 @MainActor @Suite struct FrameAnimationTests {
   private let remote = Remote()
 
-  /// A block at a distance from the left edge, moved by layout.
+  /// Returns a block at a distance from the left edge, moved by layout.
   private func padded() -> ViewHost<some View> {
     settledHost(200, 50) {
       Stage(remote, from: 10) { value in
@@ -20,8 +20,10 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-10", "Layout jumps; where a leaf is shown follows the curve from the update that moved it.", .decided,
-      "observed in OpenSwiftUI, without the two frames that it takes to begin"))
+      "ANIM-10",
+      "Layout changes at once; the displayed position of a leaf follows the curve from the update that moved the "
+        + "leaf.", .decided,
+      "observed in OpenSwiftUI, without its delay of two frames"))
   func `A moved view is displayed at interpolated positions`() {
     let host = padded()
     withAnimation(.linear(duration: 0.2)) { remote.value = 100 }
@@ -38,7 +40,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-11", "A curve that is retargeted goes on and is blended out while the new one runs.", .observed,
+      "ANIM-11", "A retargeted curve continues and is blended out while the new curve runs.", .observed,
       "observed in OpenSwiftUI: linear and easeInOut of 0.2 s from 10 to 100, back to 10 after six frames"))
   func `A curve that is retargeted during the animation has known values`() {
     let courses: [(Animation, [CGFloat])] = [
@@ -62,7 +64,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-12", "A spring from 10 to 100 goes through known values.", .observed,
+      "ANIM-12", "A spring from 10 to 100 has known values in each frame.", .observed,
       "observed in OpenSwiftUI: spring(response: .5, dampingFraction: 1) at 60 frames a second"))
   func `A spring has known values`() {
     let host = padded()
@@ -79,7 +81,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-13", "A spring that is retargeted keeps its value and its velocity, also those of a curve.", .documented,
+      "ANIM-13", "A retargeted spring keeps its value and velocity, including those of a preceding curve.", .documented,
       "Apple's documentation of Animation and the talk on animation of WWDC 2023"))
   func `A retargeted spring keeps its velocity`() {
     for first in [Animation.spring, .easeIn(duration: 0.5)] {
@@ -106,7 +108,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-14", "What is shown depends on the time only, not on the steps in which it went on.", .decided,
+      "ANIM-14", "A displayed value depends only on the time, not on the number of steps.", .decided,
       "decision of this project: the virtual clock"))
   func `Time steps do not affect the animation`() {
     for animation in [Animation.bouncy, .easeOut, .linear.delay(0.1), .snappy.speed(0.5), .easeIn.repeatCount(3)] {
@@ -128,7 +130,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-15", "A change without animation is shown at once, added to what is still under way.", .decided,
+      "ANIM-15", "A change without animation is displayed at once, and is added to the animations in progress.",
+      .decided,
       "decision of this project: animations are additive; SwiftUI does not document it"))
   func `A change without animation adds to a running animation`() {
     let host = padded()
@@ -143,7 +146,9 @@ import TributaryHost
   }
 
   @Test(
-    .claim("ANIM-16", "Size is shown on its way as well, and every leaf is on its own.", .observed, "OpenSwiftUI"))
+    .claim(
+      "ANIM-16", "Sizes are animated as positions are, and each leaf is animated independently.", .observed,
+      "OpenSwiftUI"))
   func `Sizes and siblings are animated independently`() {
     let host = settledHost(200, 50) {
       Stage(remote, from: 20) { value in
@@ -165,7 +170,9 @@ import TributaryHost
   }
 
   @Test(
-    .claim("ANIM-17", "Geometry readers and preferences see the model.", .observed, "observed in OpenSwiftUI"))
+    .claim(
+      "ANIM-17", "Geometry readers and preferences read model values, not displayed values.", .observed,
+      "observed in OpenSwiftUI"))
   func `A geometry reader reads the target at once`() {
     var seen: [CGFloat] = []
     let host = settledHost(200, 50) {
@@ -185,7 +192,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-18", "Nothing is evaluated, measured or placed while things move.", .decided, "decision of this project"))
+      "ANIM-18", "No body is evaluated, and no view is measured or placed, during an animation of frames.", .decided,
+      "decision of this project"))
   func `A moving view evaluates no body and performs no layout`() {
     let host = padded()
     withAnimation(.spring) { remote.value = 100 }
@@ -202,7 +210,9 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test(.claim("ANIM-19", "A view that comes is where it belongs at once.", .observed, "observed in OpenSwiftUI"))
+  @Test(
+    .claim(
+      "ANIM-19", "An inserted view is displayed at its final position at once.", .observed, "observed in OpenSwiftUI"))
   func `An inserted view does not move into place`() {
     let host = settledHost(200, 100) {
       Stage(remote, from: 1) { value in

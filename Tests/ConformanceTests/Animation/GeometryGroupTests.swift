@@ -30,7 +30,8 @@ import TributaryHost
   @Test(
     .claim(
       "ANIM-69",
-      "What comes into a geometry group while that is moved goes along with it; without one it is where it belongs at once.",
+      "A view that is inserted into a moving geometry group moves with the group; otherwise it is at its final "
+        + "position at once.",
       .documented, "Apple's documentation of geometryGroup()"))
   func `A geometry group moves its views together`() {
     func shown(_ isGrouped: Bool) -> String {

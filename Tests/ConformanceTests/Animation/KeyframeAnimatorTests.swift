@@ -7,7 +7,7 @@ import TributaryHost
 @MainActor @Suite struct KeyframeAnimatorTests {
   private let remote = Remote()
 
-  /// A box that moves to 40 and back to 0 in two seconds.
+  /// Returns a box that moves to 40 and back to 0 in two seconds.
   private func swinging(_ repeating: Bool = true) -> some View {
     KeyframeAnimator(initialValue: 0.0, repeating: repeating) { value in
       Block("box", 20, 20).offset(x: value)
@@ -26,7 +26,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "KEYFRAME-10", "A keyframe animator goes through its keyframes again and again.", .documented,
+      "KEYFRAME-10", "A keyframe animator repeats its keyframes indefinitely.", .documented,
       "Apple's documentation of KeyframeAnimator"))
   func `A keyframe animator repeats its keyframes`() {
     let host = settledHost(100, 100) { swinging() }
@@ -41,9 +41,10 @@ import TributaryHost
 
   @Test(
     .claim(
-      "KEYFRAME-11", "With a trigger the keyframes are gone through once whenever it changes, not at first.",
+      "KEYFRAME-11", "A keyframe animator with a trigger runs once for each change of the trigger, and not initially.",
       .documented,
-      "Apple's documentation of KeyframeAnimator; a trigger in mid-flight starts from what is shown: decision of this project"
+      "Apple's documentation of KeyframeAnimator; a trigger during a run starts from the displayed value: decision "
+        + "of this project"
     ))
   func `A trigger starts the keyframes once`() {
     var starts: [Double] = []
@@ -78,7 +79,8 @@ import TributaryHost
   @Test(
     .claim(
       "KEYFRAME-12",
-      "The keyframes are made with the initial value, then with the value at the end of the time before.",
+      "The keyframes are created with the initial value, and for each later run with the final value of the previous "
+        + "run.",
       .documented, "Apple's documentation of KeyframeAnimator"))
   func `Each run starts with the final value of the previous run`() {
     let host = settledHost(100, 100) {
@@ -93,7 +95,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "KEYFRAME-13", "A keyframe animator that does not repeat shows the value at the beginning.", .documented,
+      "KEYFRAME-13", "A keyframe animator that does not repeat displays the initial value.", .documented,
       "Apple's documentation of keyframeAnimator(initialValue:repeating:content:keyframes:)"))
   func `A repeating keyframe animator starts and stops with its parameter`() {
     let host = settledHost(100, 100) { Stage(remote) { swinging($0 == 1) } }
@@ -113,8 +115,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "KEYFRAME-14", "Keyframes are the model: no transaction changes their course, and layout sees every value.",
-      .decided, "decision of this project: what keyframes say is no change that an animation could show"))
+      "KEYFRAME-14", "Keyframe values are model values: transactions do not affect them, and layout reads every value.",
+      .decided, "decision of this project: keyframe values are not changes that an animation could display"))
   func `Transactions do not affect keyframes`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {

@@ -17,7 +17,8 @@ import TributaryMotion
 
   @Test(
     .claim(
-      "KEYFRAME-01", "Linear keyframes follow each other, each with its curve; before and after, the value stands.",
+      "KEYFRAME-01",
+      "Linear keyframes follow each other, each with its curve; the value is constant before and after them.",
       .documented, "Apple's documentation of LinearKeyframe and KeyframeTimeline"))
   func `Linear keyframes interpolate linearly`() {
     let course = KeyframeTimeline(initialValue: 0.0) {
@@ -33,8 +34,9 @@ import TributaryMotion
 
   @Test(
     .claim(
-      "KEYFRAME-02", "Adjacent cubic keyframes make a Catmull-Rom spline.", .documented,
-      "Apple's documentation of CubicKeyframe; for unequal lengths of time, and at rest at both ends: decision of this project"
+      "KEYFRAME-02", "Adjacent cubic keyframes form a Catmull-Rom spline.", .documented,
+      "Apple's documentation of CubicKeyframe; unequal durations, and zero velocity at both ends: decision of this "
+        + "project"
     ))
   func `Cubic keyframes form a spline`() {
     // A single keyframe: 3t² − 2t³.
@@ -64,8 +66,9 @@ import TributaryMotion
 
   @Test(
     .claim(
-      "KEYFRAME-03", "A cubic keyframe takes its speeds from neighbours of other kinds.", .documented,
-      "Apple's documentation of CubicKeyframe; a spring or a jump behind it begins at rest: decision of this project"))
+      "KEYFRAME-03", "A cubic keyframe takes its velocities from neighbors of other kinds.", .documented,
+      "Apple's documentation of CubicKeyframe; a spring or a jump after it starts with zero velocity: decision of "
+        + "this project"))
   func `A cubic keyframe joins its neighbors smoothly`() {
     expect(
       KeyframeTimeline(initialValue: 0) {
@@ -94,7 +97,7 @@ import TributaryMotion
 
   @Test(
     .claim(
-      "KEYFRAME-04", "Given velocities hold at the ends of a cubic keyframe, and for its neighbour.", .documented,
+      "KEYFRAME-04", "Specified velocities apply at the ends of a cubic keyframe, and to its neighbor.", .documented,
       "Apple's documentation of CubicKeyframe"))
   func `Velocities can be specified`() {
     expect(
@@ -109,7 +112,8 @@ import TributaryMotion
 
   @Test(
     .claim(
-      "KEYFRAME-05", "A spring keyframe begins with the speed of what comes before, and lasts until it has settled.",
+      "KEYFRAME-05",
+      "A spring keyframe starts with the velocity of the preceding keyframe, and lasts until it settles.",
       .documented, "Apple's documentation of SpringKeyframe"))
   func `A spring keyframe moves by its spring`() {
     let alone = KeyframeTimeline(initialValue: 0) { SpringKeyframe(1) }
@@ -135,7 +139,7 @@ import TributaryMotion
   @Test(
     .claim(
       "KEYFRAME-06",
-      "What follows a spring that was cut short begins where it has come to; as the last, it ends at its value.",
+      "The keyframe after a shortened spring starts at the reached value; a shortened last spring ends at its target.",
       .decided, "decision of this project: nothing jumps between two keyframes"))
   func `A shortened spring is continued by the next keyframe`() {
     expect(
@@ -156,7 +160,8 @@ import TributaryMotion
 
   @Test(
     .claim(
-      "KEYFRAME-07", "Tracks change properties side by side; of two for one property the last counts.", .documented,
+      "KEYFRAME-07", "Tracks animate properties in parallel; the last of two tracks for one property applies.",
+      .documented,
       "Apple's documentation of KeyframeTimeline"))
   func `Tracks run in parallel`() {
     let course = KeyframeTimeline(initialValue: Look()) {

@@ -11,7 +11,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-40", "A phase animator goes through its phases for ever, each reached by its animation.", .documented,
+      "ANIM-40", "A phase animator repeats its phases indefinitely, and animates each change of phase.", .documented,
       "Apple's documentation of PhaseAnimator"))
   func `A phase animator runs through its phases`() {
     let host = settledHost(100, 100) {
@@ -34,8 +34,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-70", "A phase in which nothing moves takes the time of its animation.", .decided,
-      "A phase that is over at once is never seen, and phases that follow each other at once have no end"),
+      "ANIM-70", "A phase without visible changes takes the duration of its animation.", .decided,
+      "A phase that ends at once is never visible, and consecutive phases of this kind never end"),
     arguments: [Animation.linear(duration: 0.5), nil])
   func `A phase without visible changes takes the time of its animation`(animation: Animation?) {
     let host = settledHost(100, 100) {
@@ -56,7 +56,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-41", "With a trigger the phases are gone through once, back to the first.", .documented,
+      "ANIM-41", "A phase animator with a trigger runs through its phases once, and ends at the first phase.",
+      .documented,
       "Apple's documentation of PhaseAnimator"))
   func `A trigger starts the phases once`() {
     let host = settledHost(100, 100) {

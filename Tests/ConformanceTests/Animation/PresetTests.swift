@@ -12,7 +12,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-62", "The springs have the parameters that their documentation names.", .documented,
+      "ANIM-62", "The predefined springs have the documented parameters.", .documented,
       "Apple's documentation of Animation; the bounce of interactiveSpring read in OpenSwiftUI"))
   func `Springs have the documented defaults`() {
     #expect(Animation.default == .spring(response: 0.5, dampingFraction: 1))
@@ -35,7 +35,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-63", "Points of a unit are 128 times as large to springs, as angles are; points and sizes are as they are.",
+      "ANIM-63",
+      "Springs scale the animatable data of unit points and angles by 128, and use points and sizes unscaled.",
       .observed, "observed in OpenSwiftUI's compatibility tests of Angle, and read there for UnitPoint"))
   func `Points of a unit are scaled for springs`() {
     #expect(UnitPoint(x: 0.5, y: 1).animatableData == AnimatablePair(64, 128))
@@ -46,7 +47,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-64", "What a Bézier curve answers stands on a raster of a millionth.", .observed,
+      "ANIM-64", "The values of a Bézier curve are multiples of a millionth.", .observed,
       "observed in OpenSwiftUI: results are rounded to 2 to the power of -20"))
   func `Curve values are multiples of a millionth`() {
     for step in 1..<40 {
@@ -69,7 +70,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-65", "An even number of directions ends with a jump to the target; with repeatForever nothing ends.",
+      "ANIM-65",
+      "An even number of autoreversing repetitions ends with a jump to the target; repeatForever never ends.",
       .observed, "observed in OpenSwiftUI"))
   func `Repetitions end at the target`() {
     let line = Animation.linear(duration: 1)
@@ -92,7 +94,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-66", "The first appearance is no change to animation(_:value:) and transaction(value:).", .observed,
+      "ANIM-66", "The first appearance of a view is not a change for animation(_:value:) and transaction(value:).",
+      .observed,
       "observed in OpenSwiftUI"))
   func `A view is not animated by the value of its first appearance`() {
     let host = settledHost(100, 100) {
@@ -118,7 +121,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-67", "The action of a gesture's change is not animated, whatever shows the gesture's state.", .observed,
+      "ANIM-67", "The action of a gesture change is not animated, even if the view that displays the gesture state is.",
+      .observed,
       "read in OpenSwiftUI: onChanged runs in a transaction without animation"))
   func `A write by a gesture is not animated`() {
     struct Card: View {

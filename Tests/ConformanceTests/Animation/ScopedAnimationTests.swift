@@ -10,7 +10,7 @@ import TributaryHost
   private let remote = Remote()
   private let second = Animation.linear(duration: 1)
 
-  /// A box that its own offset moves down and that an offset in a closure moves to the right.
+  /// Returns a box that its own offset moves down and that an offset in a closure moves to the right.
   private func host(_ animation: Animation?) -> ViewHost<some View> {
     settledHost(100, 100) {
       Stage(remote) { value in
@@ -21,7 +21,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-55", "animation(_:body:) animates the modifiers of its closure, and not the view that they are put around.",
+      "ANIM-55", "animation(_:body:) animates the modifiers of its closure, but not the modified view.",
       .documented, "Apple's documentation of animation(_:body:)"))
   func `An animation with a closure applies to the closure`() {
     let host = host(second)
@@ -37,7 +37,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-56", "Around and inside of animation(_:body:) the animation of the change holds.", .documented,
+      "ANIM-56", "The animation of the change applies to the views around animation(_:body:) and inside it.",
+      .documented,
       "Apple's documentation of animation(_:body:)"))
   func `A view inside an animation closure keeps the surrounding animation`() {
     let host = host(second)
@@ -56,7 +57,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-57", "transaction(_:body:) edits the transaction of the modifiers of its closure only.", .documented,
+      "ANIM-57", "transaction(_:body:) edits the transaction only for the modifiers of its closure.", .documented,
       "Apple's documentation of transaction(_:body:)"))
   func `A transaction with a closure applies to the closure`() {
     let host = settledHost(100, 100) {

@@ -19,7 +19,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "ANIM-05", "Springs have known stiffness, damping and values.", .observed,
+      "ANIM-05", "Springs have known stiffness, damping, and values.", .observed,
       "observed in OpenSwiftUI; stiffness (2π/response)², damping 2·fraction·√stiffness for a mass of 1"))
   func `Springs have known values`() {
     expect(
@@ -42,7 +42,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "ANIM-06", "A spring settles when a thousandth of the way is left.", .observed, "observed in OpenSwiftUI"))
+      "ANIM-06", "A spring settles when the remaining distance is a thousandth of the whole distance.", .observed,
+      "observed in OpenSwiftUI"))
   func `Springs settle at known times`() {
     expect(Spring(), settling: 0.8)
     expect(Spring(duration: 0.5, bounce: 0.3), settling: 1.044713)
@@ -54,7 +55,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "ANIM-07", "Spring animations move in steps of 1/300 s.", .observed,
+      "ANIM-07", "Spring animations advance in steps of 1/300 second.", .observed,
       "observed in OpenSwiftUI at 60 frames a second: spring(response: .5, dampingFraction: 1) from 10 to 100"))
   func `A spring animation has known values`() {
     let observed = [
@@ -72,8 +73,10 @@ import TributaryViews
 
   @Test(
     .claim(
-      "ANIM-08", "A spring ends when speed and acceleration are below 0.06 and 1 % of the way is left.", .observed,
-      "observed in OpenSwiftUI: the end of springs at 60 frames a second, for ways of 100 and of 1"))
+      "ANIM-08",
+      "A spring animation ends when speed and acceleration are below 0.06 and the remaining distance is below 1 %.",
+      .observed,
+      "observed in OpenSwiftUI: the end of springs at 60 frames a second, for distances of 100 and of 1"))
   func `A spring animation ends at a known frame`() {
     let end = { (animation: Animation, way: Double) in
       (1...).first { frame in

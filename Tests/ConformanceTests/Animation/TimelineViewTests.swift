@@ -26,7 +26,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TIME-01", "A periodic schedule shows its content at the last date that has come, and again at each later one.",
+      "TIME-01", "A periodic schedule updates its content with the last date that has passed, and at each later date.",
       .documented, "Apple's documentation of TimelineView and PeriodicTimelineSchedule"))
   func `A periodic schedule updates at each period`() {
     let log = Log()
@@ -43,7 +43,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TIME-02", "The schedule of every minute begins at whole minutes.", .documented,
+      "TIME-02", "The everyMinute schedule starts at whole minutes.", .documented,
       "Apple's documentation of EveryMinuteTimelineSchedule"))
   func `The everyMinute schedule starts at whole minutes`() {
     // 22:13:20.
@@ -55,7 +55,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TIME-03", "An explicit schedule shows its dates and then no more.", .documented,
+      "TIME-03", "An explicit schedule updates its content at its dates, and not afterward.", .documented,
       "Apple's documentation of ExplicitTimelineSchedule"))
   func `An explicit schedule updates at its dates`() {
     let log = Log()
@@ -67,7 +67,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TIME-04", "The schedule of animations shows every time that the clock has, and none while it is paused.",
+      "TIME-04", "The animation schedule updates its content at every clock time, and not while it is paused.",
       .documented, "Apple's documentation of AnimationTimelineSchedule"))
   func `The animation schedule updates as often as the clock`() {
     let log = Log()
@@ -100,7 +100,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TIME-05", "A schedule that is paused keeps its last date, and goes on with the time when it is not any more.",
+      "TIME-05", "A paused schedule keeps its last date, and continues with the current time when it resumes.",
       .documented, "Apple's documentation of AnimationTimelineSchedule.init(minimumInterval:paused:)"))
   func `A paused schedule keeps its last date`() {
     let log = Log()

@@ -22,7 +22,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-20", "animation(_:value:) animates what changes inside it together with the value.", .documented,
+      "ANIM-20", "animation(_:value:) animates the changes inside it that occur together with a change of the value.",
+      .documented,
       "Apple's documentation of animation(_:value:)"))
   func `A watched value is animated without withAnimation`() {
     let host = host { value in
@@ -36,7 +37,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-21", "animation(_:value:) wins over withAnimation; with nil it switches animation off.", .reproduced,
+      "ANIM-21", "animation(_:value:) overrides withAnimation, and disables the animation if its animation is nil.",
+      .reproduced,
       "observed in OpenSwiftUI and described widely"))
   func `The animation modifier overrides withAnimation`() {
     let faster = host { value in
@@ -52,7 +54,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-22", "animation(_:value:) has no effect outside of it, nor when another value changes.", .documented,
+      "ANIM-22", "animation(_:value:) has no effect outside its view, or when another value changes.", .documented,
       "Apple's documentation of animation(_:value:)"))
   func `The animation modifier does not affect views outside it`() {
     let outside = host { value in
@@ -67,7 +69,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-23", "A leaf moves by the animation that holds at the leaf, whatever moves its container.", .observed,
+      "ANIM-23", "A leaf moves with the animation that applies to the leaf, even if an outer view moves its container.",
+      .observed,
       "observed in OpenSwiftUI: every leaf animates its own frame"))
   func `A leaf keeps its animation in a moving container`() {
     let host = host { value in
@@ -89,7 +92,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-24", "transaction(_:) edits every transaction inside; disablesAnimations switches animation(_:value:) off.",
+      "ANIM-24", "transaction(_:) edits every transaction inside it; disablesAnimations disables animation(_:value:).",
       .documented, "Apple's documentation of transaction(_:) and disablesAnimations"))
   func `Transactions are edited from the outside in`() {
     let always = host { value in
@@ -115,7 +118,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-25", "A write through Binding.animation carries the animation; withTransaction sets what it names.",
+      "ANIM-25", "A write through Binding.animation carries the animation, and withTransaction sets the given values.",
       .documented, "Apple's documentation of Binding.animation(_:) and withTransaction"))
   func `Bindings and transactions carry animations`() {
     let bound = host { value in Block("box", 20, 20).offset(x: value) }
@@ -131,7 +134,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-26", "Writes of different transactions are shown one after another, each by its own.", .observed,
+      "ANIM-26", "Writes with different transactions are applied one after another, each with its own transaction.",
+      .observed,
       "observed in OpenSwiftUI's compatibility tests of State: the body sees the values in the order of transactions"))
   func `A body reads the values of transactions in order`() {
     var seen: [CGFloat] = []
@@ -155,7 +159,8 @@ import TributaryHost
   @Test(
     .claim(
       "ANIM-27",
-      "A completion runs once when everything that its transaction animates is done, and soon if nothing is.",
+      "A completion runs once, when all animations of its transaction end, or soon if the transaction animates no "
+        + "value.",
       .documented, "Apple's documentation of withAnimation(_:completionCriteria:_:completion:)"))
   func `Completions run when animations end`() {
     var done: [(String, Double)] = []

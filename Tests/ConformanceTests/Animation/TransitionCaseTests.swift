@@ -13,7 +13,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-14", "A view with the identity transition goes at once, also within an animation.", .observed,
+      "TRANS-14", "A view with the identity transition is removed at once, also in an animation.", .observed,
       "observed in OpenSwiftUI's compatibility tests of appearance actions"))
   func `A view with the identity transition is removed at once`() {
     let host = settledHost(100, 100) {
@@ -26,7 +26,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-15", "A push comes from one edge and goes to the opposite one.", .documented,
+      "TRANS-15", "A push transition enters at one edge and leaves at the opposite one.", .documented,
       "Apple's documentation of AnyTransition.push(from:)"))
   func `A pushed view leaves at the opposite edge`() {
     let host = settledHost(100, 100) {
@@ -48,7 +48,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-16", "Where text runs from right to left, a slide comes from the right.", .derived,
+      "TRANS-16", "A slide transition enters from the right in right-to-left layout.", .derived,
       "the leading edge is right there"))
   func `A slide follows the layout direction`() {
     let host = settledHost(100, 100) {

@@ -12,7 +12,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-01", "A view without a transition fades out when a condition takes it within an animation.", .documented,
+      "TRANS-01", "A view without a transition fades out when a condition removes it in an animation.", .documented,
       "Apple's documentation of AnyTransition.opacity"))
   func `A removed view fades out`() {
     let host = settledHost(100, 100) { Stage(remote) { value in if value == 0 { Block("box", 40, 40) } } }
@@ -35,7 +35,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-02", "A view without a transition fades in when a condition brings it within an animation.", .documented,
+      "TRANS-02", "A view without a transition fades in when a condition inserts it in an animation.", .documented,
       "Apple's documentation of AnyTransition.opacity"))
   func `An inserted view fades in`() {
     let host = settledHost(100, 100) {
@@ -56,7 +56,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-03", "Without animation views come and go at once, whatever their transition is.", .observed,
+      "TRANS-03", "Views are inserted and removed at once without an animation, regardless of their transition.",
+      .observed,
       "observed in OpenSwiftUI"))
   func `A view without animation is removed at once`() {
     let host = settledHost(100, 100) {
@@ -72,7 +73,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-04", "A view moved out by an edge goes by its own width, and is gone when that is done.", .observed,
+      "TRANS-04", "A view with a move transition moves out by its own width, and is removed when the animation ends.",
+      .observed,
       "observed in OpenSwiftUI at 60 frames a second, without its two frames of delay"))
   func `A move transition moves a view by its own width`() {
     let host = settledHost(100, 100) {
@@ -86,7 +88,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-05", "A view that slides comes from its leading edge and goes to its trailing edge.", .documented,
+      "TRANS-05", "A slide transition enters at the leading edge and leaves at the trailing edge.", .documented,
       "Apple's documentation of AnyTransition.slide; numbers observed in OpenSwiftUI"))
   func `A slide transition enters at the leading edge and leaves at the trailing edge`() {
     let host = settledHost(100, 100) {
@@ -104,7 +106,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-06", "A view that goes leaves layout and preferences at once, and keeps its last frame.", .observed,
+      "TRANS-06",
+      "A removed view leaves layout and preferences at once, and keeps its last frame during its transition.",
+      .observed,
       "observed in OpenSwiftUI"))
   func `A view that is being removed takes no space`() {
     let host = settledHost(100, 100) {
@@ -131,7 +135,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-07", "A view that goes keeps its place in the order of drawing among siblings with equal zIndex.",
+      "TRANS-07",
+      "A removed view keeps its place in the drawing order among siblings with equal zIndex during its transition.",
       .decided,
       "decision of this project; SwiftUI draws it behind all of them"))
   func `A view that is being removed keeps its place in the drawing order`() {
@@ -155,7 +160,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-08", "onAppear runs when a view begins to come, onDisappear when it has gone.", .observed,
+      "TRANS-08", "onAppear runs when the insertion of a view starts, and onDisappear when its removal ends.",
+      .observed,
       "observed in OpenSwiftUI"))
   func `A view appears when its transition starts and disappears when its removal ends`() {
     let log = AppearanceLog()
@@ -178,7 +184,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-09", "A view that comes back while it goes stays the same view, and turns round where it is.", .observed,
+      "TRANS-09",
+      "A view that returns during its removal stays the same view, and its animation reverses from the current "
+        + "position.", .observed,
       "widely seen in SwiftUI; observed in OpenSwiftUI"))
   func `A view that returns during its removal keeps its state`() {
     let log = AppearanceLog()
@@ -206,7 +214,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-10", "An element of ForEach that goes is drawn between its neighbours; its id brings it back.", .derived,
+      "TRANS-10", "A removed element of ForEach is drawn between its neighbors, and its id restores it.", .derived,
       "TRANS-07 and TRANS-09"))
   func `Inserted and removed elements are animated`() {
     let host = settledHost(200, 100) {
@@ -234,7 +242,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-11", "A new id is another view: the old one goes while the new one comes.", .documented,
+      "TRANS-11", "A new id is a different view: the old one is removed while the new one is inserted.", .documented,
       "Apple's documentation of View.id"))
   func `A new id crossfades the old and the new view`() {
     let host = settledHost(100, 100) { Stage(remote) { value in Block("box", 20, 20).id(value).padding(1) } }
@@ -249,7 +257,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-12", "A transition inside of a container that comes or goes does nothing.", .observed,
+      "TRANS-12", "A transition inside an inserted or removed container has no effect.", .observed,
       "observed in OpenSwiftUI"))
   func `A transition inside an inserted or removed container has no effect`() {
     let host = settledHost(100, 100) {
@@ -265,7 +273,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-13", "Transitions are asymmetric, combined and animated by themselves as they say.", .documented,
+      "TRANS-13", "Transitions can be asymmetric, combined, and have separate animations.", .documented,
       "Apple's documentation of AnyTransition"))
   func `Transitions compose`() {
     let transition = AnyTransition.asymmetric(insertion: .move(edge: .top), removal: .scale(scale: 0.5))

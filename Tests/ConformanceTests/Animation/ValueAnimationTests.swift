@@ -27,7 +27,8 @@ import TributaryHost
     #expect(host.displayList.colors.map(\.opacity) == [0.5])
   }
 
-  @Test(.claim("ANIM-31", "Colours of views, fills, backgrounds and borders interpolate.", .reproduced, "widely used"))
+  @Test(
+    .claim("ANIM-31", "The colors of views, fills, backgrounds, and borders interpolate.", .reproduced, "widely used"))
   func `Colors interpolate`() {
     let from = Color(red: 0, green: 0, blue: 0)
     let to = Color(red: 1, green: 0.5, blue: 0)
@@ -84,7 +85,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-32", "Scales, turns and geometry effects interpolate; frames are those of the model.", .documented,
+      "ANIM-32", "Scales, rotations, and geometry effects interpolate; frames have their model values.", .documented,
       "Apple's documentation of GeometryEffect"))
   func `Effects interpolate`() {
     let host = moved { value in
@@ -109,7 +110,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-33", "A shape is drawn with its interpolated data; no body runs for that.", .documented,
+      "ANIM-33", "A shape is drawn with its interpolated data, without an evaluation of a body.", .documented,
       "Apple's documentation of Animatable"))
   func `Shapes interpolate`() {
     var bodies = 0
@@ -127,7 +128,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-34", "An Animatable view or modifier is evaluated with the interpolated data whenever time goes on.",
+      "ANIM-34", "An Animatable view or modifier is evaluated with the interpolated data in every animation frame.",
       .documented, "Apple's documentation of Animatable and AnimatableModifier"))
   func `Animatable views are evaluated in each animation frame`() {
     let host = moved { value in
@@ -151,7 +152,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ANIM-35", "An Animatable layout places with its interpolated data.", .documented,
+      "ANIM-35", "An Animatable layout places its subviews with its interpolated data.", .documented,
       "Apple's documentation of Layout"))
   func `Animatable layouts place subviews in each animation frame`() {
     let host = moved { value in

@@ -41,13 +41,13 @@ import Testing
     ] {
       for number in 1...count {
         let name = "RCN".contains(section) ? "\(section)\(number)" : "\(section).\(number)"
-        #expect(numbers.contains(name), "\(name) is left out.")
+        #expect(numbers.contains(name), "\(name) is missing.")
       }
     }
     // Sections of one behavior, and the loops, whose numbers have gaps.
-    for name in ["10", "12", "13"] { #expect(numbers.contains(name), "\(name) is left out.") }
+    for name in ["10", "12", "13"] { #expect(numbers.contains(name), "\(name) is missing.") }
     let loops = "01 02a 02c 03c 04a 05 07 08a 11b 12 13a 13b 14a 16 17 19 20 22 25 26".split(separator: " ")
-    for loop in loops { #expect(numbers.contains("L\(loop)"), "L\(loop) is left out.") }
+    for loop in loops { #expect(numbers.contains("L\(loop)"), "L\(loop) is missing.") }
   }
 
   private static func texts(in folder: URL) throws -> [String] {

@@ -17,7 +17,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CANVAS-01", "A canvas takes the size that it is offered, 10 points where none is, and is told of it.",
+      "CANVAS-01",
+      "A canvas takes the proposed size, or 10 points on an axis without a proposal, and passes the size to its "
+        + "closure.",
       .documented,
       "Apple's documentation of Canvas"))
   func `A canvas takes the proposed size, or 10 points`() {
@@ -35,7 +37,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CANVAS-02", "Paths are filled and stroked with colours, styles and gradients, each over those before.",
+      "CANVAS-02",
+      "A canvas fills and strokes paths with colors, styles, and gradients, each path over the earlier ones.",
       .documented,
       "Apple's documentation of GraphicsContext.fill(_:with:style:) and stroke(_:with:style:)"))
   func `A canvas draws paths with shadings`() {
@@ -57,7 +60,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CANVAS-03", "Maps, opacity and blend mode hold for what is drawn after they are set; a copy has its own.",
+      "CANVAS-03",
+      "Transforms, opacity, and blend mode apply to later drawing; a copy of the context has separate settings.",
       .documented, "Apple's documentation of GraphicsContext"))
   func `A setting of a context applies to later drawing`() {
     let lines = drawn { [square] context, _ in
@@ -78,7 +82,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CANVAS-04", "Clips let through what is inside all of them, or outside an inverse one; a layer is drawn as one.",
+      "CANVAS-04",
+      "Drawing appears inside the intersection of all clips and outside inverse clips; a layer is drawn as a unit.",
       .documented, "Apple's documentation of clip(to:style:options:) and drawLayer(content:)"))
   func `A canvas draws clips and layers`() {
     let lines = drawn { [square] context, _ in
@@ -100,7 +105,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CANVAS-05", "Texts and pictures are drawn at points or in rectangles, and tell their size before.", .documented,
+      "CANVAS-05", "A canvas draws resolved texts and images at points or in rectangles, and measures them first.",
+      .documented,
       "Apple's documentation of GraphicsContext.resolve(_:) and draw(_:at:anchor:)"))
   func `A canvas draws texts and images`() {
     var sizes: [CGSize] = []
@@ -121,8 +127,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CANVAS-06", "What is drawn beyond the bounds of a canvas is cut off.", .decided,
-      "Apple's documentation draws into the bounds and says nothing of what lies beyond"))
+      "CANVAS-06", "Drawing outside the bounds of a canvas is clipped.", .decided,
+      "Apple's documentation describes drawing in the bounds and does not mention drawing outside them"))
   func `Drawing outside the bounds of a canvas is clipped`() {
     let host = settledHost(100, 100) {
       Canvas { context, size in
@@ -138,8 +144,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CANVAS-07", "A canvas is drawn again when something changes that its closure reads, and no body runs for it.",
-      .derived, "the rule of observation holds for all code of users"))
+      "CANVAS-07", "A canvas is redrawn when a value that its closure reads changes, without an evaluation of a body.",
+      .derived, "observation applies to all client code"))
   func `A canvas is redrawn when a value that its closure reads changes`() {
     let model = Model()
     let host = settledHost(100, 100) {
@@ -156,7 +162,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CANVAS-08", "Filters are done to what is drawn after they are added.", .documented,
+      "CANVAS-08", "A filter applies to the drawing after it is added.", .documented,
       "Apple's documentation of addFilter(_:options:)"))
   func `A canvas draws filters`() {
     let lines = drawn { [square] context, _ in
@@ -217,7 +223,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CANVAS-09", "A canvas draws views among its symbols by their tags, in their own size or over a rectangle.",
+      "CANVAS-09", "A canvas draws its symbols by tag, in their own size or scaled to a rectangle.",
       .documented, "Apple's documentation of Canvas(opaque:colorMode:rendersAsynchronously:renderer:symbols:)"))
   func `A canvas draws its symbols by tag`() {
     func lines(_ host: ViewHost<Marked>) -> [String] {
@@ -240,7 +246,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CANVAS-10", "A symbol keeps its state, is drawn again when it changes, and is never hit.", .derived,
+      "CANVAS-10", "A symbol keeps its state, is redrawn when it changes, and receives no input.", .derived,
       "CANVAS-09: symbols are views"))
   func `Symbols keep their state and are redrawn when they change`() {
     struct Mark: View {

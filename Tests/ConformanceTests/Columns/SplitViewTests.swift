@@ -31,7 +31,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SPLIT-01", "A split view shows its columns side by side; what the first one chooses the last one shows.",
+      "SPLIT-01",
+      "A split view displays its columns side by side, and the selection of the first column determines the content "
+        + "of the last.",
       .documented,
       "Apple's documentation of NavigationSplitView"))
   func `A split view shows its columns side by side`() {
@@ -48,7 +50,7 @@ import TributaryHost
   @Test(
     .claim(
       "SPLIT-02",
-      "Where there is little room one column is shown; the choice of a row leads to the next, and a button back.",
+      "A narrow split view displays one column; a selected row opens the next column, and a button returns.",
       .documented, "Apple's documentation of NavigationSplitView: it collapses into a stack"))
   func `A narrow split view shows one column`() {
     let host = settledHost(200, 300) { Mail() }
@@ -62,7 +64,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SPLIT-03", "Columns keep their state while they are not shown, and when the room changes.", .decided,
+      "SPLIT-03", "Hidden columns keep their state, also when the available width changes.", .decided,
       "decision of this project"))
   func `Columns keep their state`() {
     let host = settledHost(600, 300) { Mail() }
@@ -81,7 +83,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SPLIT-04", "navigationSplitViewColumnWidth sets the width of a column; the last one takes what is left.",
+      "SPLIT-04",
+      "navigationSplitViewColumnWidth sets the width of a column, and the last column takes the remaining width.",
       .documented,
       "Apple's documentation of navigationSplitViewColumnWidth(_:)"))
   func `A column takes its specified width`() {
@@ -91,7 +94,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SPLIT-05", "A link in a column shows its page in the next one, in place of what stood there.", .documented,
+      "SPLIT-05", "A link in a column displays its page in the next column, and replaces the content of that column.",
+      .documented,
       "Apple's documentation of NavigationSplitView and NavigationLink"))
   func `A link in a column replaces the page of the next column`() {
     struct Links: View {
@@ -121,7 +125,8 @@ import TributaryHost
   @Test(
     .claim(
       "SPLIT-06",
-      "A link with a value in a list with a selection chooses its row; elsewhere the next column pushes the value's page.",
+      "A link with a value selects its row in a list with a selection, and otherwise pushes the value's page in the "
+        + "next column.",
       .documented, "Apple's documentation of NavigationSplitView: links in a list with a selection"))
   func `A link with a value selects its row or pushes a page`() {
     struct Links: View {
@@ -153,7 +158,8 @@ import TributaryHost
   @Test(
     .claim(
       "SPLIT-07",
-      "Of three columns the visibility shows all, the last two or the last; preferredCompactColumn says which one is shown where there is little room.",
+      "The visibility of three columns is all, the last two, or the last; preferredCompactColumn selects the column "
+        + "in a narrow split view.",
       .documented, "Apple's documentation of NavigationSplitViewVisibility and NavigationSplitViewColumn"))
   func `The visibility selects the columns of a three-column split view`() {
     struct Three: View {
@@ -204,8 +210,9 @@ import TributaryHost
   @Test(
     .claim(
       "SPLIT-08",
-      "Where one column is shown at a time, the button that leads back says the title of the column before, or Back.",
-      .reproduced, "articles on NavigationSplitView: collapsed, it looks and works as a navigation stack does"))
+      "The back button of a collapsed split view displays the title of the previous column, or Back.",
+      .reproduced,
+      "articles on NavigationSplitView: collapsed, it has the appearance and behavior of a navigation stack"))
   func `The back button shows the title of the previous column`() {
     let host = settledHost(300, 300) { Titled(title: "Accounts") }
     func says(_ word: String) -> Bool { host.displayList.description.contains("\"\(word)\"") }

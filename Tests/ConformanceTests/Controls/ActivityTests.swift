@@ -9,8 +9,8 @@ import TributaryHost
 @MainActor @Suite struct ActivityTests {
   @Test(
     .claim(
-      "CONTROL-50", "A progress view without a value shows that something goes on, with its title below.", .documented,
-      "Apple's documentation of ProgressView; the looks, three dots of 24 by 16 points, are a decision"))
+      "CONTROL-50", "A progress view without a value displays an activity indicator with its title below.", .documented,
+      "Apple's documentation of ProgressView; the appearance, three dots of 24 by 16 points, is a decision"))
   func `A progress view without a value shows activity`() {
     func box(_ view: some View) -> String {
       settledHost(200, 100) { view.accessibilityIdentifier("progress") }.box("progress")
@@ -25,7 +25,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-51", "The sign that something goes on moves on the clock of the host, and nothing is evaluated for it.",
+      "CONTROL-51", "An activity indicator is animated by the clock of the host, without evaluations.",
       .decided, "decision of this project: an idle program evaluates nothing"))
   func `An activity indicator requires no evaluation`() {
     let host = settledHost(200, 100) { ProgressView() }

@@ -12,7 +12,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-08", "A button keeps its press against a plain drag around it; let go outside, the press is the drag's.",
+      "CONTROL-08",
+      "A button keeps its press against a surrounding drag; the drag receives a press that ends outside the button.",
       .observed, "measured on macOS 26 and 27 with a drag of 30 points that ends inside the button"))
   func `A button keeps a press that starts a surrounding drag`() {
     func dragged(by distance: CGFloat, down: CGFloat = 0, highPriority: Bool = false) -> String {
@@ -39,7 +40,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-160", "A plain drag around a button does not begin while the pointer is in the button.", .observed,
+      "CONTROL-160", "A drag around a button does not begin while the pointer is in the button.", .observed,
       "measured on macOS 26 and 27 with a drag of 30 points that ends inside the button"),
     arguments: [CGFloat(0), 10])
   func `A surrounding drag does not start while the pointer is in the button`(minimumDistance: CGFloat) {
@@ -88,7 +89,8 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-09",
-      "A plain button is pressed in its label's own content shape, where it has one; a bordered one in its bounds.",
+      "The content shape of the label limits where a plain button is pressed; a bordered button is pressed in its "
+        + "bounds.",
       .observed, "measured on macOS 26 and 27 for the plain style; for others a decision"))
   func `The content shape of a label determines where its button is pressed`() {
     func isPressed(_ x: CGFloat, _ y: CGFloat, _ button: some View) -> Bool {

@@ -32,7 +32,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-01", "A button acts when it is let go, and its style knows that it is pressed until then.", .documented,
+      "CONTROL-01", "A button runs its action when the press ends, and its style reads isPressed until then.",
+      .documented,
       "Apple's documentation of Button and ButtonStyleConfiguration"))
   func `A button runs its action when the press ends`() {
     let host = host()
@@ -46,8 +47,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-02", "A press that is let go outside of its button does nothing; coming back presses the button again.",
-      .reproduced, "how buttons of all systems behave; the edge is that of the button itself by decision"))
+      "CONTROL-02",
+      "A press that ends outside its button has no effect; a return of the pointer presses the button again.",
+      .reproduced, "buttons of all systems; the boundary is the edge of the button by decision"))
   func `A press can be canceled`() {
     let host = host()
     host.send(.down(at: middle, time: 0))
@@ -66,7 +68,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-03", "A disabled view has no button, toggle or gesture that reacts, and none that has the focus.",
+      "CONTROL-03", "Buttons, toggles, and gestures in a disabled view do not react and cannot have the focus.",
       .documented, "Apple's documentation of disabled(_:)"))
   func `Disabled controls and gestures do not react`() {
     struct Panel: View {
@@ -97,7 +99,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-04", "A style of the whole kind says itself what presses a button, by calling trigger().", .documented,
+      "CONTROL-04", "A primitive button style defines the interaction, and runs the action by calling trigger().",
+      .documented,
       "Apple's documentation of PrimitiveButtonStyle"))
   func `A primitive button style triggers the action`() {
     struct Twice: PrimitiveButtonStyle {
@@ -122,7 +125,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-05", "A style may read the environment of its button and keep state for it.", .documented,
+      "CONTROL-05", "A button style can read the environment of its button and have state.", .documented,
       "Apple's documentation of ButtonStyle and of DynamicProperty"))
   func `Styles have dynamic properties`() {
     struct Counting: ButtonStyle {
@@ -146,8 +149,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-06", "A button in a scroll view does not act once the press has become a scroll.", .reproduced,
-      "how scroll views of all systems behave"))
+      "CONTROL-06", "A button in a scroll view does not run its action after the press has become a scroll.",
+      .reproduced,
+      "scroll views of all systems"))
   func `Scrolling cancels the press of a button`() {
     let host = settledHost(100, 100) {
       ScrollView {
@@ -167,7 +171,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-07", "The innermost style counts; a style that is set again with the same value evaluates nothing.",
+      "CONTROL-07", "The innermost button style applies; setting it again to the same value evaluates no body.",
       .documented, "Apple's documentation of buttonStyle(_:); that nothing is evaluated is a decision"))
   func `An unchanged style evaluates nothing`() {
     struct Panel: View {

@@ -22,7 +22,8 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-74",
-      "A colour picker shows its label and the colour, and opens a panel that writes the colour; opacity only if it may.",
+      "A color picker displays its label and color, and opens a panel that writes the color, and the opacity if "
+        + "supported.",
       .documented, "Apple's documentation of ColorPicker"))
   func `A color picker opens a panel that writes the color`() {
     var color = Color.Resolved(red: 0, green: 0, blue: 0)

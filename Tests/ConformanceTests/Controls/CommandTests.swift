@@ -13,7 +13,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "INPUT-20", "Arrow keys are commands of the views around the focus, unless the focused view has a use for them.",
+      "INPUT-20", "Arrow keys run the move commands around the focus, unless the focused view handles them.",
       .documented, "Apple's documentation of onMoveCommand(perform:)"))
   func `Arrow keys run move commands`() {
     struct Board: View {
@@ -30,7 +30,7 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 200) { Board(journal: journal) }
-    #expect(!host.pressKey(.upArrow), "nothing has the focus")
+    #expect(!host.pressKey(.upArrow), "no view has the focus")
     host.moveFocus(by: 1)
     for key in [KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow] { host.pressKey(key) }
     #expect(journal.take() == "up down left right")
@@ -47,7 +47,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "INPUT-21", "Keys that delete are a command of the views around the focus, and none without an action.",
+      "INPUT-21", "Delete keys run the delete commands around the focus, and have no effect without an action.",
       .documented, "Apple's documentation of onDeleteCommand(perform:)"))
   func `Delete keys run delete commands`() {
     struct Item: View {
@@ -72,7 +72,7 @@ import TributaryHost
     #expect(!host.pressKey(.delete))
     host.moveFocus(by: 1)
     host.pressKey(.delete)
-    #expect(journal.take() == "", "a field erases")
+    #expect(journal.take() == "", "a text field handles the delete key")
   }
 
   private struct Shelf: View {
@@ -103,7 +103,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "INPUT-22", "Views that are copyable, cuttable and paste destinations share what is copied with fields of text.",
+      "INPUT-22", "copyable, cuttable, and pasteDestination share the clipboard with text fields.",
       .documented,
       "Apple's documentation of copyable(_:), cuttable(for:action:) and pasteDestination(for:action:validator:)"))
   func `Views and text fields share the clipboard`() {
@@ -122,14 +122,15 @@ import TributaryHost
     #expect(journal.take() == "text  books ")
     PlatformPasteboard.general.string = "bad"
     host.pressKey("v", modifiers: .command)
-    #expect(journal.take() == "", "what the validator leaves out is not taken")
+    #expect(journal.take() == "", "the target does not accept rejected items")
     PlatformPasteboard.general.string = nil
-    #expect(!host.pressKey("v", modifiers: .command), "nothing was copied")
+    #expect(!host.pressKey("v", modifiers: .command), "the clipboard is empty")
   }
 
   @Test(
     .claim(
-      "INPUT-23", "A paste button hands over what was copied, and is disabled while that is nothing of its type.",
+      "INPUT-23",
+      "A paste button delivers the copied value, and is disabled while the clipboard has no value of its type.",
       .documented, "Apple's documentation of PasteButton"))
   func `A paste button delivers the copied value`() {
     let host = settledHost(300, 200) { Shelf(journal: journal) }
@@ -151,7 +152,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "INPUT-24", "Whether text is corrected is said for a view and read inside; `nil` leaves it as it is around.",
+      "INPUT-24",
+      "autocorrectionDisabled sets an environment value for a view, and `nil` inherits the surrounding value.",
       .documented, "Apple's documentation of autocorrectionDisabled(_:) and disableAutocorrection(_:)"))
   func `Autocorrection can be disabled for a view`() {
     struct Reader: View {

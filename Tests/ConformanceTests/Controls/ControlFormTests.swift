@@ -15,7 +15,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-60", "The size of controls is the font of the text in them that names none, and nothing else.",
+      "CONTROL-60", "The control size determines only the font of the controls' texts that specify no font.",
       .observed,
       "measured on macOS 27; the sizes are a decision of this project"))
   func `The control size determines the font of controls`() {
@@ -59,7 +59,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-61", "A secure field shows a dot for each character, and its value is what was typed.", .documented,
+      "CONTROL-61", "A secure field displays a dot for each character, and its value is the typed text.", .documented,
       "Apple's documentation of SecureField; the dot is a decision of this project"))
   func `A secure field hides its text`() {
     let host = settledHost(200, 200) { Fields(journal: journal) }
@@ -74,7 +74,7 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-62",
-      "A field over a value writes it when Return is pressed or the focus goes; text that is none is put back.",
+      "A text field over a value writes the value on Return or when it loses the focus; invalid text is reverted.",
       .documented, "Apple's documentation of TextField(_:value:format:)"))
   func `A text field over a value writes valid input`() {
     let host = settledHost(200, 200) { Fields(journal: journal) }
@@ -92,7 +92,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-63", "An older field tells when it gets and loses the focus, and of Return.", .documented,
+      "CONTROL-63", "The older text field initializers report the gain and loss of the focus, and Return.", .documented,
       "Apple's documentation of TextField(_:text:onEditingChanged:onCommit:)"))
   func `The older text field initializers report editing and commits`() {
     let host = settledHost(200, 200) { Fields(journal: journal) }
@@ -104,8 +104,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-70", "A gesture that is nil is not recognized, and one that becomes nil during a press ends there.",
-      .documented, "Optional is a Gesture where what it wraps is one, in the interface of SwiftUI"))
+      "GESTURE-70", "A nil gesture is not recognized, and a gesture that becomes nil during a press is canceled.",
+      .documented, "Optional is a Gesture if its wrapped value is one, in the interface of SwiftUI"))
   func `An optional gesture can be nil`() {
     struct Optional: View {
       let journal: Journal
@@ -136,7 +136,7 @@ import TributaryHost
   @Test(
     .claim(
       "ANIM-68",
-      "A modifier with an animation shows its own changes by it, not those of the view that it is applied to.",
+      "ViewModifier.animation(_:) animates the changes of the modifier, but not those of the modified view.",
       .documented, "Apple's documentation of ViewModifier.animation(_:)"))
   func `A modifier can carry an animation`() {
     struct Shift: ViewModifier {
@@ -164,7 +164,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-64", "A gauge is filled by the share of its value in its range, and a value beyond it is at the end.",
+      "CONTROL-64", "A gauge is filled to the fraction of its value in its range, clamped to the ends.",
       .documented, "Apple's documentation of Gauge; its look is a decision of this project"))
   func `A gauge is filled to the fraction of its value`() {
     func filled(_ value: Double) -> CGFloat {
@@ -185,7 +185,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FOCUS-30", "defaultFocus gives the focus when its view comes, unless something has been given it.", .documented,
+      "FOCUS-30", "defaultFocus applies when its view appears, unless another view has received the focus.",
+      .documented,
       "Apple's documentation of defaultFocus(_:_:priority:)"))
   func `A default focus is applied when its view appears`() {
     struct Form: View {

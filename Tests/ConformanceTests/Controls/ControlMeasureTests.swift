@@ -31,7 +31,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-52", "A slider shows a value beyond its range at the end of it, and writes nothing back.", .observed,
+      "CONTROL-52",
+      "A slider displays a value outside its range at the nearer end, and does not write the clamped value.", .observed,
       "measured on macOS 27"))
   func `A slider clamps a value outside its range`() {
     let host = settledHost(116, 100) { Outside(journal: journal) }
@@ -42,7 +43,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-53", "A stepper writes nothing where nothing would change.", .observed, "measured on macOS 27"))
+      "CONTROL-53", "A stepper does not write an unchanged value.", .observed, "measured on macOS 27"))
   func `A stepper at the end of its range writes nothing`() {
     let host = settledHost(300, 100) { Outside(journal: journal) }
     // The increment button is disabled at the upper end.
@@ -55,7 +56,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-54", "A segmented picker would like every option to be as wide as the widest label with its margins.",
+      "CONTROL-54",
+      "The ideal width of every option of a segmented picker is the width of the widest label with its margins.",
       .observed, "measured on macOS 27"))
   func `The ideal width of a segment is that of the widest label`() {
     func width(_ labels: [String]) -> CGFloat {

@@ -15,7 +15,7 @@ import TributaryHost
   @Test(
     .claim(
       "FOCUS-50",
-      "Views read whether the focusable view around them, or the button whose style they are, has the focus.",
+      "isFocused is whether the surrounding focusable view, or the button of the style, has the focus.",
       .documented, "Apple's documentation of EnvironmentValues.isFocused"))
   func `Views read whether they are focused`() {
     struct Mark: View {
@@ -68,7 +68,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FOCUS-51", "The view that prefers it has the focus when it comes into its scope while nothing has it.",
+      "FOCUS-51", "The preferred view of a scope is focused when it appears and no view is focused.",
       .documented,
       "Apple's documentation of prefersDefaultFocus(_:in:) and focusScope(_:)"))
   func `The preferred view is focused when it appears`() {
@@ -82,7 +82,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FOCUS-52", "A reset gives the focus to the view in a scope that prefers it, else to the first one there.",
+      "FOCUS-52", "A reset focuses the preferred view of a scope, or the first view of the scope.",
       .documented, "Apple's documentation of ResetFocusAction"))
   func `A reset restores the default focus`() {
     let host = settledHost(200, 200) { Form(journal: journal) }
@@ -104,7 +104,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FOCUS-53", "A focused object is read everywhere while its view has the focus, and followed when it changes.",
+      "FOCUS-53",
+      "A focused object can be read in every view while its view has the focus, and its changes are observed.",
       .documented, "Apple's documentation of FocusedObject, focusedObject(_:) and focusedSceneObject(_:)"))
   func `A focused object is read in every view and observed`() {
     struct Reader: View {
@@ -130,7 +131,7 @@ import TributaryHost
     one.title = "first"
     two.title = "second"
     host.update()
-    #expect(journal.take() == "first", "what is not offered is not followed")
+    #expect(journal.take() == "first", "an object outside the focus is not observed")
     host.tap("clear")
     #expect(journal.take() == "cleared")
     host.moveFocus(by: 1)

@@ -61,7 +61,8 @@ extension FocusedValues {
 
   @Test(
     .claim(
-      "FOCUS-40", "A focused value is read everywhere while the view that offers it, or one inside, has the focus.",
+      "FOCUS-40",
+      "A focused value can be read in every view while the view that provides it, or a view inside, has the focus.",
       .documented, "Apple's documentation of focusedValue(_:_:) and FocusedValue"))
   func `A focused value is read in every view`() {
     var told = ""
@@ -75,7 +76,7 @@ extension FocusedValues {
 
   @Test(
     .claim(
-      "FOCUS-41", "A focused binding reads and writes what the focused view offers.", .documented,
+      "FOCUS-41", "A focused binding reads and writes the value of the focused view.", .documented,
       "Apple's documentation of FocusedBinding"))
   func `A focused binding reads and writes the focused view's value`() {
     var told = ""
@@ -86,9 +87,9 @@ extension FocusedValues {
 
   @Test(
     .claim(
-      "FOCUS-42", "Of several values around the focus the innermost counts; what goes offers nothing any more.",
+      "FOCUS-42", "The innermost focused value around the focus applies, and a removed view provides no value.",
       .derived,
-      "FOCUS-40: values of views nearer to the focus hide those further out"))
+      "FOCUS-40: values of views nearer to the focus hide those of outer views"))
   func `The innermost focused value takes precedence`() {
     var told = ""
     let host = host(Fields(log: { told = $0 }, outer: "outer"))
@@ -102,7 +103,8 @@ extension FocusedValues {
 
   @Test(
     .claim(
-      "FOCUS-43", "A scene's value is offered whatever has the focus, and comes after those of the focus.", .documented,
+      "FOCUS-43", "A focused scene value is available regardless of the focus, after the values of the focused view.",
+      .documented,
       "Apple's documentation of focusedSceneValue(_:_:)"))
   func `A scene's focused value is available regardless of the focus`() {
     struct Scene: View {

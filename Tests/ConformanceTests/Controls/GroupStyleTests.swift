@@ -28,7 +28,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-90", "A group box looks as its style makes it; a style may change the one that is set further out.",
+      "CONTROL-90", "A group box style determines the appearance, and can modify the next outer style.",
       .documented, "Apple's documentation of GroupBoxStyle and GroupBox.init(_:)"))
   func `A group box takes the appearance of its style`() {
     func lines(_ style: some GroupBoxStyle) -> [String] {
@@ -74,7 +74,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-91", "A value with a label looks as its style makes it; a style may change the one set further out.",
+      "CONTROL-91", "A labeled content style determines the appearance, and can modify the next outer style.",
       .documented, "Apple's documentation of LabeledContentStyle and LabeledContent.init(_:)"))
   func `A labeled value takes the appearance of its style`() {
     func lines(_ style: some LabeledContentStyle) -> [String] {
@@ -89,7 +89,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-102", "Of a label of several texts the first is the title, and the others stand below it.", .documented,
+      "CONTROL-102", "The first text of a label is its title, and the other texts are placed below it.", .documented,
       "Apple's documentation of LabeledContent: the first is the title, the second a subtitle"))
   func `The first text of a label is its title`() {
     func rows(_ content: some View) -> String { settledHost(200, 100) { content }.rows("title", "subtitle") }
@@ -136,7 +136,8 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-92",
-      "A group that folds looks as its style makes it, which may fold it; its views are made when they are shown.",
+      "A disclosure group style determines the appearance and can collapse the group; the content is created when it "
+        + "is displayed.",
       .documented, "Apple's documentation of DisclosureGroupStyle and its configuration"))
   func `A disclosure group takes the appearance of its style`() {
     let journal = Journal()
@@ -187,7 +188,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-93", "A group of controls looks as its style makes it: a row, a palette, a menu, or one's own.",
+      "CONTROL-93", "A control group style determines the appearance: a row, a palette, a menu, or a custom style.",
       .documented, "Apple's documentation of ControlGroupStyle"))
   func `A control group takes the appearance of its style`() {
     func host(_ style: some ControlGroupStyle) -> ViewHost<some View> {
@@ -225,7 +226,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MENU-15", "The button of a menu looks as its style makes it, which shows a menu made of its configuration.",
+      "MENU-15", "A menu style determines the appearance of the menu button, with a menu made of its configuration.",
       .documented, "Apple's documentation of MenuStyle and Menu.init(_:)"))
   func `A menu button takes the appearance of its style`() {
     func host(_ style: some MenuStyle) -> ViewHost<some View> {
@@ -284,7 +285,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-94", "A text field looks as its style makes it of the field, which has the style set further out.",
+      "CONTROL-94", "A text field style determines the appearance of the field, which has the next outer style.",
       .reproduced, "public sources that write text field styles"))
   func `A text field takes the appearance of its style`() {
     let host = settledHost(200, 100) { Fields(style: Boxed()) }
@@ -315,13 +316,13 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-105", "A group box without a label keeps no room for one.", .documented,
+      "CONTROL-105", "A group box without a label reserves no space for one.", .documented,
       "Apple's documentation of GroupBox.init(content:)"))
   func `A group box without a label reserves no space for one`() {
     let bare = settledHost(200, 200) { GroupBox { Block("a", 20, 10) } }
     #expect(bare.rows("a") == "95…105")
     #expect(settledHost(200, 200) { GroupBox("Title") { Block("a", 20, 10) } }.rows("a") != "95…105")
-    // Also if a style requests the label twice.
+    // The same applies if a style requests the label twice.
     struct Twice: GroupBoxStyle {
       func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
     }

@@ -30,7 +30,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "KEY-01", "The keys held with a shortcut have to be exactly those that it names.", .observed,
+      "KEY-01", "The pressed modifier keys must match the modifiers of a shortcut exactly.", .observed,
       "measured on macOS 27"))
   func `The modifier keys of a shortcut must match exactly`() {
     let host = settledHost(200, 200) { Shortcuts(journal: journal) }
@@ -44,7 +44,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "KEY-02", "Of several buttons with one shortcut the first in view order is pressed.", .observed,
+      "KEY-02", "The first button in view order is pressed if several buttons have the same shortcut.", .observed,
       "measured on macOS 27; documented too"))
   func `The first button with a shortcut is pressed`() {
     let host = settledHost(200, 200) { Shortcuts(journal: journal) }
@@ -54,7 +54,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "KEY-03", "A hidden button is pressed by its shortcut, a disabled one is not.", .observed, "measured on macOS 27")
+      "KEY-03", "A shortcut presses a hidden button, and does not press a disabled one.", .observed,
+      "measured on macOS 27")
   )
   func `A shortcut presses hidden buttons but not disabled ones`() {
     let host = settledHost(200, 200) { Shortcuts(journal: journal) }
@@ -66,8 +67,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "KEY-04", "What a text field that has the focus has a use for is no shortcut.", .decided,
-      "decision of this project: a shortcut without Command would keep its letter from being typed"))
+      "KEY-04", "A key that the focused text field handles does not trigger a shortcut.", .decided,
+      "decision of this project: a shortcut without Command would prevent its letter from being typed"))
   func `A focused text field takes precedence over shortcuts`() {
     let host = settledHost(200, 200) { Shortcuts(journal: journal) }
     host.pressKey("p")
@@ -83,7 +84,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "KEY-05", "While something modal is in front, the shortcuts of what is behind it do nothing.", .derived,
+      "KEY-05", "Shortcuts behind a modal presentation have no effect.", .derived,
       "follows from DIALOG-06 and SHEET-03"))
   func `Shortcuts behind modal content have no effect`() {
     let host = settledHost(200, 200) {
@@ -121,7 +122,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "KEY-10", "A view's onKeyPress comes before those of the views around it, and before shortcuts.", .observed,
+      "KEY-10", "The onKeyPress of a view runs before those of its ancestors, and before shortcuts.", .observed,
       "measured on macOS 27"))
   func `The innermost key-press handler takes precedence`() {
     let host = settledHost(200, 200) { Nested(journal: journal, inner: .handled) }
@@ -134,7 +135,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "KEY-11", "What an inner onKeyPress ignores goes to those around it, then to shortcuts.", .observed,
+      "KEY-11", "A key press that an inner onKeyPress ignores is passed to the outer ones, and then to shortcuts.",
+      .observed,
       "measured on macOS 27"))
   func `An ignored key press is passed to the outer handlers`() {
     let host = settledHost(200, 200) { Nested(journal: journal, inner: .ignored) }
@@ -145,7 +147,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "KEY-12", "onKeyPress on a text field comes before the field: what it handles is not typed.", .decided,
+      "KEY-12", "An onKeyPress on a text field runs before the field, and a handled key is not typed.", .decided,
       "decision of this project; Apple's documentation says only that the dispatch ends there"))
   func `A handled key is not typed`() {
     let host = settledHost(200, 200) { Nested(journal: journal, inner: .handled) }
@@ -158,7 +160,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "KEY-13", "Tab and Shift-Tab move the focus, Return and the space bar tap what has it.", .documented,
+      "KEY-13", "Tab and Shift-Tab move the focus, and Return and the space bar tap the focused view.", .documented,
       "Apple's guidelines for full keyboard access"))
   func `Keys move the focus`() {
     struct Buttons: View {

@@ -9,7 +9,8 @@ import TributaryHost
 @MainActor @Suite struct LabelToggleTests {
   @Test(
     .claim(
-      "CONTROL-10", "A label shows its icon before its title, or either alone, as its style says.", .documented,
+      "CONTROL-10", "A label displays its icon before its title, or only one of them, as its style specifies.",
+      .documented,
       "Apple's documentation of LabelStyle; the distance of 8 points is a decision"))
   func `A label is arranged by its style`() {
     func label<S: LabelStyle>(_ style: S) -> String {
@@ -45,7 +46,7 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-11",
-      "A toggle in any of its styles writes its binding when it is pressed or Return is, and is one stop of the focus.",
+      "A toggle of any style writes its binding on a press or on Return, and is one focusable view.",
       .documented, "Apple's documentation of Toggle; the keys are a decision"))
   func `The pointer and the keyboard switch toggles`() {
     func isSwitched<S: ToggleStyle>(_ style: S) -> Bool {
@@ -69,7 +70,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-12", "A toggle style writes isOn of its configuration.", .documented,
+      "CONTROL-12", "A custom toggle style writes the binding through isOn of its configuration.", .documented,
       "Apple's documentation of ToggleStyleConfiguration"))
   func `A custom toggle style writes the binding`() {
     struct Bulb: ToggleStyle {
@@ -84,7 +85,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-13", "A switch stands at the far end of the room that its toggle has.", .observed,
+      "CONTROL-13", "A switch is placed at the trailing edge of its toggle.", .observed,
       "pictures of SwiftUI's switch toggles; the size of the switch is a decision"))
   func `A switch is placed at the trailing edge`() {
     let host = settledHost(200, 20) {
@@ -132,7 +133,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-77", "A control that a style makes of its configuration has the style that is set further out.",
+      "CONTROL-77", "A control that a style creates from its configuration has the next outer style.",
       .documented,
       "Apple's documentation of Label.init(_:) and Toggle.init(_:), whose examples change the current style"))
   func `A control inside its own style has the outer style`() {

@@ -9,7 +9,7 @@ import TributaryHost
 @MainActor @Suite struct LabelsHiddenTests {
   @Test(
     .claim(
-      "CONTROL-65", "Where labels are hidden a control is what is left without its label.", .documented,
+      "CONTROL-65", "A control with hidden labels consists of the control without its label.", .documented,
       "Apple's documentation of labelsHidden()"),
     arguments: ["toggle", "checkbox", "stepper", "picker", "progress", "busy", "gauge", "content", "group"])
   func `A control with hidden labels omits its label`(name: String) {

@@ -47,8 +47,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "INPUT-01", "Shift with arrows, Home and End chooses in a text field; what is typed takes the place of it.",
-      .reproduced, "behaviour of text fields on macOS"))
+      "INPUT-01",
+      "Shift with arrows, Home, and End selects text in a text field, and typed text replaces the selection.",
+      .reproduced, "behavior of text fields on macOS"))
   func `Keys select text`() {
     let host = host("abcdef")
     for _ in 0..<2 { host.pressKey(.leftArrow, modifiers: .shift) }
@@ -75,8 +76,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "INPUT-02", "Control or Command with A, C, X and V choose all, copy, cut and paste in text fields.", .reproduced,
-      "behaviour of text fields; the clipboard is the host's own"))
+      "INPUT-02", "Control or Command with A, C, X, and V select all, copy, cut, and paste in text fields.",
+      .reproduced,
+      "behavior of text fields; the clipboard belongs to the host"))
   func `Text fields share the clipboard`() {
     let host = host("abc")
     host.pressKey("a", modifiers: .command)
@@ -88,20 +90,20 @@ import TributaryHost
     host.pressKey("a", modifiers: .control)
     host.pressKey("x", modifiers: .command)
     #expect(told.text == "abc/")
-    #expect(!host.pressKey("c", modifiers: .command), "nothing is chosen")
+    #expect(!host.pressKey("c", modifiers: .command), "the selection is empty")
   }
 
   @Test(
     .claim(
-      "INPUT-03", "Nothing is copied out of a secure field, and what is pasted goes in.", .reproduced,
-      "behaviour of secure fields on Apple's systems"))
+      "INPUT-03", "A secure field does not copy its text, and accepts pasted text.", .reproduced,
+      "behavior of secure fields on Apple's systems"))
   func `A secure field does not copy its text`() {
     let host = host("abc", isSecret: true)
     host.pressKey("a", modifiers: .command)
     #expect(!host.pressKey("c", modifiers: .command))
     #expect(!host.pressKey("x", modifiers: .command))
     host.type("x")
-    #expect(!host.pressKey("z", modifiers: .command), "what a secret was is not kept")
+    #expect(!host.pressKey("z", modifiers: .command), "the history does not contain a secret")
     #expect(told.text == "x/")
     PlatformPasteboard.general.string = "y"
     host.pressKey("v", modifiers: .command)
@@ -112,8 +114,8 @@ import TributaryHost
   @Test(
     .claim(
       "INPUT-04",
-      "Command or Control with Z takes back what was typed in one go, with Shift, or Control with Y, does it again.",
-      .reproduced, "behaviour of text fields on macOS and of desktops elsewhere"))
+      "Command or Control with Z undoes uninterrupted typing; Shift with them, or Control with Y, redoes it.",
+      .reproduced, "behavior of text fields on macOS and on other desktops"))
   func `Typing can be undone and redone`() {
     let host = host("abc")
     host.type("de")
@@ -125,21 +127,22 @@ import TributaryHost
     #expect(told.text == "abcdef/")
     host.pressKey("z", modifiers: .control)
     #expect(told.text == "abc/")
-    #expect(!host.pressKey("z", modifiers: .command), "nothing is left to take back")
+    #expect(!host.pressKey("z", modifiers: .command), "the undo history is empty")
     host.pressKey("z", modifiers: [.command, .shift])
     host.pressKey("y", modifiers: .control)
     #expect(told.text == "abcde-f/")
     host.tap("write")
     host.tap("field")
-    #expect(!host.pressKey("z", modifiers: .command), "a text of somebody else is not taken back")
+    #expect(!host.pressKey("z", modifiers: .command), "a text that client code wrote is not undone")
     #expect(told.text == "written/")
   }
 
   @Test(
     .claim(
       "INPUT-05",
-      "A drag chooses, two clicks choose a word, three all of a field; Shift with a click goes on from there.",
-      .reproduced, "behaviour of text fields on macOS"))
+      "A drag selects text, a double-click a word, and a triple-click the whole field; a Shift-click extends the "
+        + "selection.",
+      .reproduced, "behavior of text fields on macOS"))
   func `The pointer selects text`() {
     let host = host("one two six")
     func click(_ place: CGFloat, modifiers: EventModifiers = []) {
@@ -167,13 +170,13 @@ import TributaryHost
     host.advance(by: 1)
     click(1)
     host.type("+")
-    #expect(told.text == "a+ll/", "slow clicks are single ones")
+    #expect(told.text == "a+ll/", "slow clicks are single clicks")
   }
 
   @Test(
     .claim(
-      "INPUT-06", "A drag that begins with two clicks chooses whole words, in either direction.", .reproduced,
-      "behaviour of text fields on macOS"), arguments: [true, false])
+      "INPUT-06", "A drag that begins with a double-click selects whole words, in both directions.", .reproduced,
+      "behavior of text fields on macOS"), arguments: [true, false])
   func `A double-click drag selects whole words`(isForwards: Bool) {
     let host = host("one two six")
     host.tap(at: point(host, 5))
@@ -185,7 +188,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "INPUT-07", "What is chosen stands on a ground, in the field that has the focus.", .decided,
+      "INPUT-07", "The selection is drawn on a background in the focused field.", .decided,
       "decision of this project"))
   func `The selection is drawn in the focused field`() {
     let host = host("abcdef")
@@ -203,8 +206,9 @@ import TributaryHost
   @Test(
     .claim(
       "INPUT-08",
-      "A long line stays where it is under a press, and goes on from there only where the caret is not seen.",
-      .reproduced, "behaviour of text fields on macOS"))
+      "A press does not scroll a long line, and later scrolling starts from its position only if the caret is not "
+        + "visible.",
+      .reproduced, "behavior of text fields on macOS"))
   func `A press does not scroll a long line`() {
     // Space for five characters and the caret.
     let host = host("0123456789", width: 48)

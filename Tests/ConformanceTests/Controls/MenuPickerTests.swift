@@ -33,7 +33,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-68", "A picker in the style of a menu shows its label and the chosen option, which opens all of them.",
+      "CONTROL-68", "A menu picker displays its label and the selected option, and opens a menu of all options.",
       .documented, "Apple's documentation of MenuPickerStyle"),
     arguments: [true, false])
   func `A menu picker opens a menu of its options`(tags: Bool) {
@@ -91,8 +91,9 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-69",
-      "In a list or form a picker without a style is a row with its label and the chosen option, which opens a menu.",
-      .documented, "Apple's documentation of DefaultPickerStyle and Form: the style depends on what is around"),
+      "A picker without a style in a list or form is a row with its label and the selected option, which opens a "
+        + "menu.",
+      .documented, "Apple's documentation of DefaultPickerStyle and Form: the style depends on the container"),
     arguments: Row.Around.allCases)
   private func `A picker in a list is a row that opens a menu`(around: Row.Around) {
     let host = settledHost(300, 300) { Row(around: around) }

@@ -26,7 +26,8 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-103",
-      "A picker in the style of a navigation link leads to a page of its options under its label; choosing one leads back.",
+      "A navigation-link picker opens a page of its options under its label; a selection returns to the previous "
+        + "page.",
       .documented, "Apple's documentation of NavigationLinkPickerStyle"))
   func `A navigation-link picker leads to a page of options`() {
     let host = settledHost(200, 200) { Choice() }
@@ -71,7 +72,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-104", "Outside of navigation a picker in the style of a navigation link is disabled.", .decided,
+      "CONTROL-104", "A navigation-link picker is disabled outside a navigation container.", .decided,
       "decision of this project, as with any navigation link"))
   func `A navigation-link picker is disabled without navigation`() {
     let host = settledHost(200, 100) {

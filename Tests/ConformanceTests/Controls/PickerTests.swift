@@ -45,7 +45,7 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-30",
-      "The options of a segmented picker share its width equally and choose their value when they are pressed.",
+      "The options of a segmented picker have equal widths, and a pressed option is selected.",
       .documented, "Apple's documentation of Picker and SegmentedPickerStyle"))
   func `A pressed segment selects its value`() {
     let host = settledHost(300, 100) { Panel(style: .segmented) }
@@ -60,7 +60,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-31", "Options of a ForEach stand for its ids without any tag.", .documented,
+      "CONTROL-31", "The ids of a ForEach are the tags of its options.", .documented,
       "Apple's documentation of Picker"))
   func `The ids of a ForEach are tags`() {
     let host = settledHost(300, 100) { Panel(style: .inline) }
@@ -71,7 +71,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-32", "A tag stands for an optional of its value as well, unless it is told not to.", .documented,
+      "CONTROL-32", "A tag also matches an optional of its value, unless includeOptional is false.", .documented,
       "Apple's documentation of tag(_:includeOptional:)"))
   func `A tag also matches an optional of its value`() {
     let host = settledHost(300, 100) { Panel(style: .segmented, makesOptional: true) }
@@ -86,7 +86,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-33", "The chosen option stands on a ground, and the ground goes with the choice.", .decided,
+      "CONTROL-33", "The selected option is drawn on a background that moves with the selection.", .decided,
       "decision of this project"))
   func `The selected option is drawn on a background`() {
     let host = settledHost(300, 100) { Panel(style: .segmented).tint(Ink.red.color) }
@@ -98,7 +98,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-34", "Every option of a picker is a stop of the focus, and Return chooses it.", .decided,
+      "CONTROL-34", "Every option of a picker is focusable, and Return selects it.", .decided,
       "decision of this project"))
   func `Keys select an option`() {
     let host = settledHost(300, 100) { Panel(style: .segmented) }

@@ -31,7 +31,7 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-70",
-      "A progress view looks as its style makes it, which gets the fraction and the labels that there are.",
+      "A progress view style determines the appearance, from a configuration with the fraction and the labels.",
       .documented, "Apple's documentation of ProgressViewStyle and ProgressViewStyleConfiguration"))
   func `A custom style determines the appearance of a progress view`() {
     let host = settledHost(200, 100) { ProgressView("Loading", value: 1, total: 4).progressViewStyle(Framed()) }
@@ -50,7 +50,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-71", "A progress view that a style makes of its configuration has the style that is set further out.",
+      "CONTROL-71", "A progress view that a style creates from its configuration has the next outer style.",
       .documented, "Apple's documentation of ProgressView.init(_:), whose example changes the current style"))
   func `A progress view inside its own style has the outer style`() {
     let host = settledHost(200, 100) {
@@ -103,7 +103,7 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-72",
-      "A gauge looks as its style makes it, which gets the value from 0 to 1 and the labels that there are.",
+      "A gauge style determines the appearance, from a configuration with a value of 0 to 1 and the labels.",
       .documented, "Apple's documentation of GaugeStyle and GaugeStyleConfiguration"))
   func `A custom style determines the appearance of a gauge`() {
     let host = settledHost(200, 200) { Self.gauge().gaugeStyle(Words()) }
@@ -115,7 +115,7 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-73",
-      "Accessory gauges are small: a bar with a mark between the ends, or a ring around the value; rings show no label but that.",
+      "Accessory gauges are small: a bar with a mark, or a ring around the value that shows no other label.",
       .documented, "Apple's documentation of the accessory gauge styles; the sizes are a decision"))
   func `Accessory gauges are small bars or rings`() {
     func host(_ style: some GaugeStyle) -> ViewHost<some View> {

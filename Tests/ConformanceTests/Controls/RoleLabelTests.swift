@@ -13,7 +13,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-96", "A button that has nothing but a role has the label of its role.", .documented,
+      "CONTROL-96", "A button with a role and no label has the label of its role.", .documented,
       "Apple's documentation of Button's init(role:action:) and ButtonRole"))
   func `A button with only a role has the label of the role`() {
     let host = settledHost(300, 200) {
@@ -34,7 +34,7 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-97",
-      "A progress view over an interval of time is filled, or emptied, on the clock of the host, and tells the time below.",
+      "A progress view over a time interval fills or empties with the clock of the host, and displays the time below.",
       .documented, "Apple's documentation of ProgressView's init(timerInterval:countsDown:)"))
   func `A progress view over a time interval follows the clock`() {
     let start = Date(timeIntervalSince1970: 1_700_000_000)
@@ -70,7 +70,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-98", "A field over a value may have a label of its own, which is shown while nothing is in it.",
+      "CONTROL-98", "A text field over a value can have a separate label, which is displayed while the field is empty.",
       .documented, "Apple's documentation of TextField's init(value:format:prompt:label:)"))
   func `A field over a value can have a separate label`() {
     struct Amount: View {

@@ -40,7 +40,7 @@ import TributaryHost
   @Test(
     .claim(
       "SEARCH-02",
-      "Suggestions are listed below the field of a search while it has the focus, in front of what is searched.",
+      "Suggestions are listed below the search field while it has the focus, in front of the searched view.",
       .documented, "Apple's documentation of searchSuggestions(_:)"))
   func `Suggestions are listed while the field is focused`() {
     let host = settledHost(300, 300) { Fruits(journal: journal) }
@@ -55,7 +55,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SEARCH-03", "A suggestion that is pressed is what is looked for, and the list goes until the text changes.",
+      "SEARCH-03", "A pressed suggestion becomes the search text, and the list is hidden until the text changes.",
       .documented, "Apple's documentation of searchCompletion(_:)"))
   func `A pressed suggestion becomes the search text`() {
     let host = host()
@@ -71,8 +71,9 @@ import TributaryHost
   @Test(
     .claim(
       "SEARCH-04",
-      "The arrow keys go through the suggestions while the field keeps the focus, Return takes one, Escape the list away.",
-      .reproduced, "behaviour of searches on macOS"))
+      "The arrow keys move through the suggestions while the field keeps the focus; Return selects one, and Escape "
+        + "closes the list.",
+      .reproduced, "behavior of searches on macOS"))
   func `Keys select suggestions`() {
     let host = host()
     host.type("a")
@@ -130,7 +131,8 @@ import TributaryHost
   @Test(
     .claim(
       "SEARCH-05",
-      "isPresented is true from when the field has the focus until the search ends; written, it begins or ends the search.",
+      "isPresented is true from the focus of the field to the end of the search, and writing it begins or ends the "
+        + "search.",
       .documented, "Apple's documentation of searchable(text:isPresented:placement:prompt:) and searchFocused(_:)"))
   func `isPresented reflects and controls the search`() {
     let host = settledHost(300, 300) { Presented() }
@@ -172,7 +174,8 @@ import TributaryHost
   @Test(
     .claim(
       "SEARCH-06",
-      "Tokens stand in the field before the text; suggestions add them, their buttons and the delete key take them out.",
+      "Tokens are displayed before the text of the field; suggestions add them, and buttons and the delete key "
+        + "remove them.",
       .documented, "Apple's documentation of searchable(text:tokens:suggestedTokens:placement:prompt:token:)"))
   func `Tokens are shown before the text and can be removed`() {
     let host = settledHost(300, 300) { Tagged() }
@@ -196,7 +199,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SEARCH-07", "A search that has found nothing says for what, inside of what is searched.", .documented,
+      "SEARCH-07", "A search without results names its text, in place of the searched content.", .documented,
       "Apple's documentation of ContentUnavailableView.search"))
   func `A search without results names its text`() {
     struct Nothing: View {

@@ -16,7 +16,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-37", "An OutlineGroup of one root shows it, and folds out what is inside it.", .documented,
+      "LIST-37", "An OutlineGroup of one root displays it, and expands its children.", .documented,
       "Apple's documentation of OutlineGroup's init(_:children:content:)"))
   func `An OutlineGroup of one root shows it`() {
     let root = Node(id: "x", children: [Node(id: "y"), Node(id: "z")])
@@ -30,7 +30,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DATE-12", "A MultiDatePicker picks days from a date on, or before a date, where it is said so.", .documented,
+      "DATE-12", "A MultiDatePicker can be limited to the days from a date or before a date.", .documented,
       "Apple's documentation of MultiDatePicker's init(_:selection:in:)"))
   func `A MultiDatePicker picks days in a partial range`() throws {
     var calendar = Calendar(identifier: .gregorian)
@@ -62,8 +62,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LINK-03", "What is shared is shown with what stands for it, several things one below the other.", .decided,
-      "there is nobody to share with; Apple's documentation of SharePreview"))
+      "LINK-03", "A share link displays the previews of its items, one below the other.", .decided,
+      "no other program is available for sharing; Apple's documentation of SharePreview"))
   func `A share link shows its previews`() {
     let host = settledHost(300, 300) {
       ShareLink(items: ["first", "second"], preview: { SharePreview("about \($0)") }) {
@@ -77,7 +77,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FOCUS-44", "focusEffectDisabled keeps a view that has the focus from being marked.", .documented,
+      "FOCUS-44", "focusEffectDisabled removes the focus mark of a focused view.", .documented,
       "Apple's documentation of focusEffectDisabled(_:)"))
   func `A disabled focus effect leaves no mark`() {
     let host = settledHost(100, 100) {
@@ -93,9 +93,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZYGRID-15", "Adaptive columns that share all the room begin at its edge, however their lengths are rounded.",
+      "LAZYGRID-15", "Adaptive columns that share the whole width start at its edge, regardless of rounding.",
       .derived,
-      "follows from what columns share"))
+      "follows from the shares of the columns"))
   func `Adaptive columns start at the edge of the grid`() {
     for width in stride(from: CGFloat(90), to: 400, by: 7) {
       let host = settledHost(width, 200) {
@@ -109,7 +109,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ENV-05", "A window is the one in use, unless a host says otherwise.", .documented,
+      "ENV-05", "A window is active unless the host specifies otherwise.", .documented,
       "Apple's documentation of appearsActive and controlActiveState"))
   func `A window is active by default`() {
     var values = EnvironmentValues()

@@ -18,7 +18,7 @@ import TributaryGeometry
     }
   }
 
-  /// A text editor with characters of 8 by 20 points.
+  /// Returns a text editor with characters of 8 by 20 points.
   private func page(
     _ text: String, _ width: CGFloat = 100, _ height: CGFloat = 100, log: @escaping (String) -> Void
   ) -> ViewHost<some View> {
@@ -30,7 +30,7 @@ import TributaryGeometry
   @Test(
     .claim(
       "CONTROL-80",
-      "A text editor takes the space that it is offered, and a text of several lines; Return breaks a line.",
+      "A text editor takes the proposed size and accepts several lines; Return inserts a line break.",
       .documented, "Apple's documentation of TextEditor"))
   func `A text editor takes the proposed size and several lines`() {
     var text = ""
@@ -52,7 +52,7 @@ import TributaryGeometry
 
   @Test(
     .claim(
-      "CONTROL-81", "Text that is wider than an editor goes on in the next line, behind the last space that fits.",
+      "CONTROL-81", "A line that is wider than its text editor wraps after the last space that fits.",
       .documented, "Apple's documentation of TextEditor: scrollable, multiline text"))
   func `Long lines wrap`() {
     func lines(_ text: String, _ width: CGFloat) -> String {
@@ -74,8 +74,9 @@ import TributaryGeometry
   @Test(
     .claim(
       "CONTROL-82",
-      "Up and down keep the distance from the left edge, over shorter lines too; beyond the ends they go to the ends.",
-      .reproduced, "behaviour of text views on macOS"))
+      "The up and down keys keep the distance from the left edge across shorter lines, and stop at the ends of the "
+        + "text.",
+      .reproduced, "behavior of text views on macOS"))
   func `The up and down keys keep the distance from the left edge`() {
     var text = ""
     let host = page("abcdef\nx\nghijkl") { text = $0 }
@@ -95,8 +96,8 @@ import TributaryGeometry
 
   @Test(
     .claim(
-      "CONTROL-83", "Shift with arrow keys chooses; what is typed takes the place of what is chosen.", .reproduced,
-      "behaviour of text views on macOS"))
+      "CONTROL-83", "Shift with arrow keys extends the selection, and typed text replaces the selection.", .reproduced,
+      "behavior of text views on macOS"))
   func `Typing replaces the selection`() {
     var text = ""
     let host = page("abcd\nefgh") { text = $0 }
@@ -109,14 +110,14 @@ import TributaryGeometry
     host.pressKey("a", modifiers: .control)
     host.pressKey(.rightArrow)
     host.type("!")
-    #expect(text == "abc!", "an arrow goes to the end of what was chosen")
+    #expect(text == "abc!", "an arrow moves to the end of the selection")
   }
 
   @Test(
     .claim(
       "CONTROL-84",
-      "Control or Command with A, C, X and V choose all, copy, cut and paste, from one editor to another.",
-      .reproduced, "behaviour of text views; the clipboard is the host's own"))
+      "Control or Command with A, C, X, and V select all, copy, cut, and paste, also between editors.",
+      .reproduced, "behavior of text views; the clipboard belongs to the host"))
   func `Editors share the clipboard`() {
     struct Two: View {
       @State private var first = "one\ntwo"
@@ -143,7 +144,8 @@ import TributaryGeometry
 
   @Test(
     .claim(
-      "CONTROL-85", "A press puts the caret where it is, a drag chooses.", .reproduced, "behaviour of text views"))
+      "CONTROL-85", "A press places the caret at the pointer, and a drag selects text.", .reproduced,
+      "behavior of text views"))
   func `The pointer places the caret and selects text`() {
     var text = ""
     let host = page("abcd\nefgh") { text = $0 }
@@ -155,12 +157,12 @@ import TributaryGeometry
     #expect(text == "a-gh")
     host.tap(at: CGPoint(x: 50, y: 90))
     host.type("2")
-    #expect(text == "a-gh2", "below the text is its last line")
+    #expect(text == "a-gh2", "a press below the text is in its last line")
   }
 
   @Test(
     .claim(
-      "CONTROL-86", "A text that is longer than its editor scrolls so that the caret is seen.", .documented,
+      "CONTROL-86", "A text that is longer than its editor scrolls to keep the caret visible.", .documented,
       "Apple's documentation of TextEditor: scrollable text"))
   func `A long text scrolls to the caret`() {
     let host = page((0..<500).map { "line\($0)" }.joined(separator: "\n")) { _ in }

@@ -31,7 +31,7 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-40",
-      "A text field takes what is typed once it is touched or the focus has come to it, and writes its binding.",
+      "A text field accepts typed text while it has the focus, from a touch or from a key, and writes its binding.",
       .documented, "Apple's documentation of TextField"))
   func `Text is typed into the focused field`() {
     let host = host()
@@ -47,7 +47,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-95", "Return in the field of a search runs what waits for searches, and nothing that waits for text.",
+      "CONTROL-95", "Return in a search field runs the search submit actions, and no text submit actions.",
       .documented, "Apple's documentation of SubmitTriggers and onSubmit(of:_:)"))
   func `Return submits a search`() {
     struct Search: View {
@@ -74,8 +74,8 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-101",
-      "Behind a text that somebody else has written the caret stands at the end; what the field writes leaves it.",
-      .reproduced, "behaviour of text fields on Apple's systems"))
+      "The caret moves to the end of a text that client code writes, and stays in place when the field writes it.",
+      .reproduced, "behavior of text fields on Apple's systems"))
   func `The caret follows a text that client code writes`() {
     struct Named: View {
       @State private var name = "abc"
@@ -99,7 +99,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-41", "Return in a text field runs the submit actions of the views around it, from the inside out.",
+      "CONTROL-41", "Return in a text field runs the submit actions of the surrounding views, from the inside out.",
       .documented, "Apple's documentation of onSubmit(of:_:)"))
   func `Return runs the submit actions`() {
     let host = host()
@@ -113,7 +113,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-42", "An empty field shows its prompt, else its title; text takes their place.", .documented,
+      "CONTROL-42", "An empty field displays its prompt, or its title without a prompt; text replaces both.",
+      .documented,
       "Apple's documentation of TextField"))
   func `An empty field shows its prompt`() {
     struct Empty: View {
@@ -133,7 +134,8 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-43",
-      "A touch puts the caret between the characters that it is nearest to, and only the field with the focus shows one.",
+      "A touch places the caret at the nearest boundary between characters, and only the focused field displays a "
+        + "caret.",
       .decided, "decision of this project"))
   func `A touch places the caret`() {
     let host = host()
@@ -154,7 +156,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-87", "A touch finds the place in text as it is shown: in the reader's text size, weight and design.",
+      "CONTROL-87", "A touch finds the character in the displayed text, at every text size, weight, and design.",
       .derived, "CONTROL-43"), arguments: [0, 1, 2, 3])
   func `A touch finds the character at any text style`(look: Int) {
     struct Stage: View {
@@ -182,7 +184,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-44", "Text that is longer than its field moves so that the caret is seen.", .decided,
+      "CONTROL-44", "A text that is longer than its field scrolls to keep the caret visible.", .decided,
       "decision of this project"))
   func `A long text scrolls with the caret`() {
     struct Narrow: View {
@@ -200,7 +202,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-45", "A disabled text field takes no focus and no text.", .documented,
+      "CONTROL-45", "A disabled text field accepts neither the focus nor text.", .documented,
       "Apple's documentation of disabled(_:)"))
   func `A disabled text field takes no focus and no text`() {
     let host = settledHost(200, 40) { Form(journal: journal).disabled(true) }

@@ -36,7 +36,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-99", "What is chosen of a text is told, and chosen where the program says.", .documented,
+      "CONTROL-99", "A text editor writes its selection to a binding, and the program can set the selection.",
+      .documented,
       "Apple's documentation of TextSelection"))
   func `A text selection can be read and written`() {
     var told = ""
@@ -56,7 +57,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-100", "A field of one line tells what is chosen, and what the program chooses is what typing replaces.",
+      "CONTROL-100",
+      "A text field of one line writes its selection to a binding, and typed text replaces a selection that the "
+        + "program sets.",
       .documented, "Apple's documentation of TextSelection and TextField.init(_:text:selection:prompt:axis:)"))
   func `The selection of a text field can be read and written`() {
     var told = ""

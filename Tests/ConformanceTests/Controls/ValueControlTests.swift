@@ -31,7 +31,7 @@ import TributaryHost
 
   private let journal = Journal()
 
-  /// A slider 116 points wide, whose knob is centered; the knob's center ranges from 8 to 108.
+  /// Returns a slider 116 points wide, whose knob is centered; the knob's center ranges from 8 to 108.
   private func host(step: Double? = nil) -> ViewHost<Panel> {
     settledHost(116, 100) { Panel(step: step, journal: journal) }
   }
@@ -41,7 +41,7 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-20",
-      "A slider goes where it is touched and follows the drag within its range, and tells when editing begins and ends.",
+      "A slider moves to a touch, follows the drag within its range, and reports when editing begins and ends.",
       .documented, "Apple's documentation of Slider; that a touch beside the knob moves it is a decision"))
   func `A slider follows the pointer`() {
     let host = host()
@@ -53,7 +53,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-21", "A slider with a step stands on multiples of it from the lower bound, never beyond the upper one.",
+      "CONTROL-21",
+      "The value of a slider with a step is a multiple of the step above the lower bound, at most the upper bound.",
       .documented, "Apple's documentation of Slider"))
   func `A slider with a step snaps to multiples of the step`() {
     let host = host(step: 4)
@@ -67,7 +68,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-22", "A slider without a range of numbers stands at its lower bound and does not fail.", .decided,
+      "CONTROL-22", "A slider over an invalid range stays at its lower bound.", .decided,
       "decision of this project"))
   func `A slider over an invalid range stays at its lower bound`() {
     for range in [3.0...3.0, -Double.infinity...Double.infinity, 0...Double.infinity] {
@@ -83,7 +84,7 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-25",
-      "A stepper moves its value by its step and stops at the ends of its range, where a button is disabled.",
+      "A stepper changes its value by its step and stays in its range; the button at an end is disabled.",
       .documented, "Apple's documentation of Stepper"))
   func `A stepper stays in its range`() {
     struct Panel: View {
@@ -129,7 +130,7 @@ import TributaryHost
     }
   }
 
-  /// The value before any press, after a press of the left button, and after two presses of the right button.
+  /// Returns the value before any press, after a press of the left button, and after two presses of the right button.
   private func stepped<V: Strideable>(_ first: V, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1) -> [V] {
     var value = first
     let host = settledHost(200, 100) { Steps(bounds: bounds, step: step, values: { value = $0 }, value: first) }
@@ -149,13 +150,13 @@ import TributaryHost
     #expect(stepped(Int.min + 3, in: .min ... .max, step: 2) == [.min + 1, .min + 3, .min + 5])
     #expect(
       stepped(UInt.max, in: 0...UInt.max, step: 2) == [.max - 2, .max, .max - 2],
-      "the right button is disabled in the end")
+      "the right button is disabled at the upper bound")
     #expect(stepped(1.5, in: 0...2, step: 0.25) == [1.25, 1.5, 1.75])
   }
 
   @Test(
     .claim(
-      "CONTROL-28", "A progress bar is filled as far as its value is of the total, at least not and at most wholly.",
+      "CONTROL-28", "A progress bar is filled to the fraction of its value in the total, clamped to 0…1.",
       .documented, "Apple's documentation of ProgressView"))
   func `A progress bar is filled to the fraction of its value`() {
     func filled(_ value: Double, of total: Double) -> Int {

@@ -34,7 +34,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-75", "A text field with a vertical axis is as high as its text, within the limits of lines.",
+      "CONTROL-75", "The height of a text field with a vertical axis follows its text, within the line limits.",
       .documented,
       "Apple's documentation of TextField.init(_:text:axis:) and lineLimit(_:)"))
   func `A vertical field is as high as its text`() {
@@ -50,7 +50,8 @@ import TributaryHost
   @Test(
     .claim(
       "CONTROL-76",
-      "Return breaks a line of a text field with a vertical axis, and submits where a view around waits for that.",
+      "Return inserts a line break in a vertical text field, or submits if a surrounding view handles text "
+        + "submission.",
       .decided, "decision of this project: on phones it breaks the line, on macOS it submits"))
   func `Return breaks a line in a vertical field`() {
     var told: [String] = []
@@ -71,8 +72,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-30", "scrollContentBackground gives lists and editors a ground, or takes it; by themselves they have none.",
-      .decided, "decision of this project, after scrollContentBackground(_:): grounds are what stands behind a list"))
+      "LIST-30",
+      "scrollContentBackground shows or hides the background of lists and editors, which have none by default.",
+      .decided, "decision of this project, after scrollContentBackground(_:): a background is the area behind a list"))
   func `Scroll content backgrounds can be shown and hidden`() {
     func inks(_ visibility: Visibility) -> String {
       settledHost(100, 100) { List { Text("a") }.scrollContentBackground(visibility) }.inks
@@ -84,7 +86,7 @@ import TributaryHost
   @Test(
     .claim(
       "SEARCH-01",
-      "searchScopes offers places to look in below the field of a search, while there is something to look for.",
+      "searchScopes displays the scopes below the search field while the search is not empty.",
       .documented, "Apple's documentation of searchScopes(_:scopes:)"))
   func `Search scopes are shown below the search field`() {
     struct Stage: View {
@@ -110,7 +112,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TAB-09", "indexViewStyle puts the dots of pages on a ground, or not.", .documented,
+      "TAB-09", "indexViewStyle determines whether the dots of pages have a background.", .documented,
       "Apple's documentation of PageIndexViewStyle.BackgroundDisplayMode"))
   func `The dots of a page index can have a background`() {
     func inks(_ mode: PageIndexViewStyle.BackgroundDisplayMode) -> String {

@@ -12,9 +12,10 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STYLE-20", "A material is the ground of the window, more or less of it; what is behind is not blurred.",
+      "STYLE-20",
+      "A material is a translucent window background in several strengths, and does not blur the content behind it.",
       .decided,
-      "decision of this project: the display list blurs what it holds, not what is behind it"))
+      "decision of this project: the display list blurs its own content, not the content behind it"))
   func `A material is a translucent window background`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {
@@ -34,7 +35,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-66", "Bordered buttons have the border shape of their surroundings.", .documented,
+      "CONTROL-66", "Bordered buttons have the button border shape of the environment.", .documented,
       "Apple's documentation of buttonBorderShape(_:)"))
   func `Bordered buttons take the border shape of the environment`() {
     func button(_ shape: ButtonBorderShape?) -> String {
@@ -48,7 +49,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-67", "A view for what is not there takes all the room, with its parts in the middle.", .documented,
+      "CONTROL-67", "A ContentUnavailableView fills the proposal and centers its parts.", .documented,
       "Apple's documentation of ContentUnavailableView; the measures are those of this package"))
   func `An unavailable-content view fills the proposal`() {
     let host = settledHost(300, 300) {
@@ -72,7 +73,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-29", "The headers of sections stand out more where they are asked to.", .documented,
+      "LIST-29", "headerProminence makes the headers of sections more prominent.", .documented,
       "Apple's documentation of headerProminence(_:)"))
   func `Section headers can be prominent`() {
     func header(_ prominence: Prominence) -> CGFloat {

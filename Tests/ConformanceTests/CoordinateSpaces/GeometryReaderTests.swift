@@ -7,7 +7,9 @@ import TributaryHost
 struct GeometryReaderTests {
   @Test(
     .claim(
-      "COORD-18", "A reader takes what it is proposed, whatever its content, which stands at the top leading corner.",
+      "COORD-18",
+      "A geometry reader takes its proposal, regardless of its content, and places the content at the top-leading "
+        + "corner.",
       .reproduced, "Many reports; observed in OpenSwiftUI"))
   func `A reader takes the proposal and aligns its content top leading`() {
     let host = ViewHost.settled {
@@ -20,7 +22,7 @@ struct GeometryReaderTests {
 
   @Test(
     .claim(
-      "COORD-31", "The older spelling with a CoordinateSpace answers what the one with a space protocol does.",
+      "COORD-31", "frame(in:) returns the same frame for a CoordinateSpace and for a space protocol.",
       .documented, "Apple's documentation of frame(in:), of which one overload is deprecated; here neither warns"))
   func `Both spellings of a space give equal frames`() {
     let log = Log<[CGRect]>()
@@ -61,7 +63,9 @@ struct GeometryReaderTests {
 
   @Test(
     .claim(
-      "COORD-20", "Content is built once, from final geometry, and again only when something that it read has changed.",
+      "COORD-20",
+      "The content of a reader is built once, from final geometry, and rebuilt only when a value that it read "
+        + "changes.",
       .decided, "Decision of this project: a reader's content is built after the reader is placed"))
   func `Content is built only from final geometry`() {
     let log = Log<CGSize>()
@@ -86,8 +90,8 @@ struct GeometryReaderTests {
   @Test(
     .claim(
       "COORD-21",
-      "A view below a reader that reads the proxy in its own body is evaluated again when its answer changes.",
-      .derived, "Follows from COORD-20: whoever asks is remembered"))
+      "A view below a reader that reads the proxy in its own body is evaluated again when the result changes.",
+      .derived, "Follows from COORD-20: every reader is recorded"))
   func `A view that reads a passed-on proxy is reevaluated`() {
     let host = ViewHost.settled {
       GeometryReader { proxy in HalfWide(proxy: proxy) }

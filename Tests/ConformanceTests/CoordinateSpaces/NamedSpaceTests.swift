@@ -8,7 +8,7 @@ import TributaryHost
 
 @MainActor
 struct NamedSpaceTests {
-  /// A view of 2 × 2 at (1, 1) of B, which is at (5, 5) of A, which is at (10, 10) of the root.
+  /// Returns a view of 2 × 2 at (1, 1) of B, which is at (5, 5) of A, which is at (10, 10) of the root.
   private func nested(
     a: String, b: String, inner: Log<CGRect>, outer: Log<CGRect> = Log(), asking name: String = "s"
   ) -> some View {
@@ -31,7 +31,9 @@ struct NamedSpaceTests {
 
   @Test(
     .claim(
-      "COORD-01", "local answers the bounds at the origin; global answers the place in the host's root.", .documented,
+      "COORD-01",
+      "The local frame of a view is its bounds at the origin; the global frame is its frame in the host's root.",
+      .documented,
       "Apple's documentation of CoordinateSpace"))
   func `The local frame is at the origin, and the global frame is in the root`() {
     let log = Log<[CGRect]>()
@@ -46,7 +48,7 @@ struct NamedSpaceTests {
 
   @Test(
     .claim(
-      "COORD-02", "global is the root of the host: a safe area moves the content in it.", .derived,
+      "COORD-02", "The global space is the root of the host, and a safe area moves the content in it.", .derived,
       "Apple's documentation of CoordinateSpace.global; the root, not the screen"))
   func `Global coordinates include the safe area`() {
     let log = Log<CGRect>()
@@ -61,7 +63,8 @@ struct NamedSpaceTests {
 
   @Test(
     .claim(
-      "COORD-04", "Of two spaces of one name around a view the inner one answers.", .observed, "Observed in OpenSwiftUI"
+      "COORD-04", "If two spaces around a view have the same name, the inner space is used.", .observed,
+      "Observed in OpenSwiftUI"
     ))
   func `The innermost space of a name takes precedence`() {
     let inner = Log<CGRect>()
@@ -73,7 +76,7 @@ struct NamedSpaceTests {
 
   @Test(
     .claim(
-      "COORD-09", "A named space may stand any number of levels above.", .derived, "Follows from COORD-04"))
+      "COORD-09", "A named space can be any number of levels above its reader.", .derived, "Follows from COORD-04"))
   func `An outer space is used if no inner space has the name`() {
     let inner = Log<CGRect>()
     _ = ViewHost.settled { nested(a: "s", b: "t", inner: inner) }
@@ -82,7 +85,8 @@ struct NamedSpaceTests {
 
   @Test(
     .claim(
-      "COORD-03", "A name is visible below its modifier only, not to siblings or views above.", .observed,
+      "COORD-03", "The name of a coordinate space is in scope only below its modifier, not for siblings or ancestors.",
+      .observed,
       "Observed in OpenSwiftUI"))
   func `Siblings and ancestors cannot use a name`() {
     let inner = Log<CGRect>()
@@ -100,7 +104,9 @@ struct NamedSpaceTests {
 
   @Test(
     .claim(
-      "COORD-07", "A reader in a background finds a space that is named outside of it, not one named inside.", .derived,
+      "COORD-07",
+      "A reader in a background finds a space that is named outside it, and does not find one that is named inside "
+        + "it.", .derived,
       "Follows from COORD-03"))
   func `The order of modifiers determines whether a name is found`() {
     let found = Log<CGRect>()
@@ -119,7 +125,9 @@ struct NamedSpaceTests {
 
   @Test(
     .claim(
-      "COORD-08", "Names are compared as type-erased values: 1 and 1.0 are one name, 1 and \"1\" are two.", .observed,
+      "COORD-08",
+      "Names are compared as type-erased values: 1 and 1.0 are the same name, and 1 and \"1\" are different names.",
+      .observed,
       "Observed in OpenSwiftUI; Swift's documentation of AnyHashable"))
   func `Names of equal value are one name`() {
     let log = Log<[CGFloat]>()
@@ -137,7 +145,7 @@ struct NamedSpaceTests {
 
   @Test(
     .claim(
-      "COORD-10", "A frame in a named space follows offsets and scales between the view and the space.", .derived,
+      "COORD-10", "A frame in a named space includes the offsets and scales between the view and the space.", .derived,
       "Follows from ANCHOR-07 and ANCHOR-13"))
   func `Effects between view and space count, and effects around both do not`() {
     let log = Log<CGRect>()
@@ -156,7 +164,7 @@ struct NamedSpaceTests {
 
   @Test(
     .claim(
-      "COORD-11", "Content that read a frame is built again when the named view around it moves relative to it.",
+      "COORD-11", "Content that read a frame is rebuilt when its position relative to the named ancestor changes.",
       .documented, "Apple's documentation of GeometryReader"))
   func `A move relative to the space rebuilds content`() {
     let log = Log<CGFloat>()

@@ -6,7 +6,7 @@ import TributaryHost
 
 @MainActor
 struct SpaceBoundsTests {
-  /// The bounds of a space of 80 × 60, as read by a view of 20 × 10 at (7, 9) in it.
+  /// Returns the bounds of a space of 80 × 60, as read by a view of 20 × 10 at (7, 9) in it.
   private func bounds(@ViewBuilder _ effect: (AnyView) -> some View) -> [CGRect?] {
     let log = Log<CGRect?>()
     _ = ViewHost.settled {
@@ -18,7 +18,7 @@ struct SpaceBoundsTests {
 
   @Test(
     .claim(
-      "COORD-06", "bounds(of:) answers the bounds of the named view around, in the reader's coordinates.", .documented,
+      "COORD-06", "bounds(of:) returns the bounds of the named ancestor in the reader's coordinates.", .documented,
       "Apple's documentation of GeometryProxy.bounds(of:)"))
   func `Bounds are in the reader's coordinates`() {
     #expect(bounds { $0 } == [CGRect(x: -7, y: -9, width: 80, height: 60)])
@@ -26,7 +26,7 @@ struct SpaceBoundsTests {
 
   @Test(
     .claim(
-      "COORD-15", "bounds(of:) is nil if a rotation lies in between.", .observed, "Observed in OpenSwiftUI"),
+      "COORD-15", "bounds(of:) is nil across a rotation.", .observed, "Observed in OpenSwiftUI"),
     arguments: [1.0, 45, 100])
   func `Bounds across a rotation are nil`(degrees: Double) {
     #expect(bounds { $0.rotationEffect(.degrees(degrees)) } == [nil])
@@ -34,7 +34,7 @@ struct SpaceBoundsTests {
 
   @Test(
     .claim(
-      "COORD-16", "bounds(of:) goes through offsets and scales.", .derived, "Follows from COORD-06 and COORD-15"))
+      "COORD-16", "bounds(of:) includes offsets and scales.", .derived, "Follows from COORD-06 and COORD-15"))
   func `Bounds include offsets and scales`() {
     #expect(bounds { $0.offset(x: 3, y: 1) } == [CGRect(x: -10, y: -10, width: 80, height: 60)])
     #expect(bounds { $0.scaleEffect(2, anchor: .topLeading) } == [CGRect(x: -3.5, y: -4.5, width: 40, height: 30)])
@@ -42,8 +42,8 @@ struct SpaceBoundsTests {
 
   @Test(
     .claim(
-      "COORD-17", "A rotation around both the reader and the space does not matter to bounds(of:).", .derived,
-      "Follows from COORD-15: only what lies between them counts"))
+      "COORD-17", "A rotation around both the reader and the space does not affect bounds(of:).", .derived,
+      "Follows from COORD-15: only the transforms between them count"))
   func `A rotation around both reader and space does not change the bounds`() {
     let log = Log<CGRect?>()
     _ = ViewHost.settled {

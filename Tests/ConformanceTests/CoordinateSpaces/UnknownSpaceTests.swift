@@ -8,7 +8,7 @@ import TributaryHost
 struct UnknownSpaceTests {
   @Test(
     .claim(
-      "COORD-05", "A frame in a space that no view around has is the frame in the root.", .observed,
+      "COORD-05", "A frame in a space that no ancestor defines is the frame in the root.", .observed,
       "Observed in OpenSwiftUI: the walk outwards ends at the root"))
   func `An unknown name resolves to the root`() {
     let log = Log<CGRect>()
@@ -21,8 +21,9 @@ struct UnknownSpaceTests {
   @Test(
     .claim(
       "COORD-12",
-      "A finding names the unknown space, the view, and the spaces in scope, innermost first; SwiftUI is silent.",
-      .decided, "Decision of this project: a misspelt name is the usual cause"))
+      "A finding names the unknown space, the view, and the spaces in scope, innermost first; SwiftUI reports no "
+        + "error.",
+      .decided, "Decision of this project: a misspelled name is the usual cause"))
   func `A finding lists the spaces in scope`() throws {
     let log = Log<CGRect>()
     let host = ViewHost.settled { Asking(log: log) }
@@ -39,7 +40,7 @@ struct UnknownSpaceTests {
 
   @Test(
     .claim(
-      "COORD-13", "One reader's unknown name is reported once, however often it is asked.", .decided,
+      "COORD-13", "An unknown name is reported once per reader, regardless of the number of reads.", .decided,
       "Decision of this project"))
   func `An unknown name is reported once`() {
     let log = Log<CGRect>()

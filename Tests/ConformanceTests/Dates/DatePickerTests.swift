@@ -8,7 +8,7 @@ import TributaryControls
 import TributaryHost
 
 @MainActor @Suite struct DatePickerTests {
-  /// A date in Greenwich Mean Time.
+  /// Returns a date in Greenwich Mean Time.
   private static func date(_ text: String) -> Date {
     (try? Date(text, strategy: .iso8601)) ?? .distantPast
   }
@@ -32,7 +32,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DATE-01", "A date picker says date and time by locale, calendar and time zone of its surroundings.", .documented,
+      "DATE-01", "A date picker formats date and time with the locale, calendar, and time zone of the environment.",
+      .documented,
       "Apple's documentation of DatePicker: it follows the environment"))
   func `A date picker formats dates by the environment`() {
     let plain = host { DatePicker("When", selection: $0) }.displayList.description
@@ -47,13 +48,13 @@ import TributaryHost
   @Test(
     .claim(
       "DATE-09",
-      "Where date and time have no room beside the label they stand below it, and below each other; they never wrap.",
+      "Date and time move below the label, and below each other, if the width is insufficient; they never wrap.",
       .decided, "decision of this project; phones shrink them"))
   func `A narrow date picker places date and time below the label`() {
     func places(_ width: CGFloat) -> [String] {
       let host = settledHost(width, 400) { DatePicker("When", selection: .constant(Self.date("2024-02-10T09:30:00Z"))) }
       let texts = host.core.shownTexts
-      // Each in one line.
+      // Each text occupies one line.
       #expect(texts.allSatisfy { $0.size.height == texts[0].size.height })
       return Dictionary(grouping: texts) { $0.center.y }.sorted { $0.key < $1.key }.map { line in
         line.value.map { String($0.shownContent.prefix(4)) }.sorted().joined(separator: " ")
@@ -66,7 +67,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DATE-02", "displayedComponents says which parts are shown.", .documented, "Apple's documentation of DatePicker"))
+      "DATE-02", "displayedComponents selects the displayed components.", .documented,
+      "Apple's documentation of DatePicker"))
   func `displayedComponents selects the components`() {
     let date = host { DatePicker("", selection: $0, displayedComponents: .date) }.displayList.description
     #expect(date.contains("Feb 10") && !date.contains("9:30"))
@@ -76,7 +78,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DATE-03", "The graphical style shows the days of the month; a tap picks a day and keeps the time.", .documented,
+      "DATE-03", "The graphical style displays the days of the month; a tap selects a day and keeps the time.",
+      .documented,
       "Apple's documentation of GraphicalDatePickerStyle"))
   func `The graphical style shows the days of a month`() {
     var told = ""
@@ -93,7 +96,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DATE-04", "Days out of the range cannot be picked; a time is brought into it.", .documented,
+      "DATE-04", "Days outside the range cannot be selected, and a time is clamped to the range.", .documented,
       "Apple's documentation of DatePicker.init(selection:in:displayedComponents:label:)"))
   func `Dates outside the range cannot be picked`() {
     var told = ""
@@ -111,7 +114,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DATE-05", "Arrow keys go from day to day and from week to week, into the next month too.", .decided,
+      "DATE-05", "Arrow keys move between days and weeks, also into the next month.", .decided,
       "decision of this project; calendars on the web do so"))
   func `Arrow keys move between days and weeks`() {
     var told = ""
@@ -130,7 +133,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DATE-06", "The compact style opens a calendar beside its button.", .documented,
+      "DATE-06", "The compact style opens a calendar next to its button.", .documented,
       "Apple's documentation of CompactDatePickerStyle"))
   func `The compact style opens a calendar`() {
     var told = ""
@@ -147,7 +150,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DATE-07", "Other styles count the parts up and down.", .decided,
+      "DATE-07", "Other styles increment and decrement the components.", .decided,
       "decision of this project: wheels and fields are steppers here"))
   func `Other styles step through the components`() {
     var told = ""
@@ -169,8 +172,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DATE-08", "A date out of the range is shown as the nearest within, and not written back.", .decided,
-      "decision of this project: as sliders do"))
+      "DATE-08", "A date outside the range is displayed clamped, and the clamped date is not written.", .decided,
+      "decision of this project, as for sliders"))
   func `A date outside the range is shown clamped`() {
     var told = ""
     let host = host("2020-01-01T00:00:00Z", log: { told = $0 }) {
@@ -196,7 +199,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DATE-11", "A MultiDatePicker picks several days; a second tap takes a day out.", .documented,
+      "DATE-11", "A MultiDatePicker selects several days; a second tap deselects a day.", .documented,
       "Apple's documentation of MultiDatePicker"))
   func `A MultiDatePicker picks several days`() {
     struct Days: View {
@@ -219,9 +222,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DATE-13", "A MultiDatePicker in which nothing is picked opens with the month of now, within its range.",
+      "DATE-13", "A MultiDatePicker without a selection opens with the current month, clamped to its range.",
       .derived,
-      "the picker shows a month, and DATE-11"))
+      "a picker displays a month; DATE-11"))
   func `An empty MultiDatePicker opens with the current month`() {
     func host(_ range: PartialRangeFrom<Date>? = nil) -> ViewHost<some View> {
       let host = ViewHost(size: CGSize(width: 400, height: 400)) {
@@ -241,7 +244,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DATE-14", "What picks a time in little room stands in several lines.", .decided, "decision of this project"))
+      "DATE-14", "A time picker uses several lines if the width is insufficient.", .decided, "decision of this project")
+  )
   func `A narrow time picker uses several lines`() {
     let host = settledHost(200, 300) {
       DatePicker("", selection: .constant(Self.date("2024-02-10T09:30:00Z")), displayedComponents: .hourAndMinute)

@@ -15,7 +15,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "HIT-01", "An overlay is hit before its view, a background after it.", .derived,
+      "HIT-01", "An overlay is hit before its view, and a background after it.", .derived,
       "OpenSwiftUI: one order serves drawing and hit testing"))
   func `An overlay is hit before its view, and a background after it`() {
     let overlay = tapped(at: 50, 50) {
@@ -37,7 +37,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "HIT-02", "A child's gesture wins over the same gesture of its parent.", .documented,
+      "HIT-02", "A child's gesture takes precedence over the same gesture of its parent.", .documented,
       "Apple's documentation of gesture(_:including:)"))
   func `The child's tap takes precedence`() {
     func tap(at x: CGFloat) -> String {
@@ -54,7 +54,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "HIT-03", "What lies in front takes the tap, also without a gesture; spaces between views take none.",
+      "HIT-03", "The frontmost drawn view receives a tap, even without a gesture; the gaps between views receive none.",
       .reproduced,
       "articles on contentShape: stacks react only where their views draw"))
   func `Drawn views receive taps, and gaps do not`() {
@@ -76,7 +76,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "HIT-04", "A view is hit where offset, scale and rotation have put it.", .documented,
+      "HIT-04", "Hit testing follows the offset, scale, and rotation of a view.", .documented,
       "Apple's documentation of offset(x:y:), scaleEffect(_:anchor:) and rotationEffect(_:anchor:)"))
   func `Effects move the hit area`() {
     func tap(_ x: CGFloat, _ y: CGFloat) -> String {

@@ -23,7 +23,7 @@ import TributaryHost
   @Test(
     .claim(
       "HIT-11",
-      "A view that does not allow hit testing lets taps through to what lies behind it, from the moment it says so.",
+      "A view with allowsHitTesting(false) passes taps to the views behind it, as soon as the value changes.",
       .documented, "Apple's documentation of allowsHitTesting(_:)"))
   func `Hit testing can be disabled and enabled`() {
     let host = settledHost(100, 100) { Layers(journal: journal, isEnabled: true) }
@@ -43,7 +43,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "HIT-12", "Nothing inside a view that does not allow hit testing is hit, whatever it says itself.", .documented,
+      "HIT-12", "A view inside a view with allowsHitTesting(false) is not hit, regardless of its value.", .documented,
       "Apple's documentation of allowsHitTesting(_:)"))
   func `An inner view cannot enable hit testing again`() {
     let host = settledHost(100, 100) {

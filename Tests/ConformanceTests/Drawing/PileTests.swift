@@ -10,7 +10,7 @@ import TributaryHost
 @MainActor @Suite struct PileTests {
   @Test(
     .claim(
-      "DRAW-12", "Every container draws its views by their zIndex: stacks, grids, layouts, lists, decorations, bars.",
+      "DRAW-12", "Every container draws its views by zIndex: stacks, grids, layouts, lists, decorations, and bars.",
       .observed, "observed in OpenSwiftUI: zIndex holds in every container, custom layouts among them"),
     arguments: Pile.allCases)
   func `Every container draws by zIndex`(pile: Pile) {
@@ -21,7 +21,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DRAW-13", "In every container a tap goes to the view that zIndex has put in front.", .observed,
+      "DRAW-13", "The frontmost view by zIndex receives a tap in every container.", .observed,
       "OpenSwiftUI: one order serves drawing and hit testing"),
     arguments: Pile.allCases)
   func `Every container hit-tests by zIndex`(pile: Pile) throws {
@@ -34,7 +34,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DRAW-14", "The focus moves in the order in which views are drawn, in every container.", .decided,
+      "DRAW-14", "The focus moves in drawing order in every container.", .decided,
       "decision of this project: one order for drawing, hit testing and focus"),
     arguments: Pile.allCases)
   func `Every container orders the focus by zIndex`(pile: Pile) {
@@ -49,7 +49,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DRAW-15", "In no container does zIndex reorder preferences.", .decided,
+      "DRAW-15", "No container reorders preferences by zIndex.", .decided,
       "decision of this project after Apple's documentation of PreferenceKey; OpenSwiftUI folds in drawing order"),
     arguments: Pile.allCases)
   func `No container reorders preferences by zIndex`(pile: Pile) {
@@ -59,7 +59,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DRAW-16", "The zIndex of views inside a container does not move the container among its siblings.", .reproduced,
+      "DRAW-16",
+      "The zIndex of a view inside a container does not affect the order of the container among its siblings.",
+      .reproduced,
       "an article on the scope of zIndex; OpenSwiftUI: a row that holds a raised view has zIndex 0 itself"))
   func `A zIndex inside a container does not move the container`() throws {
     let journal = Journal()
@@ -88,7 +90,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DRAW-17", "A zIndex that changes moves its view in drawing, hit testing and focus at once.", .derived,
+      "DRAW-17", "A change of zIndex affects drawing, hit testing, and focus at once.", .derived,
       "follows from DRAW-12, DRAW-13 and DRAW-14"),
     arguments: Pile.allCases)
   func `A change of zIndex takes effect at once`(pile: Pile) throws {

@@ -6,9 +6,10 @@ import TributaryEngine
 @MainActor @Suite struct RoundingTests {
   @Test(
     .claim(
-      "DRAW-20", "The display list holds exact frames; a device that has pixels or cells rounds edges when it draws.",
+      "DRAW-20", "The display list contains exact frames; a device with pixels or cells rounds edges when it draws.",
       .decided,
-      "OpenSwiftUI draws thirds of 100 points as 33, 34, 33; here fragments are relative and shared, so one that moves is not drawn again"
+      "OpenSwiftUI draws thirds of 100 points as 33, 34, 33; here fragments are relative and shared, so a moved one "
+        + "is not drawn again"
     ))
   func `Frames of thirds are not rounded`() {
     let host = settledHost(100, 10) {

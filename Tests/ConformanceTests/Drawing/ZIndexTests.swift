@@ -13,7 +13,7 @@ private enum Names: PreferenceKey {
 @MainActor @Suite struct ZIndexTests {
   @Test(
     .claim(
-      "DRAW-01", "Siblings are drawn in view order, those with a larger zIndex later; equal ones keep their order.",
+      "DRAW-01", "Siblings are drawn in ascending order of zIndex, and in view order where it is equal.",
       .documented, "Apple's documentation of zIndex(_:)"))
   func `A larger zIndex is drawn in front`() {
     let plain = settledHost(50, 50) {
@@ -38,8 +38,8 @@ private enum Names: PreferenceKey {
 
   @Test(
     .claim(
-      "DRAW-02", "zIndex counts among the children of the nearest container; groups are no containers.", .reproduced,
-      "an article on the scope of zIndex: a subview of 0.5, text of 0.5, a colour of 1 and a group's text of 1.5"))
+      "DRAW-02", "zIndex applies among the children of the nearest container; a group is not a container.", .reproduced,
+      "an article on the scope of zIndex: a subview of 0.5, text of 0.5, a color of 1 and a group's text of 1.5"))
   func `A zIndex applies among the children of the nearest container`() {
     let host = settledHost(50, 50) {
       ZStack {
@@ -58,7 +58,7 @@ private enum Names: PreferenceKey {
 
   @Test(
     .claim(
-      "DRAW-03", "Of several zIndex on one view the innermost counts.", .observed,
+      "DRAW-03", "The innermost of several zIndex modifiers on a view applies.", .observed,
       "observed in OpenSwiftUI; an article on the scope of zIndex"))
   func `The innermost zIndex takes precedence`() {
     let host = settledHost(50, 50) {
@@ -72,7 +72,8 @@ private enum Names: PreferenceKey {
 
   @Test(
     .claim(
-      "DRAW-04", "zIndex passes through padding, frames and decorations, and reaches each view of a group.", .observed,
+      "DRAW-04", "zIndex passes through padding, frames, and decorations, and applies to each view of a group.",
+      .observed,
       "observed in OpenSwiftUI: it is a trait of the view list"))
   func `Modifiers pass zIndex on`() {
     let host = settledHost(50, 50) {
@@ -90,7 +91,7 @@ private enum Names: PreferenceKey {
 
   @Test(
     .claim(
-      "DRAW-05", "In a column zIndex changes the drawing order, not the places.", .observed,
+      "DRAW-05", "zIndex in a column changes the drawing order, and no positions.", .observed,
       "OpenSwiftUI's tests of zIndex: two views of 100 points in 200"))
   func `A column keeps its positions`() {
     let host = settledHost(200, 200) {
@@ -104,7 +105,7 @@ private enum Names: PreferenceKey {
 
   @Test(
     .claim(
-      "DRAW-06", "A tap goes to the view that is drawn in front.", .observed,
+      "DRAW-06", "The frontmost view at a location receives the tap.", .observed,
       "OpenSwiftUI: one order serves drawing and hit testing"))
   func `The frontmost view is hit`() {
     let journal = Journal()
@@ -128,7 +129,9 @@ private enum Names: PreferenceKey {
 
   @Test(
     .claim(
-      "DRAW-07", "A card dragged by 110 points with one place per 50 lies between the second and the third.", .derived,
+      "DRAW-07",
+      "A card that is dragged by 110 points, at one place per 50 points, is drawn between the second and third cards.",
+      .derived,
       "an article that builds a wallet of cards, whose zIndex is the negative place and a fiftieth of the drag"))
   func `A dragged card is drawn between its neighbors`() {
     let inks: [Ink] = [.red, .green, .blue, .black, .white]
@@ -146,7 +149,7 @@ private enum Names: PreferenceKey {
 
   @Test(
     .claim(
-      "DRAW-08", "Preferences are folded in view order, whatever the zIndex.", .decided,
+      "DRAW-08", "Preferences are folded in view order, regardless of zIndex.", .decided,
       "decision of this project after Apple's documentation of PreferenceKey; OpenSwiftUI folds in drawing order"))
   func `zIndex does not reorder preferences`() {
     let host = settledHost(50, 50) {
@@ -178,7 +181,7 @@ private enum Names: PreferenceKey {
 
   @Test(
     .claim(
-      "DRAW-10", "A change of zIndex measures and places nothing anew.", .derived,
+      "DRAW-10", "A change of zIndex measures and places no view.", .derived,
       "Apple's documentation of zIndex(_:): it controls the front-to-back order only"))
   func `A change of zIndex performs no layout`() {
     struct Cards: View {

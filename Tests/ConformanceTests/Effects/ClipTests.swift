@@ -10,7 +10,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CLIP-01", "Clipping cuts what is drawn at the bounds and changes neither layout nor preferences nor anchors.",
+      "CLIP-01", "Clipping limits drawing to the bounds, and changes neither layout nor preferences nor anchors.",
       .documented, "Apple's documentation of clipped(antialiased:)"))
   func `A clip affects only the picture`() {
     let host = settledHost(200, 100) {
@@ -31,7 +31,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CLIP-02", "clipShape cuts to a shape over the bounds; cornerRadius to circular corners of the bounds.",
+      "CLIP-02", "clipShape clips to a shape in the bounds, and cornerRadius to circular corners of the bounds.",
       .documented, "Apple's documentation of clipShape(_:style:) and cornerRadius(_:antialiased:)"))
   func `A clip has the outline of its shape`() {
     let host = settledHost(100, 100) {
@@ -49,7 +49,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CLIP-06", "What is clipped away still takes taps; a content shape inside bounds where it does.", .observed,
+      "CLIP-06", "A clipped region still receives taps; a content shape inside the bounds limits them.", .observed,
       "measured on macOS 26 and 27; oleb.net on clipped and hit testing"),
     arguments: Clip.allCases)
   func `A clip does not limit hit testing`(clip: Clip) {
@@ -84,7 +84,7 @@ import TributaryHost
   enum Clip: CaseIterable {
     case clipped, shape, radius
 
-    /// A clipped view of 80 points in a frame of 40.
+    /// Returns a clipped view of 80 points in a frame of 40.
     @MainActor @ViewBuilder
     func applied(to view: some View) -> some View {
       let framed = view.frame(width: 40, height: 40)
@@ -98,7 +98,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CLIP-04", "A mask is offered the view's size, stands in its alignment and changes no frame.", .documented,
+      "CLIP-04", "A mask receives the view's size as its proposal, is placed by its alignment, and changes no frame.",
+      .documented,
       "Apple's documentation of mask(alignment:_:)"))
   func `A mask is laid out like an overlay`() {
     let host = settledHost(100, 100) {
@@ -115,8 +116,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CLIP-05", "A masked view is hit where a view of its mask would be.", .decided,
-      "sources are silent; this keeps hit testing with what is seen"))
+      "CLIP-05", "A masked view receives a tap where a view of its mask would receive it.", .decided,
+      "not documented; hit testing matches the visible content"))
   func `A tap outside the mask passes through`() {
     func tapped(_ x: CGFloat) -> String {
       let host = settledHost(100, 100) {

@@ -15,7 +15,7 @@ import TributaryHost
       .filter { line in ["color", "blend", "group", "opacity"].contains { line.hasPrefix($0) } }
   }
 
-  /// The color that the effect produces.
+  /// Returns the color that the effect produces.
   private func applied(_ effect: ColorEffect, _ red: Float, _ green: Float, _ blue: Float) -> String {
     effect.matrix.applied(to: Color.Resolved(red: red, green: green, blue: blue)).description
   }
@@ -23,7 +23,7 @@ import TributaryHost
   @Test(
     .claim(
       "EFFECT-35",
-      "Brightness adds to each component, contrast moves it away from the middle, inversion turns it round.",
+      "Brightness adds to each component, contrast scales its distance from the middle, and inversion inverts it.",
       .documented, "Apple's documentation of brightness(_:), contrast(_:) and colorInvert()"))
   func `Brightness, contrast, and inversion change each component independently`() {
     #expect(applied(ColorEffect(.brightness, 0.2), 0.2, 0.4, 1) == "#6699FFFF")
@@ -36,7 +36,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-36", "Without saturation, and wholly grey, colours are as light as they are seen; hues turn about grey.",
+      "EFFECT-36", "Desaturation and grayscale preserve perceived lightness, and hue rotation rotates about gray.",
       .decided, "Apple's documentation of saturation(_:), grayscale(_:) and hueRotation(_:) names no weights"))
   func `Saturation, grayscale, and hue rotation combine the components`() {
     #expect(applied(ColorEffect(.saturation, 0), 1, 0, 0) == "#363636FF")
@@ -48,7 +48,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-37", "Multiplying by a colour multiplies each component, and the opacity.", .documented,
+      "EFFECT-37", "colorMultiply multiplies each component and the opacity.", .documented,
       "Apple's documentation of colorMultiply(_:)"))
   func `Multiplication multiplies colors by component`() {
     let half = Color(.sRGB, red: 1, green: 0.5, blue: 0, opacity: 0.5)
@@ -58,7 +58,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-38", "Changes of colours are animated by their amount.", .derived, "EFFECT-35 and the rule of effects"))
+      "EFFECT-38", "A color effect interpolates its amount.", .derived, "EFFECT-35 and the rule of effects"))
   func `Color effects interpolate by amount`() {
     struct Screen: View {
       var amount = 0.0
@@ -75,7 +75,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-50", "A view with a blend mode is mixed as one with what is behind it.", .documented,
+      "EFFECT-50", "A view with a blend mode is blended as one layer with the content behind it.", .documented,
       "Apple's documentation of blendMode(_:)"))
   func `A view with a blend mode is blended as one layer`() {
     #expect(effects { Color.red.blendMode(.multiply) } == ["blend multiply"])
@@ -84,7 +84,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-51", "A compositing group keeps what is blended inside from what is behind it.", .documented,
+      "EFFECT-51", "A compositing group isolates the blend modes inside it from the content behind it.", .documented,
       "Apple's documentation of compositingGroup()"))
   func `A compositing group isolates blend modes`() {
     #expect(effects { Color.red.blendMode(.multiply).compositingGroup() } == ["group", "blend multiply"])
@@ -92,7 +92,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-52", "Without perspective a turn in space narrows a view by the cosine, about the anchor.", .derived,
+      "EFFECT-52", "A 3D rotation without perspective narrows a view by the cosine of the angle, about the anchor.",
+      .derived,
       "Apple's documentation of rotation3DEffect, and geometry"))
   func `A 3D rotation without perspective narrows the view`() {
     func box(_ angle: Double, _ axis: (x: CGFloat, y: CGFloat, z: CGFloat), _ anchor: UnitPoint = .center) -> String {
@@ -115,8 +116,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-53", "A turn in space with perspective is drawn as the affine map that agrees with it around the middle.",
-      .decided, "The display list knows affine maps"))
+      "EFFECT-53", "A 3D rotation with perspective is drawn as its affine approximation at the center of the view.",
+      .decided, "the display list supports affine maps only"))
   func `A 3D rotation with perspective is drawn as an affine map`() {
     let host = settledHost(100, 100) {
       Block("view", 40, 20).rotation3DEffect(.degrees(60), axis: (0, 1, 0))

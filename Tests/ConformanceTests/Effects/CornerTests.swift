@@ -11,7 +11,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-27", "Corners are continuous unless said otherwise, at most half of the shorter side, and at least none.",
+      "EFFECT-27", "Corners are continuous by default, and radii are clamped between 0 and half of the shorter side.",
       .observed, "measured on macOS 27"))
   func `Corner radii are clamped`() {
     #expect(RoundedRectangle(cornerRadius: 10).style == .continuous)
@@ -26,7 +26,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-28", "A corner radius after a border cuts the border; one before it leaves its corners square.",
+      "EFFECT-28",
+      "A corner radius after a border clips the border; a corner radius before it leaves the border's corners square.",
       .observed,
       "measured on macOS 27: a border is an overlay inside the bounds"))
   func `A border is an overlay`() {
@@ -54,7 +55,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-29", "Opacities around each other multiply.", .observed, "measured on macOS 27"))
+      "EFFECT-29", "Nested opacities multiply.", .observed, "measured on macOS 27"))
   func `Opacities multiply`() {
     var opacities: [Double] = []
     settledHost(100, 100) { Color.red.padding(1).opacity(0.5).opacity(0.5).padding(1).opacity(0.4) }.displayList

@@ -16,7 +16,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-08", "A shadow is black at 33 percent unless it is given a colour, and changes no frame.", .documented,
+      "EFFECT-08", "The default shadow color is black at 33 percent, and a shadow changes no frame.", .documented,
       "Apple's documentation of shadow(color:radius:x:y:)"))
   func `The default shadow is black at 33 percent`() {
     let host = settledHost(100, 100) { Block("view", 40, 20).shadow(radius: 4, y: 2).accessibilityIdentifier("outer") }
@@ -36,7 +36,7 @@ import TributaryHost
     #expect(effects { Color.red.blur(radius: 0) }.isEmpty)
   }
 
-  /// Two squares, of which the second covers half of the first.
+  /// Two squares, the second of which covers half of the first.
   private var overlapping: some View {
     ZStack(alignment: .leading) {
       Color.red.frame(width: 20, height: 20)
@@ -47,7 +47,7 @@ import TributaryHost
   @Test(
     .claim(
       "EFFECT-10",
-      "Opacity fades each view by itself, so that what overlaps shines through; a compositing group is faded as one.",
+      "Opacity fades each view separately, so overlaps show through; a compositing group fades as one layer.",
       .reproduced, "Apple's documentation of compositingGroup() and pictures of overlapping circles by several people"))
   func `A compositing group fades as one layer`() {
     #expect(effects { overlapping.opacity(0.5) } == ["opacity 0.5"])
@@ -60,7 +60,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-26", "Each view inside throws a shadow of its own; a compositing group throws one.", .observed,
+      "EFFECT-26", "Every view inside a shadow modifier casts a separate shadow; a compositing group casts one.",
+      .observed,
       "measured on macOS 27: a shadow for each leaf, which a compositing group merges"))
   func `Every view casts a separate shadow`() {
     #expect(shadows { overlapping.shadow(radius: 2) } == 2)
@@ -74,7 +75,7 @@ import TributaryHost
     #expect(shadows { Text("one").shadow(radius: 2) } == 1)
   }
 
-  /// The number of shadows in the content of the outermost shadow.
+  /// Returns the number of shadows in the content of the outermost shadow.
   private func shadows<V: View>(@ViewBuilder _ content: () -> V) -> Int {
     let list = settledHost(100, 100, content: content).displayList
     guard let (shadow, thrower) = outermostShadow(in: list.root) else { return 0 }

@@ -31,7 +31,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-01", "A geometry effect is given the size of its view; drawing and frames follow, layout does not.",
+      "EFFECT-01", "A geometry effect receives the size of its view, and affects drawing and frames but not layout.",
       .documented, "Apple's documentation of GeometryEffect"))
   func `An effect reads the size and does not affect layout`() {
     let host = settledHost(200, 100) {
@@ -48,7 +48,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-02", "Anchors inside a geometry effect resolve where it has put them.", .derived,
+      "EFFECT-02", "Anchors inside a geometry effect resolve to transformed positions.", .derived,
       "swiftui-lab on GeometryEffect: the transform applies to everything inside"))
   func `Anchors follow an effect`() {
     let host = settledHost(200, 100) {
@@ -63,7 +63,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-03", "A view is hit where a geometry effect has put it; one that only drawing notices moves no input.",
+      "EFFECT-03", "Hit testing follows a geometry effect, unless the effect ignores layout.",
       .documented, "Apple's documentation of GeometryEffect.ignoredByLayout()"))
   func `Hit testing follows an effect unless the effect ignores layout`() {
     func tapped<E: GeometryEffect>(_ x: CGFloat, _ y: CGFloat, _ effect: E) -> String {
@@ -81,8 +81,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-04", "An effect that takes all breadth from a view shows nothing and is hit nowhere; no number is lost.",
-      .derived, "a map that nothing undoes"))
+      "EFFECT-04",
+      "An effect that scales a view to zero width hides it from drawing and hit testing; all values stay finite.",
+      .derived, "a singular map has no inverse"))
   func `A singular effect hides its view`() {
     for scale in [0, CGFloat.leastNonzeroMagnitude] {
       let host = settledHost(100, 100) {
@@ -104,8 +105,8 @@ import TributaryHost
   @Test(
     .claim(
       "EFFECT-05",
-      "An effect with perspective is drawn as the affine map that agrees with it in the middle of the view.",
-      .decided, "the display list knows affine maps only"))
+      "An effect with perspective is drawn as its affine approximation at the center of the view.",
+      .decided, "the display list supports affine maps only"))
   func `Perspective is approximated at the center of the view`() {
     var projection = ProjectionTransform()
     projection.m13 = 0.01
@@ -137,7 +138,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-06", "transformEffect maps from the top left corner of the view.", .documented,
+      "EFFECT-06", "transformEffect transforms relative to the top-left corner of the view.", .documented,
       "Apple's documentation of transformEffect(_:)"))
   func `A transform is relative to the top-left corner`() {
     let host = settledHost(100, 100) {
@@ -149,7 +150,7 @@ import TributaryHost
   @Test(
     .claim(
       "EFFECT-07",
-      "flipsForRightToLeftLayoutDirection mirrors what is drawn, hit and anchored where layout runs from the right.",
+      "flipsForRightToLeftLayoutDirection mirrors drawing, hit testing, and anchors in right-to-left layout.",
       .documented, "Apple's documentation of flipsForRightToLeftLayoutDirection(_:)"))
   func `An effect can mirror its view in right-to-left layout`() {
     let host = settledHost(100, 100) {

@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct GradientStyleTests {
-  /// The gradients of a picture, back to front, as their descriptions.
+  /// Returns the gradients of a picture, back to front, as their descriptions.
   private func gradients<V: View>(dark: Bool = false, @ViewBuilder _ content: () -> V) -> [String] {
     let host = settledHost(200, 100, content: content)
     if dark {
@@ -26,7 +26,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRADIENT-01", "A gradient as a style spans the bounds of what it covers: fills, grounds, borders and text.",
+      "GRADIENT-01",
+      "A gradient style spans the bounds of the view that it covers: fills, backgrounds, borders, and text.",
       .documented, "Apple's documentation of LinearGradient"))
   func `Unit points are fractions of the bounds`() {
     let expected = "to 150 50 #FF0000FF at 0 #0000FFFF at 1"
@@ -43,8 +44,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRADIENT-02", "Part of an outline has the part of the gradient that the whole outline would have there.",
-      .reproduced, "articles on progress rings: a trimmed circle with an angular gradient keeps its centre"))
+      "GRADIENT-02", "A trimmed outline shows the same part of the gradient as the complete outline.",
+      .reproduced, "articles on progress rings: a trimmed circle with an angular gradient keeps its center"))
   func `A gradient spans the rectangle of the shape, not its outline`() {
     let ring = gradients {
       Circle().trim(from: 0, to: 0.25).stroke(
@@ -57,7 +58,7 @@ import TributaryHost
   @Test(
     .claim(
       "GRADIENT-03",
-      "A colour's standard gradient runs from top to bottom, from 20 percent of the way to white to the colour.",
+      "The standard gradient of a color runs from top to bottom, from 20 percent toward white to the color.",
       .decided, "Apple's documentation of Color.gradient names no numbers"))
   func `The standard gradient of a color runs from top to bottom`() {
     #expect(
@@ -70,7 +71,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRADIENT-04", "A foreground gradient serves the hierarchical levels with less opacity.", .derived,
+      "GRADIENT-04", "The hierarchical levels of a foreground gradient are the gradient with less opacity.", .derived,
       "Apple's documentation of HierarchicalShapeStyle"))
   func `Hierarchical levels of a gradient are more transparent gradients`() {
     let levels = gradients {
@@ -83,7 +84,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRADIENT-05", "Radii of a radial gradient are points, its centre a fraction of the bounds.", .documented,
+      "GRADIENT-05", "The radii of a radial gradient are points, and its center is a fraction of the bounds.",
+      .documented,
       "Apple's documentation of RadialGradient"))
   func `The radii of a radial gradient are points`() {
     let colors = [Ink.red.color, Ink.blue.color]
@@ -96,8 +98,10 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRADIENT-06", "Stops that go back stand with the stop before; no stop draws nothing, one is a colour.", .decided,
-      "CSS and SVG order stops so; SwiftUI asks for ascending ones"))
+      "GRADIENT-06",
+      "A stop before its predecessor moves to it; a gradient without stops draws nothing, and one with a single stop "
+        + "is a color.", .decided,
+      "the rule of CSS and SVG; SwiftUI requires ascending stops"))
   func `Stops are ordered and clamped`() {
     func stops(_ locations: CGFloat...) -> [String] {
       gradients {
@@ -119,7 +123,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRADIENT-07", "What is filled with the tint is filled with a gradient where the tint is one.", .documented,
+      "GRADIENT-07", "A tint fill is a gradient if the tint is one.", .documented,
       "Apple's documentation of tint(_:)"))
   func `A tint can be a gradient`() {
     let host = settledHost(100, 100) { Rectangle().fill(.tint).tint(across) }

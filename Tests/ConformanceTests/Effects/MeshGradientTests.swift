@@ -17,7 +17,7 @@ import TributaryHost
 
   private let four = [Ink.red.color, Ink.green.color, Ink.blue.color, Color.white]
 
-  /// The color of the only drawn gradient at a point of the picture.
+  /// Returns the color of the only drawn gradient at a point of the picture.
   private func gradient<V: View>(@ViewBuilder _ content: () -> V) throws -> (CGFloat, CGFloat) -> Color.Resolved {
     let list = settledHost(100, 100, content: content).displayList
     var found: (GradientPaint, CGAffineTransform)?
@@ -40,7 +40,7 @@ import TributaryHost
   @Test(
     .claim(
       "GRADIENT-08",
-      "A mesh gradient has each vertex's colour at its point, a fraction of the bounds, and mixtures between them.",
+      "A mesh gradient has each vertex's color at its point, a fraction of the bounds, and blended colors in between.",
       .documented, "Apple's documentation of MeshGradient"))
   func `A mesh gradient has the colors of its vertices`() throws {
     let color = try gradient { Rectangle().fill(mesh(four)) }
@@ -60,7 +60,8 @@ import TributaryHost
   @Test(
     .claim(
       "GRADIENT-09",
-      "Where the grid is not, its background is seen; so it is everywhere if points or colours are not as many as the grid has.",
+      "The background is visible outside the mesh, and everywhere if the number of points or colors does not match "
+        + "the grid.",
       .documented, "Apple's documentation of MeshGradient.background; that too few are not fatal is decided"))
   func `The background is visible outside the mesh`() throws {
     let half: [SIMD2<Float>] = [[0, 0], [0.5, 0], [0, 1], [0.5, 1]]
@@ -83,7 +84,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRADIENT-10", "Points and colours of mesh gradients over grids of one size animate.", .reproduced,
+      "GRADIENT-10", "The points and colors of mesh gradients with the same grid size interpolate.", .reproduced,
       "articles on MeshGradient move its points in an animation"))
   func `A mesh gradient interpolates points and colors`() throws {
     struct Moving: View {

@@ -45,7 +45,7 @@ import TributaryViews
   @Test(
     .claim(
       "STYLE-30",
-      "A style with a shadow throws it wherever an area is covered: behind it, or inside of a filled shape.",
+      "A style with a shadow casts it behind every area that it covers, or inside a filled shape.",
       .documented, "Apple's documentation of ShapeStyle.shadow(_:) and ShadowStyle"))
   func `A style casts its shadow behind the covered area or inside it`() {
     let drop = commands { Circle().fill(Ink.red.color.shadow(.drop(radius: 4))) }
@@ -69,8 +69,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "EFFECT-60", "A shader runs nowhere: the view looks as it does without, and one note names the function.",
-      .decided, "there is no Metal here"))
+      "EFFECT-60", "A shader is ignored: the view is drawn without it, and one note names the function.",
+      .decided, "Metal is not available here"))
   func `A shader is ignored and reported`() {
     let host = settledHost(100, 100) {
       VStack {
@@ -89,7 +89,7 @@ import TributaryViews
   @Test(
     .claim(
       "EFFECT-61",
-      "A view whose luminance becomes its opacity is black: opaque where it was white, not seen where it was black.",
+      "luminanceToAlpha draws a view in black: opaque where it was white, and transparent where it was black.",
       .documented, "Apple's documentation of luminanceToAlpha()"))
   func `Luminance becomes opacity`() throws {
     var matrix: ColorMatrix?
@@ -109,7 +109,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "FONT-20", "The width of a font makes lines narrower or wider; the innermost one counts.", .documented,
+      "FONT-20", "A font width scales the width of lines, and the innermost one applies.", .documented,
       "Apple's documentation of fontWidth(_:) and Font.width(_:)"))
   func `The width of a font scales its lines`() {
     let host = settledHost(400, 200, measurer: MetricTextMeasurer()) {

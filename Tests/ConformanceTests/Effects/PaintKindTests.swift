@@ -15,7 +15,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "COLOR-01", "mix(with:by:in:) answers a colour on the way to another one, in each appearance that of its own.",
+      "COLOR-01", "mix(with:by:in:) returns a color between two colors, resolved separately for each appearance.",
       .documented, "Apple's documentation of Color.mix(with:by:in:); that the perceptual space is Oklab is decided here"
     ))
   func `Colors can be mixed`() {
@@ -51,7 +51,8 @@ import TributaryHost
   @Test(
     .claim(
       "GRADIENT-11",
-      "Radii of an elliptical gradient are fractions of the bounds: from the middle, 0.5 reaches the edges of both axes.",
+      "The radii of an elliptical gradient are fractions of the bounds: 0.5 reaches the edges of both axes from the "
+        + "center.",
       .documented, "Apple's documentation of EllipticalGradient"))
   func `The radii of an elliptical gradient are fractions of the bounds`() throws {
     let host = settledHost(200, 100) { EllipticalGradient(colors: [Ink.red.color, Ink.blue.color]) }
@@ -78,7 +79,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRADIENT-12", "A gradient may mix its colours in a perceptual space; stops keep their colours and places.",
+      "GRADIENT-12", "A gradient can mix its colors in a perceptual space; stops keep their colors and locations.",
       .documented,
       "Apple's documentation of Gradient.colorSpace(_:)"))
   func `A gradient can mix its colors in a perceptual space`() {
@@ -93,7 +94,7 @@ import TributaryHost
   @Test(
     .claim(
       "STYLE-24",
-      "An image paint covers an area with a picture over and over, from the corner of its bounds, as large as its scale says.",
+      "An image paint tiles an area with an image from the corner of its bounds, in the given scale.",
       .documented, "Apple's documentation of ImagePaint; that symbols repeat as well is decided here"))
   func `An image paint tiles the area`() {
     let host = settledHost(100, 100) {
@@ -108,7 +109,7 @@ import TributaryHost
     // A symbol is as high as a line, 20 points.
     #expect(lines[0].contains("tiles \"star\" 25 0 10 10"))
     #expect(lines[1].contains("tiles \"star\" 0 40 10 20") || lines[1].contains("tiles \"star\" 20 40 10 20"))
-    // With invalid scales, and with a missing image.
+    // The scales are invalid, or the image is missing.
     for scale in [0, -1, CGFloat.nan, .infinity] {
       let bad = settledHost(50, 50) { Rectangle().fill(ImagePaint(image: Image(systemName: "star"), scale: scale)) }
       #expect(!"\(bad.displayList)".contains("tiles") && bad.diagnostics.isEmpty)
@@ -119,7 +120,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STYLE-25", "Glass that comes while glass of its name goes is shown on the way from there.", .documented,
+      "STYLE-25", "Inserted glass is animated from glass of the same name that is being removed.", .documented,
       "Apple's documentation of glassEffectID(_:in:)"))
   func `Glass of one name morphs between views`() throws {
     struct Stage: View {

@@ -15,7 +15,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-45", "A placeholder shows texts and pictures as blocks of their size; shapes, colours and layout stay.",
+      "EFFECT-45",
+      "A placeholder displays texts and pictures as blocks of their size; shapes, colors, and layout are unchanged.",
       .documented, "Apple's documentation of redacted(reason:) and RedactionReasons.placeholder"))
   func `A placeholder shows texts and pictures as blocks`() {
     #expect(commands { Text("abc").redacted(reason: .placeholder) } == ["fill"])
@@ -34,7 +35,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-46", "What is unredacted is shown inside of what is redacted.", .documented,
+      "EFFECT-46", "Unredacted content is visible inside a redacted view.", .documented,
       "Apple's documentation of unredacted()"))
   func `Unredacted content is visible in a redacted view`() {
     #expect(
@@ -49,7 +50,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-47", "What is sensitive is hidden where the reason is privacy, and nothing else.", .documented,
+      "EFFECT-47", "The privacy reason redacts only privacy-sensitive content.", .documented,
       "Apple's documentation of privacySensitive(_:) and RedactionReasons.privacy"))
   func `Privacy-sensitive content is redacted for privacy`() {
     #expect(

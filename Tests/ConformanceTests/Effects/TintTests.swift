@@ -17,7 +17,7 @@ import TributaryHost
   @Test(
     .claim(
       "STYLE-22",
-      "A tint may be any style: what controls fill with their tint is filled with a gradient, as its bounds lie.",
+      "A tint can be any style, and a gradient tint fills controls in their bounds.",
       .documented, "Apple's documentation of tint(_:)"))
   func `A tint can be a gradient`() {
     let bar = picture { ProgressView(value: 0.5).tint(across) }

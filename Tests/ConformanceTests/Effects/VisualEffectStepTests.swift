@@ -16,7 +16,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-54", "A visual effect changes colours and turns in space as the modifiers of the same names do.",
+      "EFFECT-54", "The color effects and 3D rotations of a visual effect equal the modifiers of the same names.",
       .documented,
       "Apple's documentation of VisualEffect"))
   func `A visual effect equals the modifiers of the same names`() {
@@ -38,7 +38,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-55", "A scroll transition with colours and turns goes over like one with scales.", .derived,
+      "EFFECT-55", "A scroll transition interpolates colors and rotations, as it does scales.", .derived,
       "they are steps of the same kind"))
   func `A scroll transition interpolates colors and rotations`() {
     func picture(_ offset: CGFloat) -> String {

@@ -8,7 +8,8 @@ import TributaryHost
 @MainActor @Suite struct AspectRatioTests {
   @Test(
     .claim(
-      "ASPECT-01", "fit offers the largest size of a ratio inside the proposal, fill the smallest around it.",
+      "ASPECT-01",
+      "fit proposes the largest size of the ratio inside the proposal, and fill the smallest size around it.",
       .documented, "Apple's documentation of aspectRatio; observed in OpenSwiftUI"))
   func `Fit and fill propose the sizes of a ratio`() {
     let fit = settledHost(100, 100) { Block("a").aspectRatio(2, contentMode: .fit) }
@@ -19,7 +20,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ASPECT-02", "Without a ratio that of the view's ideal size holds.", .observed, "observed in OpenSwiftUI"))
+      "ASPECT-02", "aspectRatio without a ratio uses the ratio of the view's ideal size.", .observed,
+      "observed in OpenSwiftUI"))
   func `A view is scaled to fit and to fill`() {
     let fit = settledHost(100, 40) { Picture().scaledToFit() }
     #expect(fit.box("picture") == "10 0 80 40")
@@ -29,7 +31,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ASPECT-03", "Without a proposal the view is asked for its ideal size.", .observed, "observed in OpenSwiftUI"))
+      "ASPECT-03", "aspectRatio without a proposal proposes the ideal size to its view.", .observed,
+      "observed in OpenSwiftUI"))
   func `A ratio does not change ideal sizes`() {
     let host = settledHost(100, 100) { Block("a").aspectRatio(3, contentMode: .fit).fixedSize() }
     #expect(host.extent("a") == "10 10")
@@ -37,7 +40,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ASPECT-04", "Where one dimension is proposed the other follows from it.", .observed, "observed in OpenSwiftUI"))
+      "ASPECT-04", "If only one dimension is proposed, aspectRatio derives the other one from it.", .observed,
+      "observed in OpenSwiftUI"))
   func `A height follows from a width`() {
     let host = settledHost(90, 100) {
       Block("a").aspectRatio(3, contentMode: .fit).fixedSize(horizontal: false, vertical: true)
@@ -47,7 +51,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ASPECT-05", "A size stands for the ratio of its sides.", .documented, "Apple's documentation of aspectRatio"))
+      "ASPECT-05", "A size specifies the ratio of its sides.", .documented, "Apple's documentation of aspectRatio"))
   func `A size specifies the ratio of its sides`() {
     let host = settledHost(100, 100) { Block("a").aspectRatio(CGSize(width: 1, height: 4), contentMode: .fit) }
     #expect(host.box("a") == "37.5 0 25 100")
@@ -55,8 +59,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ASPECT-06", "A ratio that is not finite and positive counts as none, with a warning.", .decided,
-      "SwiftUI says nothing; as frames of no length"),
+      "ASPECT-06", "A ratio that is not finite and positive is ignored, with a warning.", .decided,
+      "SwiftUI does not document it; the same rule as for frames with invalid lengths"),
     arguments: [CGFloat(0), -2, .nan, .infinity])
   func `An invalid ratio is ignored and reported`(ratio: CGFloat) {
     let host = settledHost(100, 40) { Block("a").aspectRatio(ratio, contentMode: .fit) }

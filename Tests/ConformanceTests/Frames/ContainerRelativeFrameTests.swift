@@ -10,7 +10,9 @@ import TributaryHost
 @MainActor @Suite struct ContainerRelativeFrameTests {
   @Test(
     .claim(
-      "RELATIVE-01", "The frame is as long as the container around on the given axes, wherever it stands in it.",
+      "RELATIVE-01",
+      "A relative frame has the length of the container on the given axes, regardless of its position in the "
+        + "container.",
       .documented, "Apple's documentation of containerRelativeFrame"))
   func `A relative frame follows the window, not a smaller frame`() {
     let host = settledHost(200, 100) {
@@ -21,7 +23,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "RELATIVE-02", "The window counts without what covers it.", .documented,
+      "RELATIVE-02", "The window counts without its safe-area insets.", .documented,
       "Apple's documentation of containerRelativeFrame"))
   func `Safe-area edges are excluded from the window`() {
     let insets = EdgeInsets(top: 20, leading: 5, bottom: 10, trailing: 15)
@@ -32,7 +34,7 @@ import TributaryHost
   @Test(
     .claim(
       "RELATIVE-03",
-      "A part of the container is (length − spacing · (count − 1)) / count, a span has its gaps as well.",
+      "A part of the container is (length − spacing · (count − 1)) / count, and a span includes its gaps.",
       .documented, "Apple's documentation of containerRelativeFrame"))
   func `A span of columns includes its gaps`() {
     let host = settledHost(100, 100) {
@@ -47,7 +49,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "RELATIVE-04", "A closure makes each length from that of the container.", .documented,
+      "RELATIVE-04", "A closure computes each length from the length of the container.", .documented,
       "Apple's documentation of containerRelativeFrame"))
   func `A closure determines each length`() {
     let host = settledHost(100, 80) {
@@ -60,7 +62,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "RELATIVE-05", "A view stands in the frame by the given alignment.", .documented,
+      "RELATIVE-05", "A view is placed in a relative frame by the given alignment.", .documented,
       "Apple's documentation of containerRelativeFrame"))
   func `A small view is placed at the bottom trailing corner`() {
     let host = settledHost(100, 80) {
@@ -71,7 +73,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "RELATIVE-06", "The other axis is the view's own.", .documented,
+      "RELATIVE-06", "A relative frame has the length of its view on the other axis.", .documented,
       "Apple's documentation of containerRelativeFrame"))
   func `Only the specified axis follows the container`() {
     let host = settledHost(100, 80) {
@@ -82,7 +84,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "RELATIVE-07", "The frame follows when the container changes, however deep it stands.", .derived,
+      "RELATIVE-07", "A relative frame follows the size of its container at any depth.", .derived,
       "follows from the definition"))
   func `A deep relative frame follows the window size`() {
     let host = settledHost(100, 80) {
@@ -100,8 +102,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "RELATIVE-08", "What the closure reads of the model is registered: the frame follows when it changes.", .derived,
-      "Tributary registers what any closure of the user reads"))
+      "RELATIVE-08", "A relative frame follows the model values that its closure reads.", .derived,
+      "Tributary registers the reads of any client closure"))
   func `A relative frame follows the model that its closure reads`() {
     let model = PartModel()
     let host = settledHost(100, 80) {
@@ -116,8 +118,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "RELATIVE-09", "A length that is none leaves the axis as it is, a negative one counts as 0, both with a warning.",
-      .decided, "as frames do"),
+      "RELATIVE-09", "An invalid length is ignored and a negative one counts as 0, both with a warning.",
+      .decided, "the rule of frames"),
     arguments: [CGFloat.nan, .infinity, -1])
   func `An invalid computed length is ignored`(length: CGFloat) {
     let host = settledHost(100, 80) {
@@ -129,8 +131,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "RELATIVE-10", "Counts below 1 count as 1, gaps that are no length as 0, with a warning.", .decided,
-      "SwiftUI says nothing"))
+      "RELATIVE-10", "Counts below 1 count as 1, and invalid gaps as 0, with a warning.", .decided,
+      "SwiftUI does not document it"))
   func `Invalid counts are clamped`() {
     let host = settledHost(100, 80) {
       VStack(spacing: 0) {
@@ -148,7 +150,7 @@ import TributaryHost
   @Test(
     .claim(
       "RELATIVE-11",
-      "In a scroll view the frame goes by what the scroll view is offered; where nothing is offered, by the container around.",
+      "A relative frame in a scroll view follows the scroll view's proposal, or the outer container without one.",
       .decided, "SwiftUI documents the container only; the content of a scroll view may not decide its own measure"))
   func `A relative frame in a scroll view without a proposal follows the window`() {
     let host = settledHost(100, 80) {
@@ -172,8 +174,9 @@ import TributaryHost
   @Test(
     .claim(
       "RELATIVE-12",
-      "A scroll view that is offered the length it answered when nothing was offered goes round once; that is noted.",
-      .decided, "SwiftUI says nothing; a frame that follows from its own answer would grow with every layout"))
+      "A scroll view whose proposal is its own unconstrained length is measured one more time, and a note is "
+        + "reported.",
+      .decided, "SwiftUI does not document it; a frame that depends on its own result would grow with every layout"))
   func `A relative frame that determines its own container is reported`() {
     let host = settledHost(100, 80) {
       ScrollView(.horizontal) {

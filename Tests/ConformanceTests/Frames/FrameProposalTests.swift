@@ -11,8 +11,8 @@ import TributaryHost
   @Test(
     .claim(
       "FRAME-22",
-      "A flexible frame places its view with the size that the frame has got, but for an axis on which neither it nor the "
-        + "parent says anything.", .observed,
+      "A flexible frame places its view with its own size, except on an axis that neither it nor its parent "
+        + "specifies.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: at most 80 in 100 by 100 places 20 by 20 with 80 by 20")
   )
   func `A view is placed with the size of its frame`() {
@@ -59,7 +59,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-23", "A view that answers another size to that of its frame stands in the frame with it.", .derived,
+      "FRAME-23", "A view that returns another size for the size of its frame is placed in the frame with that size.",
+      .derived,
       "FRAME-22; programs with printed results, run on macOS 26.6 and 27: half as high in 100 by 100 is 25 high in 50"))
   func `A relative height is applied again when the frame places its view`() {
     let host = settledHost(100, 100) {
@@ -75,7 +76,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-24", "Where nothing is proposed and there is no ideal length, a frame proposes its minimum.", .observed,
+      "FRAME-24", "A frame without a proposal and an ideal length proposes its minimum.", .observed,
       "programs with printed results, run on macOS 26.6 and 27"))
   func `A minimum is proposed where no length is proposed`() {
     let host = settledHost(300, 200) {
@@ -99,7 +100,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-25", "Negative lengths count as 0, minus infinity too, with a warning.", .observed,
+      "FRAME-25", "Negative lengths, including minus infinity, count as 0, with a warning.", .observed,
       "programs with printed results, run on macOS 26.6 and 27; SwiftUI's message \"Invalid frame dimension (negative or "
         + "non-finite).\""))
   func `Negative lengths count as zero`() {

@@ -8,7 +8,9 @@ import TributaryHost
 @MainActor @Suite struct FrameRepairTests {
   @Test(
     .claim(
-      "FRAME-18", "Of least, ideal and most length each is raised to the one before it, with one warning.", .observed,
+      "FRAME-18",
+      "A frame raises its ideal length to its minimum, and its maximum to its ideal length, with one warning.",
+      .observed,
       "SwiftUI's message \"Contradictory frame constraints specified.\"; OpenSwiftUI, flexible frame layout"))
   func `Contradictory limits are raised in order`() {
     let host = settledHost(200, 200) {
@@ -28,7 +30,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-19", "Padding proposes no length where none is proposed to it.", .observed,
+      "FRAME-19", "Padding keeps an unspecified proposal unspecified.", .observed,
       "observed in OpenSwiftUI and in pictures of SwiftUI"))
   func `Padding keeps an unspecified proposal`() {
     let host = settledHost(100, 100) {
@@ -40,7 +42,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-20", "In a stack a frame around a view whose body is several views is one around each.", .observed,
+      "FRAME-20", "A frame in a stack applies to each view of a body with several views.", .observed,
       "observed in OpenSwiftUI; Apple's documentation of Group"))
   func `A frame applies to each view of a body`() {
     struct Pair: View {
@@ -59,7 +61,7 @@ import TributaryHost
   @Test(
     .claim(
       "FRAME-21",
-      "A flexible frame measures with what it is proposed, between its limits, and its ideal where there is none.",
+      "A flexible frame proposes to its child the proposal clamped to the limits, or the ideal length without one.",
       .observed, "OpenSwiftUI, flexible frame layout"))
   func `A flexible frame clamps the child's proposal`() {
     let log = ProposalLog()

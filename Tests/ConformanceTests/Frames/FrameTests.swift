@@ -8,7 +8,7 @@ import TributaryHost
 @MainActor @Suite struct FrameTests {
   @Test(
     .claim(
-      "FRAME-01", "A fixed frame answers exactly its size, proposes it to the child and aligns the child in it.",
+      "FRAME-01", "A fixed frame has exactly its size, proposes it to the child, and aligns the child in it.",
       .documented, "Apple's documentation of frame(width:height:alignment:)"))
   func `A fixed frame is exact`() {
     let host = settledHost(200, 200) {
@@ -24,7 +24,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-02", "A child larger than its frame hangs out, aligned in it.", .reproduced,
+      "FRAME-02", "A child that is larger than its frame overflows it, aligned in the frame.", .reproduced,
       "objc.io, Thinking in SwiftUI, on fixed frames"))
   func `A large child overflows`() {
     let centred = settledHost(200, 200) { Block("child", 150, 150).frame(width: 100, height: 100) }
@@ -37,7 +37,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-03", "An axis that a fixed frame leaves open is the child's.", .documented,
+      "FRAME-03", "An axis that a fixed frame does not specify has the child's length.", .documented,
       "Apple's documentation of frame(width:height:alignment:)"))
   func `An unspecified axis takes the child's length`() {
     let host = settledHost(200, 200) { Block("child", 20, 10).frame(width: 40).accessibilityIdentifier("frame") }
@@ -46,7 +46,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-04", "An infinite side, or one that is no number, counts as not given, with a warning.", .observed,
+      "FRAME-04", "A length of a frame that is infinite or NaN is ignored, with a warning.", .observed,
       "SwiftUI's message \"Invalid frame dimension (negative or non-finite).\"; OpenSwiftUI, frame layout"))
   func `An invalid length is ignored`() {
     for side in [CGFloat.infinity, .nan] {
@@ -60,7 +60,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-05", "A flexible frame with both limits takes the proposal clamped to them.", .observed,
+      "FRAME-05", "A flexible frame with both limits clamps the proposal to them.", .observed,
       "observed in OpenSwiftUI: 50 to 100 around 20 in 200"))
   func `Two limits clamp the proposal`() {
     func width(in proposal: CGFloat) -> String {
@@ -75,7 +75,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-06", "A flexible frame with only a maximum takes the proposal up to it.", .observed,
+      "FRAME-06", "A flexible frame with only a maximum takes the proposal up to the maximum.", .observed,
       "OpenSwiftUI, flexible frame layout"))
   func `A frame with a maximum takes the proposal up to it`() {
     func width(_ child: CGFloat, _ most: CGFloat) -> String {
@@ -89,7 +89,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-07", "A flexible frame with only a minimum is at least it, and as long as the child up to the proposal.",
+      "FRAME-07",
+      "The length of a flexible frame with only a minimum is at least the minimum, and the child's up to the "
+        + "proposal.",
       .observed, "OpenSwiftUI, flexible frame layout"))
   func `A minimum holds`() {
     func width(_ child: CGFloat, in proposal: CGFloat) -> String {
@@ -103,8 +105,10 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-08", "Without a proposal a flexible frame is its ideal, else the child's within the limits.", .observed,
-      "observed in OpenSwiftUI: colours with a maximum of 70, a minimum of 70 and an ideal of 33"))
+      "FRAME-08",
+      "A flexible frame without a proposal has its ideal length, or the child's length clamped to the limits.",
+      .observed,
+      "observed in OpenSwiftUI: colors with a maximum of 70, a minimum of 70 and an ideal of 33"))
   func `The ideal length applies without a proposal`() {
     let host = settledHost(200, 200) {
       Color.red.frame(maxWidth: 70).fixedSize().accessibilityIdentifier("most")
@@ -120,7 +124,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-09", "Limits that contradict each other are repaired upwards, with a warning.", .observed,
+      "FRAME-09", "Contradictory limits are raised, with a warning.", .observed,
       "SwiftUI's message \"Contradictory frame constraints specified.\"; OpenSwiftUI, flexible frame layout"))
   func `Contradictory limits are repaired`() {
     let host = settledHost(200, 50) {

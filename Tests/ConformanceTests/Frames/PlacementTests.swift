@@ -8,7 +8,8 @@ import TributaryHost
 @MainActor @Suite struct PlacementTests {
   @Test(
     .claim(
-      "FRAME-10", "Padding is taken from the proposal and added to the answer; 16 points if not said.", .reproduced,
+      "FRAME-10", "Padding is subtracted from the proposal and added to the child's size; the default is 16 points.",
+      .reproduced,
       "observed in OpenSwiftUI and in pictures of SwiftUI"))
   func `Padding surrounds its view`() {
     let flexible = settledHost(100, 100) { Block("child").padding(10) }
@@ -24,7 +25,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-11", "Negative padding makes a view smaller for its parent; too much padding hangs out.", .observed,
+      "FRAME-11",
+      "Negative padding makes a view smaller for its parent, and padding that exceeds the proposal overflows.",
+      .observed,
       "observed in OpenSwiftUI: 50 less 20 is 30; 60 in 40"))
   func `Padding can be negative or too large`() {
     let negative = settledHost(100, 100) { Block("child", 50, 50).padding(-10).accessibilityIdentifier("padded") }
@@ -37,7 +40,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-12", "An offset moves a view and what it reacts to, but not its neighbours.", .documented,
+      "FRAME-12", "An offset moves a view and its hit testing, but not its siblings.", .documented,
       "Apple's documentation of offset(x:y:)"))
   func `An offset does not move siblings`() {
     let journal = Journal()
@@ -58,7 +61,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-13", "A position puts the view's centre there and makes it take the whole proposal.", .documented,
+      "FRAME-13", "A position places the center of the view at a point, and the result takes the whole proposal.",
+      .documented,
       "Apple's documentation of position(x:y:)"))
   func `A position takes the whole proposal`() {
     let host = settledHost(100, 80) {
@@ -75,8 +79,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-14", "Colours, shapes and readers of geometry are 10 points long where nothing is proposed.", .observed,
-      "programs with printed results, run on macOS 26.6 and 27, for colours and readers; OpenSwiftUI for shapes"))
+      "FRAME-14", "Colors, shapes, and geometry readers are 10 points long on an axis without a proposal.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27, for colors and readers; OpenSwiftUI for shapes"))
   func `Flexible views are 10 points long without a proposal`() {
     let host = settledHost(200, 200) {
       Color.red.fixedSize().accessibilityIdentifier("colour")
@@ -92,7 +96,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-15", "A geometry reader takes the proposal and puts each of its views at the top-leading corner.",
+      "FRAME-15", "A geometry reader takes the proposal and places each of its views at the top-leading corner.",
       .reproduced,
       "swiftui-lab on GeometryReader; pictures of SwiftUI in OpenSwiftUI's tests"))
   func `A reader takes the proposal and aligns top leading`() {
@@ -111,7 +115,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-16", "The root is centred in the safe area and proposed its size.", .observed,
+      "FRAME-16", "The root view is centered in the safe area and receives its size as the proposal.", .observed,
       "observed in OpenSwiftUI: insets 10, 5, 20, 5 in 100 points square"))
   func `The root is centered in the safe area`() {
     let insets = EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 5)
@@ -123,7 +127,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FRAME-17", "A fixed size proposes nothing on its axes only.", .documented,
+      "FRAME-17", "A fixed size removes the proposal on its axes only.", .documented,
       "Apple's documentation of fixedSize(horizontal:vertical:)"))
   func `A fixed size can apply to one axis`() {
     let host = settledHost(100, 80) {

@@ -39,7 +39,8 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-28",
-      "A gesture of one's own has gesture state, state and environment; the first is reset at the end, the second is kept.",
+      "A custom gesture has gesture state, state, and environment; its end resets the gesture state and keeps the "
+        + "state.",
       .documented, "Apple's article on composing SwiftUI gestures, and the documentation of GestureState"))
   func `A custom gesture has dynamic properties`() {
     let host = settledHost(100, 100) { Color.red.gesture(Counted(journal: journal)) }
@@ -53,8 +54,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-29", "Each place of a gesture has properties of its own, wherever in a gesture or how often it stands.",
-      .decided, "decision of this project: as for views, state lives with a place in the tree"))
+      "GESTURE-29", "Each occurrence of a custom gesture in another gesture has separate properties.",
+      .decided, "decision of this project: as for views, state follows the position in the tree"))
   func `Each part of a gesture has separate properties`() {
     struct Both: Gesture {
       let journal: Journal
@@ -127,7 +128,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-30", "A gesture mask is 0 for none, 1 for the gesture, 2 for the views inside, 3 for all.", .documented,
+      "GESTURE-30",
+      "The raw value of a gesture mask is 0 for none, 1 for the gesture, 2 for the subviews, and 3 for all.",
+      .documented,
       "Apple's documentation of GestureMask"))
   func `Gesture masks are option sets`() {
     #expect([GestureMask.none, .gesture, .subviews, .all].map(\.rawValue) == [0, 1, 2, 3])
@@ -135,7 +138,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-31", "A gesture may be given a name; a mask or a name leaves no other gesture of the view out.",
+      "GESTURE-31", "A gesture can have a name; a name or a mask excludes no other gesture of the view.",
       .documented, "Apple's documentation of gesture(_:name:isEnabled:)"))
   func `A named gesture is recognized like any other`() {
     func tap(_ name: String) -> some Gesture { TapGesture().onEnded { [journal] in journal.note(name) } }
@@ -154,7 +157,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-32", "A simultaneous gesture on the content of a scroll view leaves scrolling possible.", .reproduced,
+      "GESTURE-32", "A simultaneous gesture on the content of a scroll view does not prevent scrolling.", .reproduced,
       "widely described: simultaneousGesture keeps a scroll view scrolling where gesture does not"))
   func `A simultaneous gesture is recognized while its scroll view scrolls`() {
     func scrolled(_ row: some View) -> (String, CGFloat?) {

@@ -57,7 +57,7 @@ import TributaryHost
   @Test(
     .claim(
       "DRAG-01",
-      "What is dragged is taken where it is dropped: the action gets it with the place in the target's coordinates.",
+      "A drop target receives the dragged value and the location in its own coordinates.",
       .documented, "Apple's documentation of draggable(_:) and dropDestination(for:action:isTargeted:)"))
   func `A drop target receives the value and the location`() {
     let host = board()
@@ -74,7 +74,7 @@ import TributaryHost
   @Test(
     .claim(
       "DRAG-02",
-      "Of nested views the innermost takes a drop of those that take such values, anywhere in its bounds; disabled ones do not.",
+      "The innermost enabled target that accepts the type of the value receives the drop, anywhere in its bounds.",
       .documented, "Apple's documentation of dropDestination(for:action:isTargeted:); bounds and nesting are derived"))
   func `The innermost target that accepts the type receives the drop`() {
     let host = board()
@@ -93,7 +93,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DRAG-03", "A view is told when something that it takes comes over it and when it leaves, and no other is.",
+      "DRAG-03", "Only a target that accepts the dragged value is notified when the drag enters and leaves its bounds.",
       .documented, "Apple's documentation of dropDestination(for:action:isTargeted:)"))
   func `A target is notified when a drag enters and leaves`() {
     let host = board()
@@ -111,8 +111,8 @@ import TributaryHost
   @Test(
     .claim(
       "DRAG-04",
-      "What the view looks like, or a preview, follows the pointer in front of everything and takes no input.",
-      .documented, "Apple's documentation of draggable(_:) and draggable(_:preview:); where it stands is decided"))
+      "The view or its preview follows the pointer in front of all views, and receives no input.",
+      .documented, "Apple's documentation of draggable(_:) and draggable(_:preview:); its position is decided"))
   func `The preview of a drag follows the pointer`() {
     let host = board()
     #expect(host.boxes(in: .red) == ["0 0 100 100"])
@@ -136,8 +136,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DRAG-05", "Escape gives a drag up, and so does the end of the view that it came from.", .reproduced,
-      "how drags behave on the Mac; the end of the view is decided"))
+      "DRAG-05", "Escape or the removal of the source view cancels a drag.", .reproduced,
+      "drags on macOS; the removal of the view is decided"))
   func `Escape cancels a drag`() {
     let host = board()
     func begin() {
@@ -214,8 +214,9 @@ import TributaryHost
   @Test(
     .claim(
       "DRAG-06",
-      "Among gestures a draggable view is a drag that is attached to it: after those inside, before those around and before scrolling.",
-      .decided, "decision of this project: a mouse drags at once, where a finger would have to rest first"))
+      "A draggable view acts as an attached drag gesture: after inner gestures, before outer ones and before "
+        + "scrolling.",
+      .decided, "decision of this project: a mouse drags at once, while a finger would have to hold first"))
   func `A draggable view takes part in gesture arbitration as a drag`() {
     let host = settledHost(300, 300) { Rivals(journal: journal) }
     func drag(_ y: CGFloat, to end: CGFloat = 275) -> String {
@@ -266,7 +267,8 @@ import TributaryHost
   @Test(
     .claim(
       "DRAG-07",
-      "A value goes as what its type exports, and what arrives is made by the type that is asked for; a failure is reported.",
+      "The source's transfer representations export the value and the target's type imports it; a failure is "
+        + "reported.",
       .documented, "Apple's documentation of Transferable; the report is decided"))
   func `A dragged value is converted to the type of the target`() {
     struct Stage<Item: Transferable, Taken: Transferable>: View {

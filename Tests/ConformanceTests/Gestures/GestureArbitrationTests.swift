@@ -20,7 +20,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-01", "A gesture of a view inside comes before one that is attached around it with gesture(_:).",
+      "GESTURE-01", "A gesture of an inner view takes precedence over a gesture that gesture(_:) attaches around it.",
       .documented, "Apple's documentation of gesture(_:including:)"))
   func `The child's tap takes precedence`() {
     #expect(tapped { Color.red.gesture(tap("child")).padding(10).gesture(tap("parent")) } == "child")
@@ -28,7 +28,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-02", "A high-priority gesture comes before those of the views inside.", .documented,
+      "GESTURE-02", "A high-priority gesture takes precedence over the gestures of inner views.", .documented,
       "Apple's documentation of highPriorityGesture(_:including:)"))
   func `The parent's high-priority tap takes precedence`() {
     #expect(tapped { Color.red.gesture(tap("child")).highPriorityGesture(tap("parent")) } == "parent")
@@ -36,7 +36,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-03", "A simultaneous gesture is recognized beside those of the views inside.", .documented,
+      "GESTURE-03", "A simultaneous gesture is recognized together with the gestures of inner views.", .documented,
       "Apple's documentation of simultaneousGesture(_:including:)"))
   func `Simultaneous taps are both recognized`() {
     #expect(tapped { Color.red.gesture(tap("child")).simultaneousGesture(tap("parent")) } == "parent child")
@@ -45,7 +45,7 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-04",
-      "A mask says whether the gesture that it is given with, and those of the views inside, are recognized.",
+      "A gesture mask determines whether its gesture, and the gestures of inner views, are recognized.",
       .documented, "Apple's documentation of GestureMask"))
   func `Masks disable gestures`() {
     let masked = { (mask: GestureMask) in
@@ -59,7 +59,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-05", "A gesture that is not enabled leaves those of the views inside alone.", .documented,
+      "GESTURE-05", "A disabled gesture does not affect the gestures of inner views.", .documented,
       "Apple's documentation of gesture(_:isEnabled:)"))
   func `A gesture can be disabled`() {
     let enabled = { (isEnabled: Bool) in
@@ -71,8 +71,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-06", "A tap after a double tap on one view waits 0.35 seconds for the second tap.", .reproduced,
-      "widely described: the double tap has to be attached first; the gap was read in OpenSwiftUI"))
+      "GESTURE-06", "A tap after a double tap on the same view waits 0.35 seconds for the second tap.", .reproduced,
+      "widely described: the double tap has to be attached first; the interval was read in OpenSwiftUI"))
   func `A single tap waits for a double tap to fail`() {
     let host = settledHost(100, 100) {
       Color.red.onTapGesture(count: 2) { [journal] in journal.note("double") }
@@ -93,7 +93,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-07", "A tap that waits for a second one is recognized at once when the next press is elsewhere.",
+      "GESTURE-07", "A tap that waits for a second tap is recognized at once when the next press is elsewhere.",
       .decided, "decision of this project"))
   func `A press elsewhere ends the wait for a double tap`() {
     let host = settledHost(100, 100) {
@@ -111,7 +111,7 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-08",
-      "On a view with a tap and a long press, a press of half a second is the long press, a shorter one the tap.",
+      "A press of half a second is a long press, and a shorter one is a tap, on a view with both gestures.",
       .reproduced, "a combination that is widely used"))
   func `A tap and a long press are distinguished by duration`() {
     let tapFirst = settledHost(100, 100) {
@@ -134,7 +134,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-09", "A tap inside gives way to a drag around it once the pointer has moved more than 10 points.",
+      "GESTURE-09", "A tap yields to a surrounding drag after the pointer has moved more than 10 points.",
       .decided, "decision of this project; a tap alone may move 45 points, as read in OpenSwiftUI"))
   func `A surrounding drag takes presses that move`() {
     func drag(_ distance: CGFloat, isAround: Bool = true) -> String {
@@ -163,7 +163,8 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-10",
-      "A drag in a scroll view comes before scrolling, one around it after; a simultaneous one goes beside.",
+      "A drag inside a scroll view precedes scrolling, a drag around it follows, and a simultaneous drag runs beside "
+        + "it.",
       .reproduced, "widely described: a drag gesture on the content keeps a scroll view from scrolling"))
   func `Drags and scroll views follow the order of nested gestures`() {
     #expect(scrolled { ScrollView { content.gesture(drag) } } == ("drag", 0))

@@ -22,7 +22,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-33", "A simultaneous gesture runs before those of the views inside.", .observed,
+      "GESTURE-33", "The action of a simultaneous gesture runs before the actions of inner gestures.", .observed,
       "measured on macOS 26 and 27: with a tap on a child, on the same view, in a button and over an overlay"))
   func `A simultaneous gesture runs before inner gestures`() {
     #expect(
@@ -48,7 +48,7 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-34",
-      "A tap may move 45 points and last 0.75 seconds; between the taps of a double tap may be 0.35 seconds.",
+      "A tap is limited to 45 points and 0.75 seconds, and the interval of a double tap to 0.35 seconds.",
       .observed, "read in OpenSwiftUI's tap gesture; not documented"))
   func `A tap has limits of distance and duration`() {
     func taps(_ count: Int = 1, _ act: (ViewHost<AnyView>) -> Void) -> Bool {
@@ -77,7 +77,8 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-35",
-      "Of two gestures that exclude each other the first counts unless it has failed; while it is undecided an active second shows itself.",
+      "The first of two exclusive gestures takes precedence unless it fails; an active second one reports changes "
+        + "while the first is undecided.",
       .observed, "read in OpenSwiftUI's exclusive gesture; not documented in full"))
   func `The first of two exclusive gestures takes precedence`() {
     let all: [GestureStatus] = [.possible, .active, .ended, .failed]
@@ -90,7 +91,8 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-36",
-      "Two gestures side by side are active or possible if either is, ended if both are over and one has ended, else failed.",
+      "Two simultaneous gestures are active or possible if either is, ended if both are over and one has ended, and "
+        + "failed otherwise.",
       .observed, "read in OpenSwiftUI's simultaneous gesture; not documented in full"))
   func `The state of two simultaneous gestures follows from both`() {
     let all: [GestureStatus] = [.possible, .active, .ended, .failed]

@@ -49,7 +49,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-20", "A gesture state follows its gesture, and goes back to its first value before onEnded is called.",
+      "GESTURE-20", "A gesture state follows its gesture, and is reset to its initial value before onEnded runs.",
       .documented, "Apple's documentation of GestureState; the order of reset and onEnded is widely described"))
   func `A gesture state lives as long as its gesture`() {
     let host = host()
@@ -62,8 +62,8 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-21",
-      "A press that is interrupted, or begins again without having ended, ends no gesture and resets its state.",
-      .documented, "Apple's documentation of GestureState: the system resets it also when a gesture is cancelled"))
+      "A press that is interrupted, or that begins again before it ends, ends no gesture and resets its state.",
+      .documented, "Apple's documentation of GestureState: the system resets it also when a gesture is canceled"))
   func `An interrupted press resets its gesture state`() {
     let host = host()
     begin(host)
@@ -83,7 +83,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-22", "A gesture state is reset when the view with the gesture goes, or the gesture is switched off.",
+      "GESTURE-22", "The removal of the view or the disabling of the gesture resets a gesture state.",
       .documented, "Apple's documentation of GestureState"))
   func `A removed view resets its gesture state`() {
     let host = host()
@@ -108,7 +108,7 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-23",
-      "A gesture goes on when the host is resized, also where the view is not under the pointer any more.",
+      "A gesture continues when the host is resized, even if its view is no longer under the pointer.",
       .decided, "decision of this project"))
   func `A gesture survives a resize of the host`() {
     let host = host()
@@ -124,8 +124,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-24", "A gesture that shows itself and then loses to another one resets its state and does not end.",
-      .observed, "read in OpenSwiftUI: a second gesture may show activity while the first is undecided"))
+      "GESTURE-24", "An active gesture that loses arbitration resets its state and does not end.",
+      .observed, "read in OpenSwiftUI: a second gesture may be active while the first is undecided"))
   func `A gesture that loses arbitration resets its state`() {
     struct Contest: View {
       let journal: Journal
@@ -154,7 +154,7 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-25",
-      "A sequence of a long press and a drag is .first(true), then .second(true, nil), then .second with the drag's value.",
+      "A long press before a drag produces .first(true), .second(true, nil), and .second with the drag's value.",
       .documented, "Apple's article on composing SwiftUI gestures"))
   func `A long press before a drag produces its three values`() {
     struct Shape: View {
@@ -186,7 +186,7 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-26",
-      "The reset of a gesture state is shown with its reset transaction; layout is at the first value at once.",
+      "The reset of a gesture state uses its reset transaction, and layout uses the initial value at once.",
       .documented, "Apple's documentation of GestureState and resetTransaction"))
   func `A reset can be animated`() {
     struct Bar: View {
@@ -211,7 +211,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-27", "What updating(_:body:) writes is shown with the transaction that its closure sets.", .documented,
+      "GESTURE-27", "A write in updating(_:body:) is animated with the transaction that the closure sets.", .documented,
       "Apple's documentation of updating(_:body:)"))
   func `An update can be animated`() {
     struct Bar: View {

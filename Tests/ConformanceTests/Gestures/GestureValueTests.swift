@@ -12,7 +12,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-11", "A drag tells its locations in the view's own coordinates, unless another space is asked for.",
+      "GESTURE-11", "A drag reports its locations in the coordinates of its view, or in the specified space.",
       .documented, "Apple's documentation of DragGesture"))
   func `Locations are in the coordinate space of the gesture`() {
     func located(_ gesture: DragGesture) -> String {
@@ -38,7 +38,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-12", "The place of a spatial tap is told in the space that was asked for.", .documented,
+      "GESTURE-12", "A spatial tap reports its location in the specified coordinate space.", .documented,
       "Apple's documentation of SpatialTapGesture"))
   func `A spatial tap reports its location`() {
     let host = settledHost(100, 100) {
@@ -52,7 +52,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-13", "onChanged tells each value that differs from the one before, onEnded the last one.", .documented,
+      "GESTURE-13", "onChanged runs for each value that differs from the previous one, and onEnded for the last value.",
+      .documented,
       "Apple's documentation of onChanged(_:) and onEnded(_:)"))
   func `onChanged and onEnded run for the values of a drag`() {
     let host = settledHost(100, 100) {
@@ -68,7 +69,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-14", "A long press is recognized while the pointer is still down; its value is true from the beginning.",
+      "GESTURE-14", "A long press is recognized while the pointer is down, and its value is true from the beginning.",
       .documented, "Apple's documentation of LongPressGesture and of updating(_:body:)"))
   func `A long press is recognized by duration`() {
     let host = settledHost(100, 100) {
@@ -88,8 +89,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-15", "onLongPressGesture tells true when a press begins, and false when it is recognized or over.",
-      .documented, "Apple's documentation of onLongPressGesture; that it is told before the action is a decision"))
+      "GESTURE-15", "onLongPressGesture reports true when a press begins, and false when it is recognized or ends.",
+      .documented, "Apple's documentation of onLongPressGesture; that it is reported before the action is a decision"))
   func `Pressing is reported`() {
     let host = settledHost(100, 100) {
       Color.red.onLongPressGesture(minimumDuration: 1) { [journal] in
@@ -108,7 +109,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-16", "What a gesture does follows from the times of its events, not from how the clock was moved.",
+      "GESTURE-16", "The result of a gesture depends on the times of its events, not on the steps of the clock.",
       .decided, "decision of this project"))
   func `Gestures follow event times, not clock steps`() {
     func pressed(in steps: Int) -> String {
@@ -126,8 +127,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-17", "The closures of a gesture that goes on are those of the newest body.", .reproduced,
-      "closures of gestures see the state as it is, not as it was when the press began"))
+      "GESTURE-17", "A running gesture uses the closures of the latest body.", .reproduced,
+      "closures of gestures read the current state, not the state at the beginning of the press"))
   func `A reevaluated body replaces the closures of a running gesture`() {
     struct Counter: View {
       let journal: Journal

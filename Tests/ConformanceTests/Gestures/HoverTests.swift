@@ -43,7 +43,7 @@ import TributaryHost
   @Test(
     .claim(
       "HOVER-01",
-      "onHover is told when the pointer comes over a view and when it leaves it; what is left is told first, from the inside out.",
+      "onHover runs when the pointer enters and leaves a view; exits run before entries, from the inside out.",
       .documented, "Apple's documentation of onHover(perform:); the order is a decision of this project"))
   func `onHover reports entering and leaving`() {
     let log = Log()
@@ -64,7 +64,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "HOVER-02", "onContinuousHover is told every place of the pointer over the view, in the space that is asked for.",
+      "HOVER-02", "onContinuousHover reports every location of the pointer over the view, in the specified space.",
       .documented, "Apple's documentation of onContinuousHover(coordinateSpace:perform:)"))
   func `onContinuousHover reports every location`() {
     let log = Log()
@@ -89,8 +89,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "HOVER-03", "A view that moves under the pointer, or goes, is told whether the pointer is still over it.",
-      .decided, "decision of this project: the state that follows the pointer shall be true"))
+      "HOVER-03", "A view that moves under the pointer, or is removed, is notified of the change of its hover state.",
+      .decided, "decision of this project: state that follows the pointer must be correct"))
   func `A view that moves under the pointer is notified`() {
     let log = Log()
     let host = settledHost(200, 40) { Pair(log: log) }
@@ -109,7 +109,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "HOVER-04", "While a press goes on the pointer comes over no other view; what it is over is told at the end.",
+      "HOVER-04", "The pointer enters no other view during a press, and the hover changes are reported at its end.",
       .decided, "decision of this project: a press belongs to the views that it began on"))
   func `Hover changes are deferred during a press`() {
     let log = Log()
@@ -122,7 +122,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "HOVER-05", "What is in front and can be hit keeps the pointer from what is behind.", .derived,
+      "HOVER-05", "A hittable view in front prevents the hover of the views behind it.", .derived,
       "HOVER-01 with HIT-01: the pointer is over what a press would hit"))
   func `A view in front blocks the hover of the views behind it`() {
     let log = Log()
@@ -143,7 +143,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-MOD-01", "A gesture with modifiers is recognized only if these keys are held when the press begins.",
+      "GESTURE-MOD-01", "A gesture with modifiers is recognized only if these keys are down when the press begins.",
       .documented, "Apple's documentation of Gesture.modifiers(_:)"),
     arguments: [([], "plain"), (.command, "command"), ([.command, .shift], "command"), (.option, "plain")]
       as [(EventModifiers, String)])

@@ -14,7 +14,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "DRAG-20", "A provider that is dragged from a view arrives where its content types are taken, with the place.",
+      "DRAG-20", "An item provider is dropped, with its location, on a target that accepts one of its content types.",
       .documented, "Apple's documentation of onDrag(_:) and onDrop(of:isTargeted:perform:)"))
   func `A provider is dropped on a target of its content types`() {
     struct Board: View {
@@ -52,7 +52,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "DRAG-21", "A delegate follows what is dragged over its view, and takes it where it is dropped.", .documented,
+      "DRAG-21", "A drop delegate is notified of a drag over its view, and receives the drop.", .documented,
       "Apple's documentation of DropDelegate"))
   func `A drop delegate follows and accepts a drag`() {
     struct Taker: DropDelegate {

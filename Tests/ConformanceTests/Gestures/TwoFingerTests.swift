@@ -9,8 +9,8 @@ import TributaryHost
 @MainActor @Suite struct TwoFingerTests {
   @Test(
     .claim(
-      "GESTURE-50", "Gestures of two fingers never begin with one pointer, and are in nobody's way.", .decided,
-      "decision of this project: as at a mouse, there is one pointer"))
+      "GESTURE-50", "Two-finger gestures never begin with one pointer, and do not block other gestures.", .decided,
+      "decision of this project: a mouse has one pointer"))
   func `Two-finger gestures never begin with one pointer and do not block other gestures`() {
     struct Scene: View {
       let log: (String) -> Void

@@ -8,7 +8,8 @@ import TributaryHost
 @MainActor @Suite struct GridAlignmentTests {
   @Test(
     .claim(
-      "GRID-15", "A grid's alignment holds for every cell, a row's for the cells of that row.", .documented,
+      "GRID-15", "The alignment of a grid applies to every cell, and the alignment of a row to the cells of that row.",
+      .documented,
       "Apple's documentation of Grid and GridRow"))
   func `A row alignment overrides the grid alignment`() {
     let host = settledHost(100, 100) {
@@ -49,7 +50,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-17", "Of several column alignments in one column the first in view order counts.", .decided,
+      "GRID-17", "The first column alignment in view order applies if several cells of a column set one.", .decided,
       "Apple's documentation calls the result undefined"))
   func `The first of two column alignments takes precedence`() {
     let host = settledHost(100, 100) {
@@ -64,7 +65,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-18", "An anchor puts a point of a view on the same point of its cell, whatever row and column say.",
+      "GRID-18",
+      "A cell anchor places a point of a view at the same point of its cell, regardless of row and column alignments.",
       .documented, "Apple's documentation of gridCellAnchor"))
   func `An anchored view is placed at the bottom-trailing corner`() {
     let host = settledHost(100, 100) {
@@ -81,7 +83,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-19", "Cells of a row meet on their baselines, and the row is as high as they need for that.", .documented,
+      "GRID-19", "The cells of a row are aligned on their baselines, and the height of the row includes their extents.",
+      .documented,
       "Apple's documentation of Grid, whose examples align by leadingFirstTextBaseline"))
   func `Texts of two sizes share a baseline`() {
     let host = settledHost(200, 100) {
@@ -99,8 +102,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-20", "From right to left columns begin at the right edge and leading is right.", .derived,
-      "as every container"))
+      "GRID-20", "Columns start at the right edge in right-to-left layout, and leading is right.", .derived,
+      "the rule of every container"))
   func `Right-to-left layout mirrors a grid`() {
     let host = settledHost(100, 100) {
       Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 0) {
@@ -120,8 +123,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-21", "What a view says about its cell passes through modifiers around it; the innermost value counts.",
-      .derived, "as zIndex and layout values do"))
+      "GRID-21", "The cell modifiers of a view pass through the modifiers around it, and the innermost value applies.",
+      .derived, "the rule of zIndex and layout values"))
   func `The innermost cell anchor takes precedence, through padding`() {
     let host = settledHost(60, 100) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -134,7 +137,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-22", "zIndex orders the drawing of cells, and moves none.", .derived, "zIndex holds in every container"))
+      "GRID-22", "zIndex orders the drawing of cells, and moves no cell.", .derived, "zIndex holds in every container"))
   func `A cell with a larger zIndex is drawn last`() {
     let host = settledHost(100, 100) {
       Grid(horizontalSpacing: -10, verticalSpacing: 0) {

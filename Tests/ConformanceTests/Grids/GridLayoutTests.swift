@@ -10,7 +10,7 @@ import TributaryHost
 @MainActor @Suite struct GridLayoutTests {
   @Test(
     .claim(
-      "GRID-24", "GridLayout is the layout of Grid: the same rows, columns, spans and alignments.", .documented,
+      "GRID-24", "GridLayout has the same rows, columns, spans, and alignments as Grid.", .documented,
       "Apple's documentation of GridLayout"),
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `A grid and its layout agree`(direction: LayoutDirection) {
@@ -33,7 +33,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-25", "Switching between a grid and another layout by AnyLayout keeps the state of the cells.", .documented,
+      "GRID-25", "A switch between a grid and another layout in AnyLayout keeps the state of the cells.", .documented,
       "Apple's documentation of GridLayout and AnyLayout"))
   func `Cells keep their state when a grid becomes a column`() {
     let host = settledHost(100, 100) { Switching() }

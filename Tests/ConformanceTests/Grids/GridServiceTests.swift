@@ -9,7 +9,8 @@ import TributaryHost
 @MainActor @Suite struct GridServiceTests {
   @Test(
     .claim(
-      "GRID-26", "Cells that are equally flexible get one share: the width left by served columns, by open columns.",
+      "GRID-26",
+      "Equally flexible cells receive one share: the width that measured columns leave, divided by the open columns.",
       .observed, "programs with printed results, run on macOS 26.6 and 27: two halves in two columns of 200 make 104"))
   func `Two flexible cells in two columns share the width`() {
     let host = settledHost(200, 200) {
@@ -32,7 +33,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-27", "Cells that can grow less come first; what they take is off the shares of the others.", .observed,
+      "GRID-27",
+      "Less flexible cells are measured first, and their lengths are subtracted from the shares of the others.",
+      .observed,
       "programs with printed results, run on macOS 26.6 and 27: 10 to 20, flexible, and 10 to 160 in 200: the third is 82"
     ))
   func `The less flexible cell is measured first`() {
@@ -60,7 +63,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-28", "The share of a cell is taken before cells that are more flexible, also across its column.", .observed,
+      "GRID-28",
+      "The share of a cell is computed before more flexible cells are measured, including those across its column.",
+      .observed,
       "programs with printed results, run on macOS 26.6 and 27: 10 to 50 square before two flexible cells in 150 is 44.67"
     ))
   func `A square of limited size takes a third`() {
@@ -78,7 +83,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-29", "Rows share the height as columns share the width, one cell after the other.", .observed,
+      "GRID-29", "Rows share the height as columns share the width, one cell after another.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: 20 to 120 square over a flexible row in 300 by 200 is "
         + "120 by 96"))
   func `Rows share the height as columns share the width`() {
@@ -98,7 +103,7 @@ import TributaryHost
   @Test(
     .claim(
       "GRID-30",
-      "A cell is placed with its slot, except where its measured answer fills the slot: then with what it was measured with.",
+      "A cell is placed with its slot, or with its measured proposal if its measured size fills the slot.",
       .observed, "programs with printed results, run on macOS 26.6 and 27: half alone in a grid of 300 is 150"),
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `A cell of half its slot keeps its measured size`(direction: LayoutDirection) {
@@ -115,7 +120,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-31", "Nothing is kept back for cells of lower priority.", .observed,
+      "GRID-31", "A grid reserves no length for cells of lower priority.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: priority 1 beside 30 in 60 takes 60, the grid is 90"))
   func `A cell with a higher priority takes the whole length`() {
     let host = settledHost(60, 60) {
@@ -133,7 +138,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-32", "A spacer is served last, and offered what all present columns and rows leave, its own among them.",
+      "GRID-32",
+      "A spacer is measured last, and its proposal is the length that all existing columns and rows leave, including "
+        + "its own.",
       .observed, "programs with printed results, run on macOS 26.6 and 27: a spacer in 200 by 100 gets 142 by 42"))
   func `A spacer takes the remaining length and can raise its row`() {
     let host = settledHost(200, 100) {
@@ -175,7 +182,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-36", "A column in which an unsized cell waits is open.", .observed,
+      "GRID-36", "A column with an unsized cell that is not yet measured is open.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: the rule; the numbers follow from it"))
   func `An unsized cell keeps its column open`() {
     let host = settledHost(100, 50) {
@@ -202,7 +209,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-37", "A cell that spans columns keeps none of them open in which another cell lies alone.", .observed,
+      "GRID-37", "A spanning cell keeps no column open in which another cell is alone.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: the rule; the numbers follow from it"))
   func `A spanning cell keeps no column open`() {
     let host = settledHost(100, 50) {
@@ -222,7 +229,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-38", "How flexible a cell is on an axis without a proposal does not count for its turn.", .observed,
+      "GRID-38", "The flexibility of a cell on an axis without a proposal does not affect the order of measurement.",
+      .observed,
       "programs with printed results, run on macOS 26.6 and 27: the rule; the numbers follow from it"))
   func `Infinite flexibility on an axis without a proposal does not affect the order`() {
     let grid = {
@@ -241,7 +249,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-33", "Without a proposal an unsized cell counts with its ideal length; unsized axes unite.", .observed,
+      "GRID-33", "An unsized cell has its ideal length without a proposal, and several unsized axes combine.",
+      .observed,
       "programs with printed results, run on macOS 26.6 and 27: ideal 40 in a grid of its ideal size makes it 40"))
   func `An unsized cell has its ideal length without a proposal`() {
     let cell = { Answered("a", 0...(.infinity), 0...(.infinity), ideal: CGSize(width: 40, height: 25)) }
@@ -266,7 +275,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-34", "A cell that spans is aligned by the grid, whatever its columns say.", .observed,
+      "GRID-34", "A spanning cell is aligned by the grid, regardless of the alignments of its columns.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: 20 wide over columns of 30 and 30 begins at 24"))
   func `A spanning cell is centered over its columns`() {
     let host = settledHost(68, 50) {
@@ -298,7 +307,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-35", "The gap before a column is the largest that a pair there would like, and none where no pair meets.",
+      "GRID-35", "The gap before a column is the largest preferred gap of its pairs of cells, and zero without a pair.",
       .observed, "programs with printed results, run on macOS 26.6 and 27"))
   func `A column of cells without neighbors has no gap`() {
     let host = settledHost(100, 50) {

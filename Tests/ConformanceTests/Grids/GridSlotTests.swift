@@ -9,14 +9,14 @@ import TributaryHost
 @MainActor @Suite struct GridSlotTests {
   private static let flexible: ClosedRange<CGFloat> = 0...(.infinity)
 
-  /// A view that takes the proposal, or 10 by 10 points without one.
+  /// Returns a view that takes the proposal, or 10 by 10 points without one.
   private func flex(_ name: String) -> Answered {
     Answered(name, Self.flexible, Self.flexible, ideal: CGSize(width: 10, height: 10))
   }
 
   @Test(
     .claim(
-      "GRID-39", "A flexible cell fills its slot, also where the grid is proposed nothing.", .observed,
+      "GRID-39", "A flexible cell fills its slot, even if the grid has no proposal.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: beside 20 by 20 it is 10 by 20 at the origin"))
   func `A flexible cell fills its slot without a proposal`() {
     let host = settledHost(58, 58) {
@@ -39,7 +39,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-40", "A cell that does not fill its slot is measured with the slot again, and aligned there.", .observed,
+      "GRID-40", "A cell that does not fill its slot is measured again with the slot, and aligned in it.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: half beside a flexible cell in 200 by 100 is 24 by 10"))
   func `A cell of half its slot is measured again with the slot`() {
     let host = settledHost(200, 100) {
@@ -58,7 +58,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-41", "A spacer fills its slot, in a row and as a row of its own.", .observed,
+      "GRID-41", "A spacer fills its slot, in a row and as a separate row.", .observed,
       "programs with printed results, run on macOS 26.6 and 27"))
   func `Spacers fill their slots`() {
     let host = settledHost(38, 80) {
@@ -86,7 +86,8 @@ import TributaryHost
   @Test(
     .claim(
       "GRID-42",
-      "The share of a level is its room divided by the most columns that its cells cover in one row, spanning cells included.",
+      "The share of a level is its length divided by the largest number of columns that its cells cover in a row, "
+        + "spans included.",
       .observed, "programs with printed results, run on macOS 26.6 and 27: three columns share 292 by 97.33"))
   func `A column covered only by a spanning cell receives a share`() {
     let host = settledHost(308, 100) {
@@ -106,7 +107,7 @@ import TributaryHost
   @Test(
     .claim(
       "GRID-43",
-      "What a spanning cell needs beyond its columns goes first to those in which no cell lies alone.", .observed,
+      "The extra length of a spanning cell goes first to the columns in which no cell is alone.", .observed,
       "programs with printed results, run on macOS 26.6 and 27"))
   func `A column without single cells grows first`() {
     let host = settledHost(100, 20) {
@@ -147,7 +148,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-45", "Of cells that are equally flexible those with an unsized axis come last.", .observed,
+      "GRID-45", "Among equally flexible cells, those with an unsized axis are measured last.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: the rule; the numbers follow from it"))
   func `Unsized cells are measured after the others`() {
     let host = settledHost(100, 50) {
@@ -164,7 +165,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-46", "Texts of a row keep their baseline beside a cell that fills the height of the row.", .decided,
+      "GRID-46", "The texts of a row keep their baseline next to a cell that fills the height of the row.", .decided,
       "decision of this project; no measured grid has such a row"))
   func `A height-filling cell does not move the baseline of its row`() {
     let host = settledHost(200, 60) {

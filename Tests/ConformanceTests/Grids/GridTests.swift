@@ -9,7 +9,8 @@ import TributaryHost
 @MainActor @Suite struct GridTests {
   @Test(
     .claim(
-      "GRID-01", "A column is as wide as its widest cell, a row as high as its tallest, with gaps of 8 by default.",
+      "GRID-01",
+      "A column is as wide as its widest cell, and a row as high as its tallest cell, with default gaps of 8 points.",
       .documented, "Apple's documentation of Grid; the gap is that of stacks"))
   func `Cells of two rows align`() {
     let host = settledHost(188, 168) {
@@ -32,7 +33,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-02", "Flexible columns share what the others leave.", .documented,
+      "GRID-02", "Flexible columns share the width that the other columns leave.", .documented,
       "Apple's documentation of Grid, which divides space as rows of HStack in a VStack do"))
   func `Colors share the width beside a fixed cell and fill their cells`() {
     let host = settledHost(200, 60) {
@@ -50,7 +51,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-03", "A view outside of a GridRow is a row of its own across all columns.", .documented,
+      "GRID-03", "A view outside a GridRow is a separate row across all columns.", .documented,
       "Apple's documentation of Grid"))
   func `A header covers both columns`() {
     let host = settledHost(60, 100) {
@@ -67,7 +68,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-04", "A divider of its own row makes a grid take the whole width.", .documented,
+      "GRID-04", "A divider in a separate row makes a grid take the whole width.", .documented,
       "Apple's documentation of gridCellUnsizedAxes"))
   func `A divider spreads the columns`() {
     let host = settledHost(300, 100) {
@@ -85,7 +86,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-05", "An unsized axis keeps a flexible view from widening the grid; it takes what the others have.",
+      "GRID-05",
+      "An unsized axis prevents a flexible view from widening the grid; the view takes the width of the other cells.",
       .documented, "Apple's documentation of gridCellUnsizedAxes"))
   func `An unsized divider is as wide as the cells`() {
     let host = settledHost(300, 100) {
@@ -102,7 +104,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-06", "Rows may have different numbers of cells; a short row leaves the last columns empty.", .documented,
+      "GRID-06", "Rows can have different numbers of cells, and a short row leaves the last columns empty.",
+      .documented,
       "Apple's documentation of Grid"))
   func `An unsized clear color keeps a cell empty`() {
     let host = settledHost(100, 100) {
@@ -142,7 +145,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-08", "Where a spanning cell needs more than its columns have, these grow by equal parts.", .observed,
+      "GRID-08", "A spanning cell that needs more width than its columns have widens them by equal amounts.", .observed,
       "programs with printed results, run on macOS 26.6 and 27"))
   func `A wide cell widens both of its columns`() {
     let host = settledHost(200, 100) {
@@ -160,7 +163,8 @@ import TributaryHost
   @Test(
     .claim(
       "GRID-09",
-      "There are as many columns as the widest row spans; a column in which no cell begins has the gap of the grid too.",
+      "The number of columns is that of the widest row; a column in which no cell begins also has the gap of the "
+        + "grid.",
       .observed, "programs with printed results, run on macOS 26.6 and 27"))
   func `A cell that spans more columns adds columns`() {
     let host = settledHost(80, 100) {
@@ -197,8 +201,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-11", "Outside of a grid a row is transparent, as a Group is.", .decided,
-      "Apple's documentation defines rows within grids only; its views have no row to stand in"))
+      "GRID-11", "A row outside a grid is transparent, like a Group.", .decided,
+      "Apple's documentation defines rows in grids only; a row outside one has no columns"))
   func `A row in a vertical stack stacks its views`() {
     let host = settledHost(100, 100) {
       VStack(spacing: 0) {
@@ -213,7 +217,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-12", "Rows may come from a ForEach, a condition or a view's body; an empty row takes no room.", .derived,
+      "GRID-12", "Rows can come from a ForEach, a condition, or the body of a view; an empty row takes no space.",
+      .derived,
       "follows from rows and groups being transparent"))
   func `Rows can come from loops, conditions, and view bodies`() {
     let host = settledHost(100, 100) {
@@ -234,7 +239,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-13", "Gaps without a number follow from what cells would like, row by row and column by column.", .derived,
+      "GRID-13", "Default gaps follow the spacing preferences of the cells, row by row and column by column.", .derived,
       "Apple's documentation of Grid leaves them to the platform; the rule is that of stacks"))
   func `Rows of text have smaller gaps than other rows`() {
     let host = settledHost(200, 200) {
@@ -250,7 +255,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GRID-14", "A grid without cells has no size, and no gap to its neighbours.", .derived, "as an empty stack"))
+      "GRID-14", "A grid without cells has zero size, and no gap to its neighbors.", .derived,
+      "the rule of an empty stack"))
   func `An empty grid takes no space`() {
     let host = settledHost(100, 100) {
       VStack {
@@ -265,8 +271,8 @@ import TributaryHost
   @Test(
     .claim(
       "GRID-23",
-      "Numbers that are none count as none, with a warning: columns below 1, gaps and anchors that are not finite.",
-      .decided, "SwiftUI says nothing; as frames of no length"))
+      "Invalid numbers are ignored, with a warning: columns below 1, and gaps and anchors that are not finite.",
+      .decided, "SwiftUI does not document it; the same rule as for frames with invalid lengths"))
   func `Misuse is reported and clamped`() {
     let host = settledHost(100, 100) {
       Grid(horizontalSpacing: .nan, verticalSpacing: .infinity) {

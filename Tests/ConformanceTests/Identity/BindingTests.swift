@@ -22,7 +22,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "BIND-01", "A binding reads and writes the state that it was projected from, through key paths too.", .documented,
+      "BIND-01", "A binding reads and writes the state from which it was projected, also through key paths.",
+      .documented,
       "Apple's documentation of Binding"))
   func `A binding reads and writes state`() {
     struct Screen: View {
@@ -52,7 +53,8 @@ import TributaryHost
   @Test(
     .claim(
       "BIND-02",
-      "A child that only gets a binding is evaluated when the value changes though its parent reads nothing.",
+      "A child that receives only a binding is evaluated when the value changes, even if its parent does not read "
+        + "the value.",
       .reproduced, "Apple, WWDC 2021 session 10022 on identity, lifetime and dependencies"))
   func `A binding is a dependency of its reader`() {
     struct Parent: View {
@@ -73,7 +75,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "BIND-03", "A constant binding keeps its value; one of closures asks them.", .documented,
+      "BIND-03", "A constant binding keeps its value, and a binding of closures calls them.", .documented,
       "Apple's documentation of constant(_:) and init(get:set:)"))
   func `Bindings do not require state`() {
     let fixed = settledHost(100, 100) { Widener(name: "a", width: .constant(12)) }
@@ -95,7 +97,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "BIND-04", "A binding to an optional gives one to its value if there is one, and the other way round.",
+      "BIND-04",
+      "A binding to an optional converts to a binding to its value if it has one, and a binding to a value converts "
+        + "to an optional binding.",
       .documented,
       "Apple's documentation of Binding's initializers for optionals"))
   func `A binding to an optional can be unwrapped`() {
@@ -183,7 +187,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "BIND-06", "A write through a binding evaluates those that read the part that changed, not those beside it.",
+      "BIND-06", "A write through a binding evaluates the readers of the changed part, and no other readers.",
       .reproduced, "OpenSwiftUI: a binding remembers its value and compares; articles on ForEach over bindings"))
   func `A row is not evaluated when its neighbor is written`() {
     let journal = Journal()
@@ -208,7 +212,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "BIND-07", "A reader of a binding's member is not evaluated for another member.", .derived,
+      "BIND-07", "A view that reads one member of a binding is not evaluated when another member changes.", .derived,
       "OpenSwiftUI: a binding remembers its value and compares"))
   func `A member of a binding is a separate dependency`() {
     struct Reader: View {

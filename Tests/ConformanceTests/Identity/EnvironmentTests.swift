@@ -41,7 +41,7 @@ private struct FirstReader: View {
 @MainActor @Suite struct EnvironmentTests {
   @Test(
     .claim(
-      "ENV-01", "A view reads the nearest value set above it, or the key's default.", .documented,
+      "ENV-01", "A view reads the nearest environment value above it, or the default of the key.", .documented,
       "Apple's documentation of environment(_:_:) and EnvironmentKey"))
   func `The nearest environment value takes precedence`() {
     let journal = Journal()
@@ -60,7 +60,7 @@ private struct FirstReader: View {
 
   @Test(
     .claim(
-      "ENV-02", "A body is evaluated again only if a value of the environment that it read has changed.", .reproduced,
+      "ENV-02", "A body is evaluated again only if an environment value that it read changes.", .reproduced,
       "Apple's documentation of Environment; articles on SwiftUI's dependencies"))
   func `Only a value that was read invalidates a body`() {
     struct Screen: View {
@@ -90,7 +90,7 @@ private struct FirstReader: View {
 
   @Test(
     .claim(
-      "ENV-03", "A change of the root environment reaches its readers and nobody else.", .derived,
+      "ENV-03", "A change of the root environment invalidates only its readers.", .derived,
       "Apple's documentation of Environment"))
   func `A change of the root environment reaches only its readers`() {
     let journal = Journal()
@@ -110,7 +110,7 @@ private struct FirstReader: View {
 
   @Test(
     .claim(
-      "ENV-04", "An observable object in the environment is found by its type and followed by its properties.",
+      "ENV-04", "A view finds an observable object in the environment by type, and observes its properties.",
       .documented, "Apple's documentation of environment(_:) for observable objects"))
   func `Objects are passed through the environment`() {
     struct Name: View {

@@ -14,7 +14,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EACH-01", "ForEach takes ranges, identifiable elements, elements with a key path and bindings.", .documented,
+      "EACH-01", "ForEach accepts ranges, identifiable elements, elements with a key path, and bindings.", .documented,
       "Apple's documentation of ForEach"))
   func `ForEach has four forms`() {
     struct Screen: View {
@@ -37,7 +37,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EACH-02", "Elements keep their state by id when they move, and lose it when they go.", .documented,
+      "EACH-02", "Elements keep their state by id when they move, and lose it when they are removed.", .documented,
       "Apple, WWDC 2021 session 10022 on explicit identity; observed in OpenSwiftUI"))
   func `State follows the id`() {
     struct Screen: View {
@@ -64,7 +64,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EACH-03", "A move evaluates no body of the elements that moved.", .derived,
+      "EACH-03", "A move of elements evaluates none of their bodies.", .derived,
       "Apple, WWDC 2021 session 10022: identity keeps a view and its dependencies"))
   func `Moving an element does not evaluate it`() {
     struct Screen: View {
@@ -87,7 +87,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EACH-04", "Of elements with one id each keeps a state of its own, with a warning that names the id.", .observed,
+      "EACH-04", "Elements with the same id have separate states, and a warning names the id.", .observed,
       "programs with printed results, run on macOS 26.6 and 27; SwiftUI's message calls the results undefined"))
   func `Duplicate ids are reported and kept apart`() {
     struct Screen: View {
@@ -107,7 +107,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EACH-05", "What a ForEach makes of one element may be several views or none.", .documented,
+      "EACH-05", "ForEach can produce several views or none for one element.", .documented,
       "Apple's documentation of ForEach and ViewBuilder"))
   func `An element can produce several views or none`() {
     let host = settledHost(50, 10) {
@@ -124,7 +124,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EACH-06", "A range that grows or shrinks is followed, and what stays keeps its state.", .decided,
+      "EACH-06", "ForEach follows a changed range, and the remaining elements keep their state.", .decided,
       "decision of this project; SwiftUI reads a range once and warns of one that is not constant"))
   func `Ranges can change`() {
     struct Screen: View {
@@ -148,7 +148,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EACH-07", "A change of one row's own state evaluates that row's body alone and measures what is around it.",
+      "EACH-07",
+      "A change of one row's state evaluates only that row's body, and measures no view if the size is unchanged.",
       .derived, "Apple, WWDC 2021 session 10022 on identity, lifetime and dependencies"))
   func `A change in one row of a hundred evaluates one row`() {
     struct Row: View {

@@ -17,7 +17,7 @@ import TributaryHost
 
   private final class Model {}
 
-  /// Whether a view with one input is evaluated again when the input is replaced.
+  /// Returns whether a view with one input is evaluated again when the input is replaced.
   private func isEvaluatedAgain<Input>(_ old: Input, _ new: Input) -> Bool {
     let journal = Journal()
     let host = settledHost(50, 50) { Probe(input: old, journal: journal) }
@@ -29,7 +29,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EQUAL-01", "An input that is Equatable counts as changed if its own equality says so.", .reproduced,
+      "EQUAL-01", "An Equatable input has changed if == returns false.", .reproduced,
       "OpenSwiftUI; articles on how SwiftUI compares views"))
   func `Equatable inputs are compared by ==`() {
     #expect(!isEvaluatedAgain(["a", "b"], ["a", "b"]))
@@ -75,7 +75,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EQUAL-04", "Closures are equal if both their function and their context are.", .observed,
+      "EQUAL-04", "Closures are equal if both their function and their context are equal.", .observed,
       "public reports: stored content with a closure is not evaluated again when its container is"))
   func `A passed-on closure is equal to itself, and a newly created one is not`() {
     // A closure that is passed as a generic value gets a new context each time; here it is part of a value.
@@ -90,7 +90,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EQUAL-07", "Enumerations without `==` are equal if their bits or their cases and payloads are.", .decided,
+      "EQUAL-07", "Enumerations without `==` are equal if their bits, or their cases and payloads, are equal.",
+      .decided,
       "decision of this project; SwiftUI compares the bits"))
   func `Enumerations with payloads are compared by case and payload`() {
     enum Choice {
@@ -107,8 +108,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EQUAL-08", "Values of protocol types are equal if their types are and the values in them.", .decided,
-      "decision of this project; SwiftUI may look into them"))
+      "EQUAL-08", "Values of protocol types are equal if their dynamic types and values are equal.", .decided,
+      "decision of this project; SwiftUI may inspect them"))
   func `Values of protocol types are compared by their dynamic values`() {
     struct Holder {
       var anything: Any
@@ -139,7 +140,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EQUAL-05", "Bindings are equal if they refer to one place by one path with one transaction.", .decided,
+      "EQUAL-05", "Bindings are equal if they have the same location, path, and transaction.", .decided,
       "decision of this project; SwiftUI compares locations and values"))
   func `Bindings are compared by location`() {
     struct Point { var x = 0.0, y = 0.0 }
@@ -175,7 +176,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EQUAL-06", "Bytes between fields that mean nothing do not make inputs differ.", .derived,
+      "EQUAL-06", "Padding bytes between fields do not affect the comparison of inputs.", .derived,
       "equal inputs: a value is its fields"))
   func `Padding bytes are not compared`() {
     struct Padded {

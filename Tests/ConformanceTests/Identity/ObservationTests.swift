@@ -39,7 +39,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "OBS-01", "A body is evaluated again only if a property that it read of an observable object has changed.",
+      "OBS-01", "A body is evaluated again only if an observable property that it read changes.",
       .documented, "Apple's documentation of managing model data with Observable"))
   func `Only read properties invalidate a body`() {
     let journal = Journal()
@@ -55,7 +55,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "OBS-02", "An object in state stays the same object while the view stays.", .documented,
+      "OBS-02", "An object in state keeps its identity while its view exists.", .documented,
       "Apple's documentation of State with observable objects"))
   func `An object in state keeps its identity`() {
     struct Outer: View {
@@ -77,7 +77,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "OBS-03", "Bindable makes bindings that write the object's properties.", .documented,
+      "OBS-03", "Bindable creates bindings that write the properties of an object.", .documented,
       "Apple's documentation of Bindable"))
   func `Bindable creates bindings to properties`() {
     struct Field: View {

@@ -8,7 +8,7 @@ import TributaryHost
 @MainActor @Suite struct StateTests {
   @Test(
     .claim(
-      "STATE-01", "State is kept while its view stays at its place, whatever its parent does.", .documented,
+      "STATE-01", "State is kept while its view keeps its position, regardless of updates of its parent.", .documented,
       "Apple's documentation of State and of managing user interface state"))
   func `State is kept when a parent is evaluated again`() {
     struct Parent: View {
@@ -30,7 +30,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STATE-02", "Each view has state of its own.", .documented, "Apple's documentation of State"))
+      "STATE-02", "Each view has separate state.", .documented, "Apple's documentation of State"))
   func `Equal views do not share state`() {
     let host = settledHost(100, 100) {
       TapCounter("a")
@@ -69,7 +69,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STATE-04", "A write to state evaluates the body that read it, not those above or beside it.", .reproduced,
+      "STATE-04", "A state write evaluates the body that read the state, and no body above or beside it.", .reproduced,
       "Apple, WWDC 2021 session 10022 on identity, lifetime and dependencies"))
   func `A state write does not evaluate the parent`() {
     struct Child: View {
@@ -100,8 +100,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STATE-05", "State that no body reads evaluates none when it is written.", .reproduced,
-      "OpenSwiftUI and articles on SwiftUI's dependencies: only what was read is depended on"))
+      "STATE-05", "A write to state that no body reads evaluates no body.", .reproduced,
+      "OpenSwiftUI and articles on SwiftUI's dependencies: only values that were read are dependencies"))
   func `A write to unread state evaluates nothing`() {
     struct Silent: View {
       let journal: Journal
@@ -124,7 +124,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STATE-06", "A write of an equal value evaluates nothing.", .observed,
+      "STATE-06", "A write of an equal value evaluates no body.", .observed,
       "OpenSwiftUI: a write that compares equal is ignored"))
   func `A write of an equal value is ignored`() {
     struct Same: View {
@@ -147,7 +147,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STATE-07", "The initial value counts once: what a parent passes later does not overwrite state.", .documented,
+      "STATE-07", "A later initial value from a parent does not overwrite state.", .documented,
       "Apple's documentation of State"))
   func `A new initial value is ignored`() {
     struct Child: View {
@@ -170,7 +170,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STATE-08", "State in a view modifier is kept for each view that is modified.", .documented,
+      "STATE-08", "State in a view modifier is kept separately for each modified view.", .documented,
       "Apple's documentation of ViewModifier, which may hold dynamic properties"))
   func `Modifiers have state`() {
     struct Growing: ViewModifier {
@@ -193,7 +193,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STATE-09", "A dynamic property of one's own may hold state, and is updated before each evaluation of the body.",
+      "STATE-09", "A custom dynamic property can have state, and is updated before each evaluation of the body.",
       .documented, "Apple's documentation of DynamicProperty"))
   func `Dynamic properties nest`() {
     struct Clicks: DynamicProperty {

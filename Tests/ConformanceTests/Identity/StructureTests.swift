@@ -26,7 +26,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IDENT-01", "The branches of a condition are different views: state ends with its branch.", .documented,
+      "IDENT-01", "The branches of a condition are different views, and state ends with its branch.", .documented,
       "Apple, WWDC 2021 session 10022 on structural identity"))
   func `A branch that is inserted again has new state`() {
     let host = settledHost(100, 200) { Branches() }
@@ -42,7 +42,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IDENT-02", "The cases of a switch are different views; what stands beside them stays.", .documented,
+      "IDENT-02", "The cases of a switch are different views, and its siblings keep their identity.", .documented,
       "Apple, WWDC 2021 session 10022 on structural identity"))
   func `Each case of a switch is a separate view`() {
     let host = settledHost(100, 200) { Branches() }
@@ -60,7 +60,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IDENT-03", "A condition with no else, an optional and an availability check add views to their container.",
+      "IDENT-03",
+      "A condition without else, an optional, and an availability check add views directly to their container.",
       .documented, "Apple's documentation of ViewBuilder"))
   func `Builders add no container`() {
     struct Screen: View {
@@ -85,7 +86,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IDENT-04", "State below a modifier is kept when the modifier's values change.", .documented,
+      "IDENT-04", "State below a modifier is kept when the values of the modifier change.", .documented,
       "Apple, WWDC 2021 session 10022: inert modifiers instead of branches"))
   func `Modifiers keep identity`() {
     struct Screen: View {
@@ -109,7 +110,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IDENT-05", "Another id is another view with new state; the same id keeps it.", .documented,
+      "IDENT-05", "A different id is a different view with new state, and the same id keeps the state.", .documented,
       "Apple's documentation of id(_:)"))
   func `An id is an identity`() {
     struct Screen: View {
@@ -129,7 +130,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IDENT-06", "An erased view of the same type keeps its state, one of another type begins anew.", .documented,
+      "IDENT-06", "An erased view of the same type keeps its state, and one of another type has new state.",
+      .documented,
       "Apple's documentation of AnyView"))
   func `Erased views have the identity of their type`() {
     struct Screen: View {
@@ -190,7 +192,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IDENT-09", "A namespace is one name for as long as its view stays, and another one in every view and property.",
+      "IDENT-09", "A namespace is stable while its view exists, and unique for every view and property.",
       .documented, "Apple's documentation of Namespace"))
   func `A namespace is unique and stable`() {
     final class Names {
@@ -222,7 +224,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IDENT-10", "An equatable view is evaluated again only if its own equality says that it differs.", .documented,
+      "IDENT-10", "An equatable view is evaluated again only if == returns false.", .documented,
       "Apple's documentation of EquatableView"))
   func `Equatable views are compared by ==`() {
     struct Rounded: View, Equatable {

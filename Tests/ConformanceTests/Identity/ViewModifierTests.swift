@@ -28,7 +28,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MOD-01", "A modifier's body is evaluated when the modifier changes, not when its content does.", .derived,
+      "MOD-01", "The body of a modifier is evaluated when the modifier changes, and not when its content changes.",
+      .derived,
       "Apple's documentation of ViewModifier: content is a proxy for the view"))
   func `A modifier is evaluated when the modifier changes, not its content`() {
     let journal = Journal()
@@ -44,7 +45,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MOD-02", "A modifier may show its content several times; each time has state of its own.", .derived,
+      "MOD-02", "A modifier can display its content several times, each time with separate state.", .derived,
       "Apple's documentation of ViewModifier and structural identity"))
   func `Content can appear twice`() {
     struct Twice: ViewModifier {
@@ -69,7 +70,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MOD-03", "A modifier that leaves its content out removes it with its state.", .derived,
+      "MOD-03", "A modifier that omits its content removes the content with its state.", .derived,
       "Apple's documentation of ViewModifier and structural identity"))
   func `Content can be omitted`() {
     struct Shown: ViewModifier {
@@ -94,7 +95,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MOD-04", "Modifiers may be joined before they are applied.", .documented,
+      "MOD-04", "Modifiers can be concatenated before they are applied.", .documented,
       "Apple's documentation of concat(_:)"))
   func `Modifiers can be concatenated`() {
     let journal = Journal()
@@ -106,7 +107,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MOD-05", "State inside of a geometry reader, an overlay and a background is kept when they are built again.",
+      "MOD-05", "State in a geometry reader, an overlay, and a background is kept when the content is rebuilt.",
       .reproduced, "observed in SwiftUI by many; structural identity"))
   func `Views built by closures keep their state`() {
     struct Holder: View {

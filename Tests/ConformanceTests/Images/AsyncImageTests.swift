@@ -25,7 +25,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IMAGE-31", "A picture is empty first, then there; both within the frame in which it appears.", .decided,
+      "IMAGE-31",
+      "The phase of an image from a file or data is empty, and then success in the frame in which the view appears.",
+      .decided,
       "Apple's documentation of AsyncImagePhase; files and data are there at once"))
   func `An image is loaded from data and files`() throws {
     let (host, phases) = phase("data:image/png;base64,\(Self.pixel)")
@@ -39,7 +41,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IMAGE-32", "An address of a network fails and says that there is none; no address stays empty.", .decided,
+      "IMAGE-32", "A network URL fails with an unsupported-URL error, and a nil URL stays empty.", .decided,
       "A renderer whose pictures are the same on every machine fetches nothing"))
   func `Network URLs and missing URLs load nothing`() {
     #expect(
@@ -54,7 +56,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IMAGE-33", "A placeholder stands where there is no picture, and another address is loaded when it comes.",
+      "IMAGE-33", "A placeholder is displayed until an image is loaded, and a changed URL loads another image.",
       .documented, "Apple's documentation of AsyncImage.init(url:scale:content:placeholder:)"))
   func `A placeholder is shown until an image is loaded`() {
     struct Screen: View {
@@ -78,7 +80,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IMAGE-34", "A picture that has been read is as large as its pixels and its scale say; what is none is nil.",
+      "IMAGE-34", "The size of a decoded image is its pixels divided by its scale, and invalid data decodes to nil.",
       .documented, "Apple's documentation of UIImage.init(data:scale:) and UIImage.size"))
   func `A decoded image has the size of its pixels and scale`() throws {
     let data = try #require(Data(base64Encoded: Self.pixel))

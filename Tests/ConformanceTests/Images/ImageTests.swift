@@ -28,7 +28,7 @@ import TributaryHost
   @Test(
     .claim(
       "IMAGE-01",
-      "A picture has its own size, whatever is proposed: its pixels divided by the scale that its name marks.",
+      "The size of an image is its pixels divided by the scale in its name, regardless of the proposal.",
       .documented, "Apple's documentation of Image and of image files for several scales"))
   func `An image has its own size`() {
     let host = settledHost(50, 50) {
@@ -46,7 +46,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IMAGE-02", "Of a picture's files the one for the display's scale is shown, in the same size in points.",
+      "IMAGE-02", "The file for the display scale is drawn, in the same size in points as the other files.",
       .documented, "Apple's documentation of image files for several scales"))
   func `The file for the display scale is shown`() {
     let host = settledHost(400, 400) { Image(files.path("photo")).accessibilityIdentifier("p") }
@@ -59,7 +59,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IMAGE-03", "A resizable picture takes the size that is proposed, and its own along an axis without proposal.",
+      "IMAGE-03", "A resizable image takes the proposed size, and its own length on an axis without a proposal.",
       .documented, "Apple's documentation of resizable(capInsets:resizingMode:)"))
   func `A resizable image takes the proposal`() {
     let host = settledHost(400, 400) {
@@ -78,7 +78,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IMAGE-04", "Cap insets keep corners in their size, edges grow along one axis, the middle along both.",
+      "IMAGE-04", "Cap insets preserve the size of the corners; the edges stretch on one axis, and the center on both.",
       .documented, "Apple's documentation of resizable(capInsets:resizingMode:)"))
   func `Cap insets keep their size`() throws {
     let caps = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
@@ -99,7 +99,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IMAGE-05", "A tiled picture is repeated in its own size from the top-left corner.", .documented,
+      "IMAGE-05", "A tiled image repeats in its own size from the top-left corner.", .documented,
       "Apple's documentation of Image.ResizingMode"))
   func `Tiles have the image's size`() {
     let host = settledHost(400, 400) { Image(files.path("only")).resizable(resizingMode: .tile) }
@@ -111,7 +111,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IMAGE-06", "A picture that cannot be shown is a visible box, and one warning names the view and the reason.",
+      "IMAGE-06", "An unreadable image appears as a visible box, and one warning names the view and the reason.",
       .decided, "decision of this project"))
   func `An image that cannot be shown is replaced by a visible box`() throws {
     try files.write([], to: "empty.png")
@@ -145,7 +145,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IMAGE-07", "A host reads a file once, however many views show it.", .decided, "decision of this project"))
+      "IMAGE-07", "A host reads a file once, regardless of the number of views that display it.", .decided,
+      "decision of this project"))
   func `A file is read once`() throws {
     func content(_ count: Int) -> some View {
       ForEach(0..<count, id: \.self) { _ in Image(files.path("photo.png")) }
@@ -161,7 +162,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IMAGE-08", "A picture rendered as a template is drawn in the foreground style.", .documented,
+      "IMAGE-08", "An image in the template rendering mode is drawn in the foreground style.", .documented,
       "Apple's documentation of renderingMode(_:)"))
   func `A template image takes the foreground style`() {
     let host = settledHost(400, 400) {
@@ -176,7 +177,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IMAGE-09", "Another picture in the same place is measured and drawn anew.", .derived,
+      "IMAGE-09", "A replaced image is measured and drawn again.", .derived,
       "Apple's documentation of Image"))
   func `A replaced image is measured and drawn again`() {
     func content(_ name: String, isResizable: Bool) -> some View {
@@ -195,7 +196,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IMAGE-10", "A picture is named for those who cannot see it by its name or its label; decoration is not.",
+      "IMAGE-10", "The accessibility label of an image is its name or its label; a decorative image has none.",
       .documented, "Apple's documentation of Image(_:bundle:label:) and Image(decorative:bundle:)"))
   func `Images have accessibility labels`() {
     let host = settledHost(400, 400) {

@@ -24,7 +24,7 @@ import TributaryHost
     return host
   }
 
-  /// The drawn width of a symbol of 40 points.
+  /// Returns the drawn width of a symbol of 40 points.
   private func width(_ host: ViewHost<some View>) -> Int {
     func scale(_ fragment: DisplayFragment) -> CGFloat? {
       for command in fragment.commands {
@@ -45,7 +45,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SYMBOL-20", "An effect that is active holds, or goes to and fro, until it is no longer active.", .documented,
+      "SYMBOL-20", "An active effect holds or oscillates until it is deactivated.", .documented,
       "Apple's documentation of symbolEffect(_:options:isActive:)"))
   func `An active effect runs until it is deactivated`() {
     let held = host { value in star.symbolEffect(.scale.up, isActive: value == 1) }
@@ -72,7 +72,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SYMBOL-21", "Options say how often an effect happens, and how fast.", .documented,
+      "SYMBOL-21", "Options specify the repetition and the speed of an effect.", .documented,
       "Apple's documentation of SymbolEffectOptions"))
   func `Options set the repetition and the speed of an effect`() {
     let twice = host { value in
@@ -90,7 +90,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SYMBOL-22", "An effect with a value happens once when the value changes, and not where effects are removed.",
+      "SYMBOL-22", "An effect with a value runs once per change of the value, unless effects are removed.",
       .documented, "Apple's documentation of symbolEffect(_:options:value:) and symbolEffectsRemoved(_:)"))
   func `An effect with a value runs when the value changes`() {
     let host = host { value in star.symbolEffect(.bounce, value: value) }
@@ -116,7 +116,7 @@ import TributaryHost
   @Test(
     .claim(
       "SYMBOL-23",
-      "An effect moves the symbols in a view where they are drawn; texts, other views and frames stay as they are.",
+      "A symbol effect moves only the drawn symbols in a view; texts, other views, and frames are unchanged.",
       .documented, "Apple's documentation of symbolEffect(_:options:isActive:): it applies to images of symbols"))
   func `Symbol effects affect only drawn symbols`() {
     func scene(_ isActive: Bool) -> ViewHost<some View> {

@@ -20,7 +20,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SYMBOL-01", "A symbol grows with the font around it: here it is as high as a line of it.", .documented,
+      "SYMBOL-01", "A symbol scales with the surrounding font, and is as high as a line of it.", .documented,
       "Apple's documentation of Image(systemName:) and of configuring symbol images"))
   func `A symbol is as high as a line`() {
     let host = metric {
@@ -41,7 +41,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SYMBOL-02", "A symbol is drawn in the foreground style, in the weight of the font.", .documented,
+      "SYMBOL-02", "A symbol is drawn in the foreground style and in the weight of the font.", .documented,
       "Apple's documentation of configuring symbol images"))
   func `A symbol is drawn like text`() {
     let host = metric {
@@ -62,7 +62,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SYMBOL-03", "A symbol stands on the baseline of text with its middle at the middle of the line.", .decided,
+      "SYMBOL-03", "A symbol is placed on the baseline of text, with its center at the center of the line.", .decided,
       "decision of this project"))
   func `A symbol has a baseline`() {
     let host = metric {
@@ -77,7 +77,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SYMBOL-04", "A name that no symbol has is a visible box, and one warning lists names that are near.", .decided,
+      "SYMBOL-04", "An unknown symbol appears as a visible box, and one warning lists similar names.", .decided,
       "decision of this project"))
   func `An unknown symbol is replaced by a visible box`() {
     let host = metric {
@@ -111,7 +111,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SYMBOL-06", "A resizable symbol fills what is proposed.", .documented,
+      "SYMBOL-06", "A resizable symbol fills the proposal.", .documented,
       "Apple's documentation of resizable(capInsets:resizingMode:)"))
   func `A resizable symbol fills the proposal`() {
     let host = metric { Image(systemName: "circle.fill").resizable().frame(width: 100, height: 50) }
@@ -123,7 +123,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SYMBOL-07", "A change of the font around a symbol measures it again; a change of colour only draws it.",
+      "SYMBOL-07", "A change of the font around a symbol measures it again, and a change of color only redraws it.",
       .derived, "Apple's documentation of configuring symbol images"))
   func `A symbol follows its environment`() {
     func content(_ size: CGFloat, _ ink: Ink) -> some View {

@@ -16,7 +16,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IMAGE-30", "A variant changes a symbol to its form where there is one, and leaves others as they are.",
+      "IMAGE-30",
+      "A symbol variant selects the matching form of a symbol if it exists, and leaves other symbols unchanged.",
       .documented, "Apple's documentation of symbolVariant(_:) and SymbolVariants"))
   func `A variant selects an existing form of a symbol`() {
     #expect(names { Image(systemName: "star").symbolVariant(.fill) } == ["star.fill"])

@@ -31,7 +31,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAYOUT-24", "Switching the layout inside an AnyLayout keeps the identity and the state of the subviews.",
+      "LAYOUT-24", "A switch of the layout inside an AnyLayout keeps the identity and state of the subviews.",
       .documented, "Apple's documentation of AnyLayout"))
   func `State survives a change of layout`() {
     let journal = Journal()
@@ -59,7 +59,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAYOUT-25", "HStackLayout, VStackLayout and ZStackLayout give their views the places that the stacks give.",
+      "LAYOUT-25", "HStackLayout, VStackLayout, and ZStackLayout place their views as the stacks do.",
       .documented, "Apple's documentation of HStackLayout, VStackLayout and ZStackLayout"))
   func `Stacks and their layouts agree`() {
     @ViewBuilder var views: some View {
@@ -93,7 +93,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAYOUT-26", "A stack's layout around one view is no stack: priority and guides pass through it.", .derived,
+      "LAYOUT-26", "A stack layout of one view is transparent: priority and guides pass through it.", .derived,
       "STACK-13; HStack is HStackLayout with views"))
   func `A stack layout of one view is transparent`() {
     let host = settledHost(100, 50) {
@@ -117,8 +117,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAYOUT-27", "An erased layout with an equal layout inside is the one that stands: nothing is laid out again.",
-      .derived, "equal inputs do no work"))
+      "LAYOUT-27", "An erased layout with an equal layout inside causes no layout pass.",
+      .derived, "equal inputs cause no work"))
   func `An equal layout causes no layout pass`() {
     struct Screen: View {
       let mark: Int

@@ -9,7 +9,8 @@ import TributaryHost
 
 /// The coordinates in which a layout places its subviews.
 @MainActor @Suite struct LayoutBoundsTests {
-  /// A layout that records its bounds and places each subview at their origin, or at zero if it ignores the origin.
+  /// Returns a layout that records its bounds and places each subview at their origin, or at zero if it ignores the
+  /// origin.
   private static func noting(
     _ journal: Journal, isForgetful: Bool = false, @ViewBuilder content: () -> some View
   ) -> some View {
@@ -22,7 +23,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAYOUT-28", "The bounds of a layout are in the coordinates of the container around it.", .observed,
+      "LAYOUT-28", "The bounds of a layout are in the coordinates of its container.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: 50 to the right in a row, minX is 50"))
   func `The bounds of a layout start at its origin in the container`() {
     let journal = Journal()
@@ -94,7 +95,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAYOUT-29", "A layout that forgets the origin of its bounds puts its views beside them.", .derived,
+      "LAYOUT-29", "A layout that ignores the origin of its bounds places its views outside them, with a note.",
+      .derived,
       "LAYOUT-28; the note is this project's"),
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `A layout that ignores the origin of its bounds is reported`(direction: LayoutDirection) {

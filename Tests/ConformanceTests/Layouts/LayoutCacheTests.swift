@@ -32,7 +32,8 @@ import TributaryHost
   @Test(
     .claim(
       "LAYOUT-20",
-      "The cache is made once for a container, and updated when the layout, a subview or the list of subviews changes.",
+      "The cache is created once per container, and updated when the layout, a subview, or the list of subviews "
+        + "changes.",
       .documented, "Apple's documentation of Layout.makeCache(subviews:) and updateCache(_:subviews:)"))
   func `The cache lives as long as the container`() {
     let journal = Journal()
@@ -58,7 +59,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAYOUT-21", "Updating a cache means making it again, unless the layout says otherwise.", .documented,
+      "LAYOUT-21", "updateCache creates the cache again, unless the layout overrides it.", .documented,
       "Apple's documentation of Layout.updateCache(_:subviews:)"))
   func `A cache is recreated by default`() {
     let host = settledHost(100, 10) { Widths { Block("a", 20, 10) } }
@@ -76,8 +77,8 @@ import TributaryHost
   @Test(
     .claim(
       "LAYOUT-22",
-      "What any method of a layout reads of observable objects, state or environment asks for layout again.",
-      .decided, "decision of this project: user code registers what it reads, whatever pass runs it"))
+      "The observable objects, state, and environment that any method of a layout reads are layout dependencies.",
+      .decided, "decision of this project: client code registers its reads, in every pass that runs it"))
   func `Values read while sizing and placing are both dependencies`() {
     let model = Model()
     let host = settledHost(100, 10) {
@@ -104,7 +105,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAYOUT-23", "State that a layout's closure reads moves its subviews without an evaluation of the body.",
+      "LAYOUT-23",
+      "A change of the state that a layout closure reads moves its subviews without an evaluation of the body.",
       .derived,
       "LAYOUT-22"))
   func `State read while placing moves the subviews`() {

@@ -38,7 +38,8 @@ private struct Opinionated: Layout {
 @MainActor @Suite struct LayoutContainerTests {
   @Test(
     .claim(
-      "LAYOUT-14", "The gaps that a layout would like are those of all its subviews, unless it says otherwise.",
+      "LAYOUT-14",
+      "The preferred spacing of a layout is the union of its subviews' spacing, unless the layout overrides it.",
       .documented, "Apple's documentation of Layout.spacing(subviews:cache:)"))
   func `The spacing of a layout is the union of its subviews' spacing or a custom value`() {
     let text = settledHost(100, 100) {
@@ -64,7 +65,8 @@ private struct Opinionated: Layout {
 
   @Test(
     .claim(
-      "LAYOUT-15", "A custom guide of a subview is one of the layout, moved by where the subview stands.", .documented,
+      "LAYOUT-15", "A custom guide of a subview is a guide of the layout, moved by the position of the subview.",
+      .documented,
       "Apple's documentation of Layout.explicitAlignment(of:in:proposal:subviews:cache:)"))
   func `Custom guides of subviews pass through a layout`() {
     let host = settledHost(100, 100) {
@@ -82,7 +84,7 @@ private struct Opinionated: Layout {
 
   @Test(
     .claim(
-      "LAYOUT-16", "The edges and the centre of a subview are no guides of its layout.", .observed,
+      "LAYOUT-16", "The edge and center guides of a subview are not guides of its layout.", .observed,
       "observed in OpenSwiftUI, for stacks and layouts alike"))
   func `Edge guides of subviews stay inside a layout`() {
     let host = settledHost(100, 100) {
@@ -96,7 +98,8 @@ private struct Opinionated: Layout {
 
   @Test(
     .claim(
-      "LAYOUT-17", "A guide that a layout sets itself aligns it in its container, also one of an edge.", .documented,
+      "LAYOUT-17", "A guide that a layout sets aligns the layout in its container, including an edge guide.",
+      .documented,
       "Apple's documentation of Layout.explicitAlignment(of:in:proposal:subviews:cache:)"))
   func `A layout sets a guide`() {
     let host = settledHost(100, 100) {
@@ -111,7 +114,7 @@ private struct Opinionated: Layout {
 
   @Test(
     .claim(
-      "LAYOUT-18", "A container without subviews gives way to everything, like a spacer.", .observed,
+      "LAYOUT-18", "A layout without subviews has the lowest priority, like a spacer.", .observed,
       "OpenSwiftUI gives an empty layout the lowest priority"))
   func `An empty layout takes the remaining length`() {
     let host = settledHost(100, 50) {
@@ -127,7 +130,7 @@ private struct Opinionated: Layout {
   @Test(
     .claim(
       "LAYOUT-19",
-      "A layout is asked for each proposal once, and one that forwards its proposal measures a subview once.",
+      "A layout is measured once per proposal, and a layout that forwards its proposal measures a subview once.",
       .observed, "OpenSwiftUI remembers sizes by proposal"))
   func `Sizes are cached`() {
     let journal = Journal()

@@ -9,7 +9,7 @@ import TributaryHost
 @MainActor @Suite struct LayoutPlacementTests {
   @Test(
     .claim(
-      "LAYOUT-01", "A container is as big as its layout says, and a subview stands with its anchor at its position.",
+      "LAYOUT-01", "A layout determines the size of its container, and the positions of the anchors of its subviews.",
       .documented, "Apple's documentation of Layout and of LayoutSubview.place(at:anchor:proposal:)"))
   func `The layout determines size and positions`() {
     let host = settledHost(100, 100) {
@@ -31,7 +31,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAYOUT-02", "Of several places for one subview the last counts.", .documented,
+      "LAYOUT-02", "The last position applies if a layout places a subview several times.", .documented,
       "Apple's documentation of LayoutSubview.place(at:anchor:proposal:)"))
   func `The last position takes precedence`() {
     let host = settledHost(100, 100) {
@@ -47,7 +47,7 @@ import TributaryHost
   @Test(
     .claim(
       "LAYOUT-03",
-      "A subview that is not placed stands in the middle of its container and is offered the container's proposal.",
+      "A subview that is not placed is centered in its container and receives the container's proposal.",
       .documented, "Apple's documentation of Layout.placeSubviews(in:proposal:subviews:cache:)"))
   func `An unplaced subview is centered`() {
     let host = settledHost(100, 90) {
@@ -65,7 +65,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAYOUT-04", "Subviews are in view order, which zIndex does not change; it does change the order of drawing.",
+      "LAYOUT-04", "Subviews are in view order regardless of zIndex, which changes only the order of drawing.",
       .documented, "Apple's documentation of LayoutSubviews and of zIndex(_:); OpenSwiftUI, ZIndexTests"))
   func `zIndex reorders drawing but not layout`() {
     let host = settledHost(30, 10) {
@@ -80,7 +80,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAYOUT-05", "Right to left is mirrored after a layout has placed from left to right.", .observed,
+      "LAYOUT-05", "Right-to-left layout is mirrored after a layout has placed its subviews from left to right.",
+      .observed,
       "OpenSwiftUI mirrors what every layout places; Apple's documentation of LayoutDirection"))
   func `Right-to-left layout mirrors a custom layout`() {
     let host = settledHost(100, 100) {
@@ -101,7 +102,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAYOUT-06", "A layout sees the direction in which its container reads.", .documented,
+      "LAYOUT-06", "A layout reads the layout direction of its container.", .documented,
       "Apple's documentation of LayoutSubviews.layoutDirection"))
   func `A layout reads the layout direction`() {
     let journal = Journal()
@@ -116,7 +117,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAYOUT-07", "The subviews are the views of the builder, through groups, loops and conditions.", .documented,
+      "LAYOUT-07", "The subviews of a layout are the views of its builder, through groups, loops, and conditions.",
+      .documented,
       "Apple's documentation of LayoutSubviews"))
   func `Groups and loops are not subviews`() {
     struct Screen: View {

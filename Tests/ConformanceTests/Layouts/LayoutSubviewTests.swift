@@ -33,7 +33,8 @@ private struct Stepped: Layout {
 @MainActor @Suite struct LayoutSubviewTests {
   @Test(
     .claim(
-      "LAYOUT-08", "Of several layout values of one key the innermost counts, and it passes through modifiers.",
+      "LAYOUT-08",
+      "The innermost of several layout values for one key applies, and a layout value passes through modifiers.",
       .observed, "observed in OpenSwiftUI: values 1 in 2, and 3 in padding"))
   func `The innermost layout value takes precedence`() {
     let host = settledHost(100, 10) {
@@ -49,7 +50,7 @@ private struct Stepped: Layout {
 
   @Test(
     .claim(
-      "LAYOUT-09", "Layout is done again when a layout value changes.", .derived,
+      "LAYOUT-09", "A change of a layout value invalidates the layout.", .derived,
       "Apple's documentation of LayoutValueKey"))
   func `A layout value moves its view`() {
     struct Screen: View {
@@ -66,7 +67,7 @@ private struct Stepped: Layout {
 
   @Test(
     .claim(
-      "LAYOUT-10", "A layout sees the priorities of its subviews; that of a spacer is below all.", .documented,
+      "LAYOUT-10", "A layout reads the priorities of its subviews; a spacer has the lowest priority.", .documented,
       "Apple's documentation of LayoutSubview.priority; the spacer's is observed in OpenSwiftUI"))
   func `A layout reads the priorities of its subviews`() {
     let journal = Journal()
@@ -83,7 +84,7 @@ private struct Stepped: Layout {
 
   @Test(
     .claim(
-      "LAYOUT-11", "A layout can ask what gap lies between two subviews.", .documented,
+      "LAYOUT-11", "A layout can read the preferred distance between two subviews.", .documented,
       "Apple's documentation of ViewSpacing.distance(to:along:)"))
   func `A layout reads the distances between subviews`() {
     let journal = Journal()
@@ -108,7 +109,7 @@ private struct Stepped: Layout {
 
   @Test(
     .claim(
-      "LAYOUT-12", "The dimensions of a subview hold its guides: explicit ones, and defaults.", .documented,
+      "LAYOUT-12", "The dimensions of a subview contain its guides: explicit ones and defaults.", .documented,
       "Apple's documentation of LayoutSubview.dimensions(in:)"))
   func `Subview dimensions include guides`() {
     let journal = Journal()
@@ -130,7 +131,7 @@ private struct Stepped: Layout {
   @Test(
     .claim(
       "LAYOUT-13",
-      "A spacer in a layout grows along its stack orientation, or both ways without one; a divider lies across.",
+      "A spacer in a layout grows along the stack orientation, or on both axes without one; a divider crosses it.",
       .documented, "Apple's documentation of LayoutProperties.stackOrientation"))
   func `Spacers and dividers follow the orientation`() {
     let proposal = ProposedViewSize(width: 70, height: 50)

@@ -20,8 +20,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-60", "An element without a view does not count for the length that rows are thought to have.", .decided,
-      "decision of this project: rows of one length then stand where they would in an eager stack"))
+      "LAZY-60", "An element without a view does not affect the estimated length of rows.", .decided,
+      "decision of this project: rows of one length then have the positions that an eager stack gives them"))
   func `Elements without views do not move rows`() {
     // The empty elements in the window are known; all rows after them have the same length.
     for height in stride(from: CGFloat(73), through: 120, by: 1) {

@@ -9,7 +9,8 @@ import TributaryHost
 @MainActor @Suite struct LazyBreadthTests {
   @Test(
     .claim(
-      "LAZY-11", "Rows stand across by the alignment of their lazy stack, and by guides of their own.", .documented,
+      "LAZY-11", "The alignment of the lazy stack and their own guides determine the cross position of rows.",
+      .documented,
       "Apple's documentation of LazyVStack and LazyHStack"))
   func `Rows are aligned by the stack and by their guides`() {
     let row = settledHost(100, 40) {
@@ -33,8 +34,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-12", "A lazy stack that is offered no breadth is as broad as the broadest row that is there.", .derived,
-      "follows from LAZY-07 and the rule of stacks for an open breadth"))
+      "LAZY-12", "A lazy stack without a cross proposal is as wide as its widest existing row.", .derived,
+      "follows from LAZY-07 and the rule of stacks for an unspecified cross length"))
   func `A lazy stack without a cross proposal is as wide as its widest existing row`() {
     let host = settledHost(200, 40) {
       ScrollView([.horizontal, .vertical]) {

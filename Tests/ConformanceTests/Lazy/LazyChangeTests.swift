@@ -38,8 +38,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-20", "Rows follow their ids when elements come, go or move; the offset stays.", .reproduced,
-      "behaviour of ForEach and of scroll views in SwiftUI"))
+      "LAZY-20", "Rows follow their ids when elements are inserted, removed, or moved, and the offset is kept.",
+      .reproduced,
+      "behavior of ForEach and of scroll views in SwiftUI"))
   func `Rows follow their ids through insertion, removal, and reordering`() {
     let host = settledHost(100, 60) { Rows(data: data(0..<100)) }
     host.scroll("scroll", by: down(40))
@@ -66,7 +67,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-21", "When the length of rows turns out to be another than estimated, what is seen stays where it is.",
+      "LAZY-21", "The visible rows keep their position when the length of rows differs from the estimate.",
       .decided, "decision of this project"))
   func `Scrolling up into rows of unknown heights does not jump`() {
     let heights = (0..<400).map { Datum(id: "r\($0)", height: CGFloat(10 + ($0 * 37) % 41)) }
@@ -96,7 +97,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-22", "A row that changes its length moves the rows below it, and others come or go.", .derived, "LAZY-01"))
+      "LAZY-22", "A row that changes its length moves the rows below it, and rows are created or discarded.", .derived,
+      "LAZY-01"))
   func `A row that grows moves the rows below it`() {
     var rows = data(0..<100)
     let host = settledHost(100, 60) { Rows(data: rows) }
@@ -114,7 +116,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-23", "A row without a view takes no room and no gap; a row of several views has a gap between them.",
+      "LAZY-23", "A row without a view takes no space and no gap, and a row of several views has gaps between them.",
       .derived, "ForEach lists the views of its elements one after the other"))
   func `Empty rows take no space, and rows of several views have gaps`() {
     var rows = data(0..<100)
@@ -142,7 +144,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-24", "A modifier on a ForEach in a lazy stack applies to each row and makes no further row.", .derived,
+      "LAZY-24", "A modifier on a ForEach in a lazy stack applies to each row and creates no additional row.", .derived,
       "LAZY-01; a modifier on several views applies to each"))
   func `A modified ForEach stays lazy`() {
     let host = settledHost(100, 60) {
@@ -163,7 +165,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-25", "Rows are drawn in the order of their zIndex.", .derived, "ZINDEX: every container orders its items"))
+      "LAZY-25", "Rows are drawn in the order of their zIndex.", .derived, "every container orders its views by zIndex")
+  )
   func `A row with a larger zIndex is drawn in front`() {
     var taps: [Int] = []
     let host = settledHost(100, 60) {
@@ -188,7 +191,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-26", "Lengths that no row can have count as none and are reported; nothing traps.", .decided,
+      "LAZY-26", "Invalid row lengths are ignored and reported without a trap.", .decided,
       "decision of this project"))
   func `Impossible row lengths are reported`() {
     let host = settledHost(100, 60) {
@@ -209,7 +212,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-27", "Stacks of unknown length in one column make no more rows than are seen.", .derived, "LAZY-01"))
+      "LAZY-27", "Stacks of unknown length in one column create only their visible rows.", .derived, "LAZY-01"))
   func `Horizontal lists in a vertical list create only visible rows`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {
@@ -235,7 +238,7 @@ import TributaryHost
     host.scroll("scroll", by: down(1000))
     #expect(host.preference(RowsKey.self).first == 40_000)
     host.scroll("scroll", by: down(-1000))
-    #expect(host.box("1.2") == "0 25 25 25", "the row kept where it was scrolled to")
+    #expect(host.box("1.2") == "0 25 25 25", "the row kept its scroll position")
   }
 }
 

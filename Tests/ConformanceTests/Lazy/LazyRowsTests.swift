@@ -10,7 +10,7 @@ import TributaryHost
 @MainActor @Suite struct LazyRowsTests {
   @Test(
     .claim(
-      "LAZY-01", "A lazy stack makes only the rows that can be seen.", .documented,
+      "LAZY-01", "A lazy stack creates only the visible rows.", .documented,
       "Apple's documentation of LazyVStack: it does not create items until it needs to render them"))
   func `A lazy stack creates only five of 100,000 rows`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { LazyColumn() }
@@ -26,7 +26,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-02", "Rows come and go as they are scrolled into and out of sight.", .documented,
+      "LAZY-02", "Rows are created and discarded as they are scrolled into and out of the viewport.", .documented,
       "Apple's documentation of LazyVStack and of onAppear(perform:)"))
   func `Scrolling creates the inserted row and discards the removed row`() {
     let host = settledHost(100, 100) { LazyColumn() }
@@ -49,7 +49,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-03", "Only rows that are there publish preferences, in view order.", .reproduced,
+      "LAZY-03", "Only existing rows publish preferences, in view order.", .reproduced,
       "objc.io on preferences in lazy stacks; issues of several libraries that collected rows in dictionaries"))
   func `Only existing rows publish preferences`() {
     let host = settledHost(100, 100) { LazyColumn() }
@@ -61,8 +61,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-04", "Rows appear when they come into sight and disappear when they go out of it.", .reproduced,
-      "behaviour of onAppear in lazy stacks, on which endless lists rely"))
+      "LAZY-04", "Rows appear when they enter the viewport, and disappear when they leave it.", .reproduced,
+      "behavior of onAppear in lazy stacks, which endless lists require"))
   func `Rows appear and disappear`() {
     var log: [String] = []
     let host = settledHost(100, 60) {
@@ -85,7 +85,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-05", "A row that goes out of sight keeps its state for as long as its element is in the data.", .decided,
+      "LAZY-05", "A row outside the viewport keeps its state while its element is in the data.", .decided,
       "decision of this project: state lives with identity"))
   func `State survives scrolling and is discarded with the element`() {
     struct Row: View {
@@ -122,7 +122,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-06", "A view that is listed by itself in a lazy stack is found once it is seen, as a row is.", .documented,
+      "LAZY-06", "An individually listed view in a lazy stack is created when it is visible, as a row is.", .documented,
       "Apple's documentation of LazyVStack: it creates items as they are needed"))
   func `A header and two lists share one column`() {
     let host = settledHost(100, 100) {
@@ -149,7 +149,10 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-30", "A view that is listed by itself in a lazy stack publishes and hears while it is in sight.", .observed,
+      "LAZY-30",
+      "An individually listed view in a lazy stack publishes preferences and receives deliveries only while it is "
+        + "visible.",
+      .observed,
       "reported by others: only rows that were made contribute to what a lazy stack publishes"))
   func `A hidden single view publishes no preferences and receives no notifications`() {
     struct Item: View {
@@ -191,8 +194,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-31", "The bodies of views that are listed by themselves run before these are seen.", .decided,
-      "decision of this project: they are made at once, so that the length of the whole is known and not estimated"))
+      "LAZY-31", "The bodies of individually listed views in a lazy stack run before the views are visible.", .decided,
+      "decision of this project: they are created at once, so that the length of the content is exact and not "
+        + "estimated"))
   func `The bodies of single views are evaluated at once`() {
     struct Item: View {
       let name: String
@@ -217,7 +221,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-28", "A view that is listed by itself appears when it comes into sight, and disappears when it leaves it.",
+      "LAZY-28",
+      "An individually listed view in a lazy stack appears when it enters the viewport, and disappears when it "
+        + "leaves it.",
       .documented,
       "Apple's documentation of LazyVStack: it creates items as they are needed; of onAppear and onDisappear"))
   func `A view at the end of a list appears when it is scrolled into the window`() {
@@ -266,7 +272,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-07", "A lazy stack takes the width that it is offered, and offers it to its rows.", .reproduced,
+      "LAZY-07", "A lazy stack takes the proposed width, and proposes it to its rows.", .reproduced,
       "articles on LazyVStack: it fills the available width where VStack does not"))
   func `A lazy stack takes the proposed width`() {
     let host = settledHost(100, 100) {
@@ -283,8 +289,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-08", "Without a gap of its own a lazy stack keeps 8 points between any two rows.", .decided,
-      "decision of this project: the neighbour of a row may not be there to be asked"))
+      "LAZY-08", "A lazy stack without a spacing has gaps of 8 points between all rows.", .decided,
+      "decision of this project: the neighbor of a row may not exist yet"))
   func `The default gap does not depend on the rows`() {
     let host = settledHost(100, 100) {
       LazyVStack {
@@ -296,7 +302,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-09", "Outside of scroll views a lazy stack that is shown at its ideal length makes every row.", .observed,
+      "LAZY-09", "A lazy stack outside a scroll view creates every row at its ideal length.", .observed,
       "reported by others: asking for an ideal height realizes every row"
     ))
   func `A lazy stack at its ideal length creates every row`() {
@@ -307,7 +313,7 @@ import TributaryHost
   @Test(
     .claim(
       "LAZY-29",
-      "Outside of scroll views, for a length that is offered, what the host shows decides which rows are made.",
+      "Outside scroll views, the bounds of the host limit the rows of a lazy stack with a length proposal.",
       .decided, "decision of this project: the host is the last window"))
   func `The host limits the rows outside scroll views`() {
     #expect(rowsMade(isFixed: false, isInScrollView: false) == [0, 1, 2, 3, 4])
@@ -326,7 +332,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-10", "A lazy row lists its views from the leading edge, in either layout direction.", .derived,
+      "LAZY-10", "A lazy row places its views from the leading edge, in both layout directions.", .derived,
       "LAZY-01 along the other axis, and the mirroring of stacks"))
   func `A horizontal lazy stack creates only visible views`() {
     struct Scene: View {

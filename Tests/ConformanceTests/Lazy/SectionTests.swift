@@ -32,7 +32,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SECTION-01", "Header, content and footer of a section stand one after the other.", .documented,
+      "SECTION-01", "The header, content, and footer of a section follow each other.", .documented,
       "Apple's documentation of Section"))
   func `Header, content, and footer follow each other`() {
     let host = settledHost(100, 500) { Chapters() }
@@ -49,7 +49,7 @@ import TributaryHost
   @Test(
     .claim(
       "SECTION-02",
-      "The rows of a section in a lazy stack are made as they are seen, also where a ForEach makes the sections.",
+      "The rows of a section in a lazy stack are created when they are visible, also for sections of a ForEach.",
       .documented, "Apple's documentation of LazyVStack and Section"))
   func `Rows of sections are lazy`() {
     let host = settledHost(100, 60) { Chapters() }
@@ -60,7 +60,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SECTION-03", "A pinned header stays at the edge of what is seen until the end of its section pushes it out.",
+      "SECTION-03", "A pinned header stays at the edge of the viewport until the end of its section pushes it out.",
       .documented, "Apple's documentation of PinnedScrollableViews"))
   func `Pinned headers stay at the edge`() {
     let host = settledHost(100, 60) { Chapters(pinned: .sectionHeaders) }
@@ -78,7 +78,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SECTION-04", "A pinned footer stays at the far edge for as long as its section is seen.", .documented,
+      "SECTION-04", "A pinned footer stays at the far edge while its section is visible.", .documented,
       "Apple's documentation of PinnedScrollableViews"))
   func `Pinned footers stay at the far edge`() {
     let host = settledHost(100, 60) { Chapters(pinned: [.sectionHeaders, .sectionFooters]) }
@@ -114,7 +114,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SECTION-06", "In a lazy grid headers and footers have a line of their own, and each section begins a new one.",
+      "SECTION-06", "Headers and footers take separate lines in a lazy grid, and each section starts a new line.",
       .documented, "Apple's documentation of LazyVGrid and Section"))
   func `Headers and footers take whole lines of a lazy grid`() {
     let host = settledHost(100, 60) {
@@ -139,7 +139,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SECTION-07", "A section that folds shows its content when its header is pressed, and hides it again.",
+      "SECTION-07", "A press on the header of a collapsible section shows or hides its content.",
       .documented,
       "Apple's documentation of Section's init(isExpanded:content:header:)"))
   func `A collapsible section shows and hides its content`() {

@@ -19,7 +19,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZYGRID-01", "Flexible columns share equally what gaps and fixed columns leave.", .observed,
+      "LAZYGRID-01", "Flexible columns share equally the width that gaps and fixed columns leave.", .observed,
       "measured on macOS 27: two flexible columns in 200 are 96 wide, at 0 and at 104"))
   func `Flexible columns share the remaining width`() {
     #expect(columns([.init(.flexible()), .init(.flexible())], in: 200, cells: 2) == "0…200 │ 0…96 104…200")
@@ -34,7 +34,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZYGRID-02", "A lazy grid takes the width that it is offered; columns that do not fill it stand in its middle.",
+      "LAZYGRID-02", "A lazy grid takes the proposed width, and centers columns that do not fill it.",
       .observed, "measured on macOS 27: fixed columns of 50 and 40 in 200"))
   func `Fixed columns are centered`() {
     #expect(columns([.init(.fixed(50)), .init(.fixed(40))], in: 200, cells: 2) == "0…200 │ 51…101 109…149")
@@ -46,7 +46,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZYGRID-03", "An adaptive item makes as many columns as fit with their gaps, which share its room.", .observed,
+      "LAZYGRID-03",
+      "An adaptive item creates as many columns as fit with their gaps, and the columns share its width.", .observed,
       "measured on macOS 27: adaptive with a minimum of 45 in 200 makes three columns of 61.33"))
   func `An adaptive item creates as many columns as fit`() {
     #expect(
@@ -60,7 +61,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZYGRID-04", "Without an offered width the columns share the ideal widths of the first line.", .observed,
+      "LAZYGRID-04", "The columns of a lazy grid without a width proposal share the ideal widths of the first line.",
+      .observed,
       "measured on macOS 27: cells of 30 and 20 in two flexible columns make a grid of 58, each column 25"))
   func `Columns share the ideal width of the first line without a proposal`() {
     let host = settledHost(200, 100) {
@@ -77,7 +79,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZYGRID-05", "What is wider than its column hangs over it by the alignment of the column.", .observed,
+      "LAZYGRID-05", "A cell that is wider than its column overflows it by the alignment of the column.", .observed,
       "measured on macOS 27: a wide cell overflows its column in its middle"))
   func `Wide cells overflow`() {
     let host = settledHost(200, 100) {
@@ -95,7 +97,7 @@ import TributaryHost
   @Test(
     .claim(
       "LAZYGRID-06",
-      "Each item has its own gap to the next; lines have that of the grid; both are 8 where none is given.",
+      "Each item has its own gap to the next item, and lines have the gap of the grid; both default to 8 points.",
       .documented, "Apple's documentation of GridItem and LazyVGrid; the default is measured"))
   func `Each item has a gap to the next item`() {
     let host = settledHost(200, 100) {
@@ -109,7 +111,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZYGRID-07", "From right to left the first column is the rightmost.", .documented,
+      "LAZYGRID-07", "The first column is the rightmost one in right-to-left layout.", .documented,
       "Apple's guidance on right-to-left layouts"))
   func `Columns run from right to left in right-to-left layout`() {
     let host = settledHost(200, 100) {
@@ -132,7 +134,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZYGRID-08", "No column, and lengths that are none, are told and take the least room.", .decided,
+      "LAZYGRID-08", "A grid without columns, or with invalid lengths, is reported and takes the minimum space.",
+      .decided,
       "decision of this project"))
   func `Invalid items are reported`() {
     #expect(columns([], in: 200, cells: 2) == "0…200 │ 0…200 0…200")

@@ -29,7 +29,7 @@ private struct Cells: View {
 @MainActor @Suite struct LazyGridRowTests {
   @Test(
     .claim(
-      "LAZYGRID-09", "A lazy grid makes only the lines that can be seen.", .observed,
+      "LAZYGRID-09", "A lazy grid creates only the visible lines.", .observed,
       "measured on macOS 27: of 1,000 cells of 20 in two columns, 16 are made in a scroll view 200 high"))
   func `A lazy grid creates only sixteen of 1,000 cells`() {
     let host = settledHost(200, 200) { Cells(data: Array(0..<1000)) }
@@ -62,7 +62,7 @@ private struct Cells: View {
 
   @Test(
     .claim(
-      "LAZYGRID-10", "A line is as long as its longest cell; lines that nobody has seen count as much as the mean.",
+      "LAZYGRID-10", "A line is as long as its longest cell, and an unseen line counts with the mean length.",
       .derived, "follows from LAZY-07 and the lines of lazy grids"))
   func `A line is as long as its longest cell`() {
     let host = settledHost(200, 100) { Cells(data: Array(0..<100), height: { CGFloat(10 + $0 % 4 * 10) }) }
@@ -76,8 +76,8 @@ private struct Cells: View {
   @Test(
     .claim(
       "LAZYGRID-11",
-      "What is seen stays where it is when cells before it come or go by whole lines, and keeps its state.",
-      .decided, "decision of this project: state lives with identity, and a jump helps nobody"))
+      "The visible cells keep their position and state when whole lines of cells before them are inserted or removed.",
+      .decided, "decision of this project: state follows identity, and a jump serves no purpose"))
   func `Cells keep their state when they move to another line`() {
     struct Cell: View {
       let index: Int
@@ -106,7 +106,7 @@ private struct Cells: View {
 
   @Test(
     .claim(
-      "LAZYGRID-12", "Views that are listed by themselves and those of several lists follow each other cell by cell.",
+      "LAZYGRID-12", "Individually listed views and the views of several lists follow each other cell by cell.",
       .documented, "Apple's documentation of LazyVGrid: views are placed in the order in which they are listed"))
   func `Lists and single views share lines`() {
     let host = settledHost(200, 200) {
@@ -129,7 +129,7 @@ private struct Cells: View {
 
   @Test(
     .claim(
-      "LAZYGRID-13", "A lazy grid follows another width, and another number of columns.", .derived,
+      "LAZYGRID-13", "A lazy grid follows changes of its width and of its number of columns.", .derived,
       "follows from LAZYGRID-03 and LAZYGRID-09"))
   func `A lazy grid follows changes of its width`() {
     let host = settledHost(100, 100) {
@@ -149,7 +149,7 @@ private struct Cells: View {
 
   @Test(
     .claim(
-      "LAZYGRID-14", "A horizontal lazy grid fills columns from top to bottom, and scrolls along them.", .documented,
+      "LAZYGRID-14", "A horizontal lazy grid fills columns from top to bottom, and scrolls horizontally.", .documented,
       "Apple's documentation of LazyHGrid"))
   func `A horizontal lazy grid fills columns from top to bottom`() {
     let host = settledHost(100, 100) {

@@ -8,7 +8,7 @@ import TributaryHost
 @MainActor @Suite struct AppearanceTests {
   @Test(
     .claim(
-      "LIFE-01", "onAppear runs once while its view stays, however often the view is updated.", .documented,
+      "LIFE-01", "onAppear runs once while its view exists, regardless of updates.", .documented,
       "Apple's documentation of onAppear(perform:)"))
   func `onAppear runs once`() {
     struct Screen: View {
@@ -31,7 +31,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-02", "A branch that goes runs onDisappear, one that comes runs onAppear.", .documented,
+      "LIFE-02", "A removed branch runs onDisappear, and an inserted branch runs onAppear.", .documented,
       "Apple's documentation of onAppear(perform:) and onDisappear(perform:)"))
   func `Branches appear and disappear`() {
     struct Screen: View {
@@ -57,7 +57,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-03", "A change of id runs onAppear again inside of id(_:), not outside.", .observed,
+      "LIFE-03", "A change of id runs onAppear again inside id(_:), and not outside it.", .observed,
       "OpenSwiftUI's tests of id(_:), which also run against SwiftUI: twice inside, once outside"))
   func `A new identity appears`() {
     struct Screen: View {
@@ -79,7 +79,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-04", "When an identity is replaced the new view appears before the old one disappears.", .observed,
+      "LIFE-04", "The new view appears before the old one disappears when an identity is replaced.", .observed,
       "OpenSwiftUI's tests of appearance actions, which also run against SwiftUI, for the default transition"))
   func `The new view appears before the old view disappears`() {
     struct Screen: View {
@@ -102,7 +102,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-05", "Children appear before their parents, siblings from the last to the first.", .observed,
+      "LIFE-05", "Children appear before their parents, and siblings from the last to the first.", .observed,
       "measured on macOS 26 and 27 with a column of two views in two parents; Apple documents no order"))
   func `Children appear before their parents`() {
     let journal = Journal()
@@ -117,7 +117,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-06", "onAppear and onDisappear on a group run once for all its views.", .observed, "observed in OpenSwiftUI"
+      "LIFE-06", "onAppear and onDisappear on a group run once for all of its views.", .observed,
+      "observed in OpenSwiftUI"
     ))
   func `A group appears once`() {
     struct Screen: View {
@@ -144,7 +145,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-07", "Where a list of views is empty there is nothing to appear.", .reproduced,
+      "LIFE-07", "onAppear does not run for an empty list of views.", .reproduced,
       "widely reported of onAppear on EmptyView and on groups whose condition is false"))
   func `An empty list does not appear`() {
     struct Screen: View {
@@ -168,9 +169,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-08", "Of a ForEach only the elements that come and go appear and disappear.", .observed,
-      "Apple's documentation of ForEach and of identity says which; their order was measured on macOS 26 and 27, Apple "
-        + "documents none"))
+      "LIFE-08", "Only the inserted and removed elements of a ForEach appear and disappear.", .observed,
+      "Apple's documentation of ForEach and of identity specifies the elements; their order was measured on macOS 26 "
+        + "and 27, Apple documents none"))
   func `Only inserted and removed elements appear and disappear`() {
     struct Screen: View {
       let journal: Journal
@@ -191,7 +192,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-09", "State written in onAppear shows in the same frame.", .derived,
+      "LIFE-09", "The same frame reflects state that onAppear writes.", .derived,
       "Apple's documentation of onAppear(perform:): the action completes before the first rendered frame appears"))
   func `onAppear can write state`() {
     struct Screen: View {

@@ -26,7 +26,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-20", "onChange does not run at first, unless initial, and then with the value of now twice.", .documented,
+      "LIFE-20",
+      "onChange does not run for the initial value unless initial is true, and then receives that value twice.",
+      .documented,
       "Apple's documentation of onChange(of:initial:_:)"))
   func `The first value is not a change`() {
     let journal = Journal()
@@ -36,7 +38,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-21", "onChange gets the value before and the value now, and runs only when they differ.", .documented,
+      "LIFE-21", "onChange receives the old and new values, and runs only if they differ.", .documented,
       "Apple's documentation of onChange(of:initial:_:)"))
   func `A change has two values`() {
     let journal = Journal()
@@ -50,7 +52,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-22", "onChange runs after the update and sees the new state; writes made together are one change.",
+      "LIFE-22", "onChange runs after the update and reads the new state; several writes in one update are one change.",
       .observed,
       "OpenSwiftUI's tests of value actions and state, which also run against SwiftUI"))
   func `Two writes are one change`() {
@@ -63,7 +65,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-23", "State written in onChange is a new update: bodies see 0, 2, 4 and changes are 0 to 2 and 2 to 4.",
+      "LIFE-23",
+      "A state write in onChange is a new update: bodies read 0, 2, 4, and the changes are 0 to 2 and 2 to 4.",
       .observed, "OpenSwiftUI's test of nested state updates, which also runs against SwiftUI"))
   func `Nested updates follow each other`() {
     struct Screen: View {
@@ -92,7 +95,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-24", "onChange with perform gets the new value; a view that comes back begins without a change.",
+      "LIFE-24",
+      "onChange with perform receives the new value, and a view that is inserted again starts without a change.",
       .documented,
       "Apple's documentation of onChange(of:perform:)"))
   func `A new view has not changed`() {
@@ -120,9 +124,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-25", "onChange around several views runs once for all of them, and goes on when they are replaced.",
+      "LIFE-25", "onChange on a group runs once for all views, and keeps running when the views are replaced.",
       .derived,
-      "OpenSwiftUI makes the action of a list once; initial is an appearance action, which runs once a list"))
+      "OpenSwiftUI creates the action of a list once; initial is an appearance action, which runs once a list"))
   func `A group has one change`() {
     struct Screen: View {
       let journal: Journal

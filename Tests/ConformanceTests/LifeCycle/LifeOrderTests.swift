@@ -10,7 +10,7 @@ import TributaryHost
   private let journal = Journal()
   private let remote = Remote()
 
-  /// A view that records its appearance, changes, and disappearance.
+  /// Returns a view that records its appearance, changes, and disappearance.
   private func mark(_ name: String, value: CGFloat = 0) -> some View {
     Color.red.lives(name, journal, value)
   }
@@ -30,7 +30,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-10", "What goes together disappears as it appeared: children first, siblings from the last to the first.",
+      "LIFE-10",
+      "Views that are removed together disappear in the order in which they appeared: children first, siblings from "
+        + "the last to the first.",
       .observed, "measured on macOS 26 and 27; Apple documents no order"))
   func `A column disappears in the order in which it appeared`() {
     let host = host { value in
@@ -78,7 +80,8 @@ import TributaryHost
   @Test(
     .claim(
       "LIFE-11",
-      "Conditions that turn on together appear from the last to the first, and go from the first to the last.",
+      "Conditions that become true together appear from the last to the first, and disappear from the first to the "
+        + "last.",
       .observed, "measured on macOS 26 and 27 with three conditions; Apple documents no order"))
   func `Separate conditions disappear in view order`() {
     let host = host { value in
@@ -97,8 +100,10 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-12", "Elements of a ForEach that go together go in view order, each as it appeared.", .derived,
-      "the order of separate conditions, which each hold a unit that goes; not measured for ForEach"))
+      "LIFE-12",
+      "Elements of a ForEach that are removed together disappear in view order, each in its order of appearance.",
+      .derived,
+      "the order of separate conditions, each of which is removed as a unit; not measured for ForEach"))
   func `Elements disappear in view order`() {
     let host = host { value in
       ForEach(0..<Int(value), id: \.self) { index in
@@ -114,7 +119,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-13", "Of siblings that change together the later one's onChange runs first, children before parents.",
+      "LIFE-13",
+      "onChange runs from the last sibling to the first, and for children before parents, when values change "
+        + "together.",
       .observed, "measured on macOS 26 and 27; Apple documents no order"))
   func `Later siblings change first`() {
     let host = host { value in
@@ -133,7 +140,7 @@ import TributaryHost
   @Test(
     .claim(
       "LIFE-14",
-      "A view that was there runs onChange before one that is new runs onAppear; the new one's onChange is silent.",
+      "An existing view runs onChange before a new view runs onAppear; the new view does not run onChange.",
       .observed, "measured on macOS 26 and 27; Apple documents no order"))
   func `Changes run before appearances`() {
     let host = host { value in
@@ -147,7 +154,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-15", "Views of no size and views outside a clip appear too.", .observed,
+      "LIFE-15", "Views of zero size and views outside a clip also appear.", .observed,
       "measured on macOS 26 and 27; Apple documents no order"))
   func `Invisible views appear`() {
     let host = host { value in
@@ -162,7 +169,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-16", "All rows of a column in a scroll view appear, the last first.", .observed,
+      "LIFE-16", "All rows of a column in a scroll view appear, from the last to the first.", .observed,
       "measured on macOS 26 and 27; Apple documents no order"), arguments: [false, true])
   func `Rows appear from last to first`(isLazy: Bool) {
     _ = settledHost(100, 60) {
@@ -179,7 +186,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-17", "What takes another's place appears before that disappears, in the whole tree.", .derived,
+      "LIFE-17", "All inserted views appear before any removed view disappears, in the whole tree.", .derived,
       "observed of one identity that replaces another; not measured for several"))
   func `All insertions appear before any removal disappears`() {
     let host = host { value in

@@ -36,7 +36,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-32", "A task starts in the place of its modifier among the appearances.", .observed,
+      "LIFE-32", "A task starts in the order of its modifier among the appearances.", .observed,
       "measured on macOS 26 and 27; Apple documents no order"))
   func `A task starts in the order of its modifier`() {
     let host = host { value in
@@ -51,7 +51,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-33", "A task is cancelled in the place of its modifier among the disappearances.", .observed,
+      "LIFE-33", "A task is canceled in the order of its modifier among the disappearances.", .observed,
       "measured on macOS 26 and 27; Apple documents no order"))
   func `A task is canceled in the order of its modifier`() {
     let host = host { value in
@@ -66,7 +66,8 @@ import TributaryHost
   @Test(
     .claim(
       "LIFE-34",
-      "Where one view takes another's place the new one appears and its task starts, then the old one disappears and its task is cancelled.",
+      "When a view replaces another one, the new view appears and its task starts before the old view disappears and "
+        + "its task is canceled.",
       .observed, "measured on macOS 26 and 27; Apple documents no order"))
   func `Tasks are replaced with their views`() {
     let host = host { value in
@@ -82,7 +83,8 @@ import TributaryHost
   @Test(
     .claim(
       "LIFE-35",
-      "Another id cancels the task, then starts another; what the task writes before it waits is in the first picture.",
+      "A changed id cancels the task before the new one starts; the first frame reflects the writes before the task "
+        + "suspends.",
       .observed, "measured on macOS 26.4 and 27; Apple documents no order"))
   func `A task begins within the update`() {
     let host = host { value in

@@ -38,7 +38,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-30", "A task starts when its view appears and is cancelled when it goes.", .documented,
+      "LIFE-30", "A task starts when its view appears, and is canceled when the view is removed.", .documented,
       "Apple's documentation of task(priority:_:)"))
   func `A task lives as long as its view`() async {
     let journal = Journal()
@@ -55,7 +55,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIFE-31", "A changed id cancels the task and starts another.", .documented,
+      "LIFE-31", "A changed id cancels the task and starts a new one.", .documented,
       "Apple's documentation of task(id:priority:_:)"))
   func `A changed id restarts the task`() async {
     let journal = Journal()

@@ -34,7 +34,7 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-31",
-      "A list over a bound collection lets elements be deleted by their buttons and the delete key, where the actions say so.",
+      "The edit actions of a list over a bound collection enable its delete buttons and the delete key.",
       .documented, "Apple's documentation of List's init(_:editActions:rowContent:) and EditActions"))
   func `Edit actions delete elements of a bound collection`() {
     let host = settledHost(200, 160) { Letters(actions: .delete) }
@@ -52,7 +52,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-32", "A list over a bound collection lets elements be moved by their handles, where the actions say so.",
+      "LIST-32", "The edit actions of a list over a bound collection enable its move handles.",
       .documented, "Apple's documentation of EditActions.move and moveDisabled(_:)"))
   func `Edit actions move elements of a bound collection`() {
     let host = settledHost(200, 160) { Letters(actions: .move) }
@@ -69,7 +69,7 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-33",
-      "What onDelete and onMove say comes before the actions of the collection, and nil among them stops one.",
+      "onDelete and onMove override the edit actions of the collection, and a nil action disables one.",
       .documented, "Apple's documentation of ForEach's init(_:editActions:content:)"))
   func `Explicit actions override edit actions`() {
     struct Own: View {

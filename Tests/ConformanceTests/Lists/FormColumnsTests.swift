@@ -8,7 +8,7 @@ import TributaryHost
 
 /// Forms with a column of labels and a column of controls.
 @MainActor @Suite struct FormColumnsTests {
-  /// A row with a label and a value of the given widths.
+  /// Returns a row with a label and a value of the given widths.
   private func row(_ id: String, _ label: CGFloat, _ value: CGFloat?) -> some View {
     LabeledContent {
       Block("\(id) value", value, 16)
@@ -24,7 +24,8 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-39",
-      "In columns labels end where the controls begin, at one line for all rows; the form is as high as its rows.",
+      "Labels end where controls begin in the columns form style, on one line for all rows; the form is as high as "
+        + "its rows.",
       .documented, "Apple's documentation of FormStyle.columns: trailing labels beside leading values, not scrolling"))
   func `Labels end where the controls begin`() {
     let host = settledHost(200, 300) {
@@ -44,8 +45,9 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-40",
-      "In columns a view without a label begins where controls do, as do the header and footer of a section.",
-      .decided, "decision of this project, after forms on macOS, whose plain views stand beside the controls"))
+      "A view without a label, and the header and footer of a section, begin where controls begin in the columns "
+        + "form style.",
+      .decided, "decision of this project, after forms on macOS, whose plain views are placed beside the controls"))
   func `A view without a label begins in the control column`() {
     let host = settledHost(200, 300) {
       form {
@@ -76,7 +78,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-41", "In columns the label of a control stands beside it whatever its style shows elsewhere.", .decided,
+      "LIST-41",
+      "The label of a control is placed beside it in the columns form style, regardless of the control's style.",
+      .decided,
       "decision of this project, after forms on macOS"))
   func `Labels of all controls are in the label column`() {
     struct Controls: View {
@@ -146,7 +150,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-42", "In columns a label that leaves too little room for its control gets half of the width.", .decided,
+      "LIST-42",
+      "A label that leaves too little space for its control takes half of the width in the columns form style.",
+      .decided,
       "decision of this project"))
   func `A long label takes at most half the width`() {
     let host = settledHost(100, 300, measurer: MetricTextMeasurer()) {

@@ -40,7 +40,7 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-34",
-      "A form looks as its style makes it of the views in it; a style may change the one that is set further out.",
+      "A form style determines the appearance of a form from its content, and can modify the next outer style.",
       .documented, "Apple's documentation of FormStyle.makeBody(configuration:) and FormStyleConfiguration"))
   func `A custom form style determines the appearance of a form`() {
     let host = settledHost(200, 200) { Counting().formStyle(Lined()) }
@@ -60,8 +60,9 @@ import TributaryHost
   @Test(
     .claim(
       "STYLE-23",
-      "Glass is a translucent ground with an edge in a shape, with a little of its tint; layout does not notice.",
-      .decided, "decision of this project, after glassEffect(_:in:): what is behind is neither blurred nor bent"))
+      "Glass is a translucent, slightly tinted background with an edge in a shape, and does not affect layout.",
+      .decided,
+      "decision of this project, after glassEffect(_:in:): the content behind is neither blurred nor distorted"))
   func `A glass effect draws a translucent background without affecting layout`() {
     func picture<V: View>(@ViewBuilder _ content: () -> V) -> String {
       settledHost(200, 100, content: content).displayList.description

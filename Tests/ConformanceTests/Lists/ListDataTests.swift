@@ -20,7 +20,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-15", "A row that is inserted above what is seen moves it: nothing is anchored.", .observed,
+      "LIST-15", "A row that is inserted above the viewport moves the visible rows.", .observed,
       "measured on macOS 27"))
   func `A row inserted above the window moves the visible rows`() {
     let host = ViewHost(size: CGSize(width: 200, height: 108)) { list(Array(0..<50)) }
@@ -34,7 +34,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-25", "A row that changes its height out of sight changes nothing until it is seen.", .observed,
+      "LIST-25", "A height change of a row outside the viewport takes effect when the row becomes visible.", .observed,
       "measured on macOS 27"))
   func `A height change outside the window takes effect when the row becomes visible`() {
     struct Scene: View {
@@ -54,9 +54,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-26", "A row that leaves the data and comes back is as it was.", .observed,
-      "measured on macOS 27; state lives with identity here, in lists as in any other view"))
-  func `A row that returns to the data keeps its state`() {
+      "LIST-26", "A row that leaves the data of a list and returns has new state.", .observed,
+      "measured on macOS 27; here state follows identity, in lists as in any other view"))
+  func `A row that returns to the data has new state`() {
     let host = ViewHost(size: CGSize(width: 200, height: 108)) { list([1, 2, 3]) }
     host.update()
     host.tap("r2")
@@ -71,8 +71,8 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-28",
-      "In a list a navigation link is the whole row, with a sign that there is more behind it; on a page it is not.",
-      .reproduced, "behaviour of lists on iOS"))
+      "A navigation link in a list fills its row and has a disclosure indicator; a link on a page does neither.",
+      .reproduced, "behavior of lists on iOS"))
   func `A navigation link fills its row in a list`() {
     let host = settledHost(200, 200) {
       NavigationStack {
@@ -103,8 +103,8 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-38",
-      "A row that is a link has the colours of rows, unless it has a style of buttons; on a page it is tinted.",
-      .reproduced, "behaviour of lists on iOS"))
+      "A link row has the colors of rows unless it has a button style; a link on a page is tinted.",
+      .reproduced, "behavior of lists on iOS"))
   func `The colors of a link depend on its container and button style`() {
     func color(_ content: some View) -> Substring? {
       "\(settledHost(200, 100) { NavigationStack { content } }.displayList)".split(separator: "\n")
@@ -120,7 +120,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-16", "A form is a list whose sections stand on cards, unless its style says otherwise.", .documented,
+      "LIST-16", "A form is a list with its sections on cards, unless its style specifies otherwise.", .documented,
       "Apple's documentation of Form and FormStyle; the measures are those of this package"))
   func `A form is a list with sections on cards`() {
     func form() -> some View {
@@ -139,7 +139,7 @@ import TributaryHost
     #expect("\(settledHost(200, 300) { form().formStyle(.grouped) }.displayList)" == "\(cards.displayList)")
   }
 
-  /// The number of rows with a background, and the number of rows with a separator above.
+  /// Returns the number of rows with a background, and the number of rows with a separator above.
   private func grounds(_ host: ViewHost<some View>) -> Int { drawings("#8E8E931F", host) }
   private func lines(_ host: ViewHost<some View>) -> Int { drawings("#3C3C434A", host) }
 
@@ -149,7 +149,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-27", "A list's style says where its rows stand, what is under its sections and between its rows.",
+      "LIST-27", "A list style determines the positions of rows, the backgrounds of sections, and the separators.",
       .documented, "Apple's documentation of ListStyle; the measures are those of this package"),
     arguments: [
       ("plain", "16…184 0", 0, 1), ("inset", "16…184 0", 0, 1), ("grouped", "16…184 16", 3, 1),

@@ -32,7 +32,7 @@ private struct SeveralChosen: View {
 
   @Test(
     .claim(
-      "LIST-10", "A press on a row chooses the value of its tag, or the id of its element.", .documented,
+      "LIST-10", "A press on a row selects the value of its tag, or the id of its element.", .documented,
       "Apple's documentation of List's init(selection:content:)"))
   func `A press selects a row`() {
     var log: [Int?] = []
@@ -62,7 +62,7 @@ private struct SeveralChosen: View {
   @Test(
     .claim(
       "LIST-11",
-      "Arrows move the selection: with none down takes the first row and up the last; at the ends nothing happens.",
+      "Arrow keys move the selection: without one, down selects the first row and up the last; they stop at the ends.",
       .observed, "measured on macOS 27"))
   func `Arrow keys move the selection`() {
     var log: [Int?] = []
@@ -80,7 +80,7 @@ private struct SeveralChosen: View {
 
   @Test(
     .claim(
-      "LIST-12", "The row that keys choose is scrolled into sight.", .reproduced, "behaviour of lists on macOS"))
+      "LIST-12", "A selection by keys scrolls to the selected row.", .reproduced, "behavior of lists on macOS"))
   func `Keys scroll to the selected row`() {
     let host = settledHost(200, 160) { Single() }
     host.moveFocus(by: 1)
@@ -91,8 +91,9 @@ private struct SeveralChosen: View {
   @Test(
     .claim(
       "LIST-13",
-      "Of several rows that may be chosen a press chooses one alone, and an arrow with Shift all from there to where it leads.",
-      .reproduced, "behaviour of lists on macOS"))
+      "A press selects a single row in a list with multiple selection, and an arrow with Shift extends the selection "
+        + "from that row.",
+      .reproduced, "behavior of lists on macOS"))
   func `Shift with an arrow extends the selection`() {
     var log: [[Int]] = []
     let host = settledHost(200, 320) { SeveralChosen { log.append($0) } }
@@ -130,7 +131,8 @@ private struct SeveralChosen: View {
   @Test(
     .claim(
       "LIST-35",
-      "Command and a press choose one row more, or one less; Shift and a press all rows from the one pressed before to this one, in place of the others.",
+      "A Command-press adds or removes a row, and a Shift-press replaces the selection by the rows from the last "
+        + "pressed row.",
       .documented, "Apple's guide to selecting items in lists on macOS"),
     arguments: [EventModifiers.command, .control])
   func `Command and Shift extend the selection of a press`(key: EventModifiers) {
@@ -185,7 +187,8 @@ private struct SeveralChosen: View {
 
   @Test(
     .claim(
-      "LIST-14", "A row that is chosen and goes from the data writes nothing; it is chosen again when it comes back.",
+      "LIST-14",
+      "The removal of a selected row does not write the selection; the row is selected again when it returns.",
       .observed, "measured on macOS 27"))
   func `A removed row stays in the selection`() {
     struct Scene: View {
@@ -248,7 +251,7 @@ private struct SeveralChosen: View {
 
   @Test(
     .claim(
-      "LIST-17", "While a list is edited a row that may be deleted has a button for it at its beginning.", .documented,
+      "LIST-17", "A deletable row has a delete button at its leading edge in edit mode.", .documented,
       "Apple's documentation of onDelete(perform:) and EditMode"))
   func `A row can be deleted in edit mode`() {
     let host = settledHost(200, 160) { Editable() }
@@ -259,7 +262,7 @@ private struct SeveralChosen: View {
 
   @Test(
     .claim(
-      "LIST-18", "While a list is edited a row that may be moved is dragged by its handle.", .documented,
+      "LIST-18", "A movable row is dragged by its handle in edit mode.", .documented,
       "Apple's documentation of onMove(perform:)"))
   func `A row can be moved in edit mode`() {
     let host = settledHost(200, 160) { Editable() }
@@ -273,7 +276,7 @@ private struct SeveralChosen: View {
 
   @Test(
     .claim(
-      "LIST-19", "The delete key deletes the row that is chosen.", .reproduced, "behaviour of lists on macOS"))
+      "LIST-19", "The delete key deletes the selected row.", .reproduced, "behavior of lists on macOS"))
   func `The delete key deletes the selected row`() {
     let host = settledHost(200, 160) { Editable(mode: .inactive) }
     host.tap("c")
@@ -283,7 +286,8 @@ private struct SeveralChosen: View {
 
   @Test(
     .claim(
-      "LIST-20", "An edit button switches the edit mode of its environment; every window has one.", .documented,
+      "LIST-20", "An edit button toggles the edit mode of its environment, and every window has an edit mode.",
+      .documented,
       "Apple's documentation of EditButton"))
   func `An edit button toggles the edit mode`() {
     struct Scene: View {
@@ -307,8 +311,8 @@ private struct SeveralChosen: View {
 
   @Test(
     .claim(
-      "LIST-23", "Swipe actions are buttons that a row reveals when it is asked for them.", .decided,
-      "where nothing is swiped a button with three dots stands for it"))
+      "LIST-23", "Swipe actions are buttons that a row reveals on request.", .decided,
+      "without a swipe, a button with three dots reveals them"))
   func `Swipe actions are buttons in a row`() {
     var log: [String] = []
     let host = settledHost(300, 160) {
@@ -328,7 +332,7 @@ private struct SeveralChosen: View {
 
   @Test(
     .claim(
-      "LIST-21", "A disclosure group in a list makes its views rows of their own when it is folded out.", .documented,
+      "LIST-21", "An expanded disclosure group in a list makes each of its views a separate row.", .documented,
       "Apple's documentation of DisclosureGroup"))
   func `A disclosure group in a list expands into rows`() {
     let host = settledHost(200, 200) {
@@ -352,7 +356,7 @@ private struct SeveralChosen: View {
 
   @Test(
     .claim(
-      "LIST-22", "A list with children folds out the elements of an element.", .documented,
+      "LIST-22", "A list with children expands the elements of an element.", .documented,
       "Apple's documentation of List's init(_:children:rowContent:)"))
   func `A list with children expands the elements of an element`() {
     struct Node: Identifiable {
@@ -372,7 +376,7 @@ private struct SeveralChosen: View {
 
   @Test(
     .claim(
-      "LIST-24", "Offsets are taken out, or moved before another offset in their order.", .documented,
+      "LIST-24", "Offsets remove elements, or move them before another offset in their order.", .documented,
       "Apple's documentation of remove(atOffsets:) and move(fromOffsets:toOffset:)"))
   func `Offsets remove and move elements of a collection`() {
     var letters = Array("abcde")

@@ -9,12 +9,12 @@ import TributaryHost
 
 /// The positions and the laziness of list rows.
 @MainActor @Suite struct ListTests {
-  /// A row of 20 points, whose height is therefore the minimum row height, 32 points.
+  /// Returns a row of 20 points, whose height is therefore the minimum row height, 32 points.
   private func row(_ name: String) -> some View { Block(name, 20, 10) }
 
   @Test(
     .claim(
-      "LIST-01", "Each view of a list's content is a row, at least defaultMinListRowHeight high, from edge to edge.",
+      "LIST-01", "Each view of a list's content is a row of the full width, at least defaultMinListRowHeight high.",
       .observed, "measured on macOS 27; the heights and insets are those of this package"))
   func `Rows follow each other vertically`() {
     let host = settledHost(200, 200) {
@@ -37,7 +37,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-02", "A list takes what it is offered, has no ideal length, and makes only the rows that are seen.",
+      "LIST-02", "A list takes its proposal, has no ideal length, and creates only the visible rows.",
       .observed,
       "measured on macOS 27: ideal size 0x0, any proposal is answered, 0 high in a scroll view"))
   func `A list takes the proposal and creates only visible rows`() {
@@ -89,7 +89,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-03", "Sections have headers and footers, and lines stand between the rows of one section.", .documented,
+      "LIST-03", "Sections have headers and footers, and separators between the rows of one section.", .documented,
       "Apple's documentation of List and Section; the measures are those of this package"))
   func `Sections have headers, footers, and separators`() {
     let host = settledHost(200, 400) {
@@ -112,7 +112,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-04", "In a plain list the header of the section that is seen stays at the top.", .documented,
+      "LIST-04", "A plain list pins the header of the visible section at the top.", .documented,
       "Apple's documentation of ListStyle: headers of plain lists float"))
   func `A plain list pins the header of the visible section`() {
     let host = settledHost(200, 100) {
@@ -136,7 +136,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-05", "A row may have insets and a background of its own.", .documented,
+      "LIST-05", "A row can have separate insets and a separate background.", .documented,
       "Apple's documentation of listRowInsets(_:) and listRowBackground(_:)"))
   func `A row can have insets and a background`() {
     let host = settledHost(200, 100) {
@@ -154,7 +154,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-06", "Rows and sections may be set apart.", .documented,
+      "LIST-06", "Rows and sections can have spacing.", .documented,
       "Apple's documentation of listRowSpacing(_:) and listSectionSpacing(_:)"))
   func `Rows and sections can have spacing`() {
     let host = settledHost(200, 200) {
@@ -170,7 +170,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-07", "From right to left rows begin at the right.", .documented,
+      "LIST-07", "Rows start at the right in right-to-left layout.", .documented,
       "Apple's guidance on right-to-left layouts"))
   func `Rows are mirrored in right-to-left layout`() {
     let host = settledHost(200, 100) {
@@ -181,7 +181,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-08", "A row keeps its state for as long as its element's id is in the data, wherever it is scrolled.",
+      "LIST-08", "A row keeps its state while its element's id is in the data, even outside the viewport.",
       .decided, "decision of this project: state lives with identity"))
   func `A row keeps its state while scrolled away`() {
     struct Row: View {
@@ -200,7 +200,7 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-09",
-      "What stands in a list is found in order: bound collections, tuples, conditions and erased views alike.",
+      "A list resolves its rows in order: bound collections, tuples, conditions, and erased views.",
       .documented, "Apple's documentation of List"))
   func `A list finds rows in every kind of content`() {
     struct Item: Identifiable {

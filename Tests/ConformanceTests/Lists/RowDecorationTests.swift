@@ -7,7 +7,7 @@ import TributaryControls
 import TributaryHost
 
 @MainActor @Suite struct RowDecorationTests {
-  /// The paints of symbols and texts, by name.
+  /// Returns the paints of symbols and texts, by name.
   private func paints(_ host: ViewHost<some View>) -> [String: String] {
     var found: [String: String] = [:]
     host.displayList.forEachFlattened { flat in
@@ -23,7 +23,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-50", "The icons of labels in a list have its tint, or that of their row; elsewhere they have their own.",
+      "LIST-50", "Label icons in a list take the tint of the list or of their row, and their own tint elsewhere.",
       .documented, "Apple's documentation of listItemTint(_:)"))
   func `Label icons take the tint of the list`() {
     let host = settledHost(200, 200) {
@@ -44,9 +44,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-51", "Badges stand out as their list says, or their row: fainter, as lesser text, or white on red.",
+      "LIST-51", "Badges take the prominence of the list or row: fainter, as secondary text, or white on red.",
       .documented,
-      "Apple's documentation of badgeProminence(_:); the colours are decided here"))
+      "Apple's documentation of badgeProminence(_:); the colors are decided here"))
   func `Badges take the prominence of the list or row`() {
     let host = settledHost(200, 200) {
       List {
@@ -65,7 +65,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "CONTROL-110", "labelsVisibility hides the labels of controls, and shows them where a view around hides them.",
+      "CONTROL-110", "labelsVisibility hides the labels of controls, or shows labels that an outer view hides.",
       .documented, "Apple's documentation of labelsVisibility(_:)"))
   func `Hidden labels can be shown again`() {
     let host = settledHost(200, 200) {

@@ -22,7 +22,7 @@ import TributaryHost
     }
   }
 
-  /// The page that is shown after a tap.
+  /// Returns the page that is shown after a tap.
   private func page(_ host: ViewHost<some View>, at x: CGFloat, _ y: CGFloat) -> String {
     host.tap(at: CGPoint(x: x, y: y))
     host.rest()
@@ -31,8 +31,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-43", "A row that is a link is pressed anywhere in it: in its margins, on its badge and on its sign.",
-      .reproduced, "behaviour of lists on iOS"))
+      "LIST-43", "A press anywhere in a link row follows the link: in its margins, on its badge, and on its indicator.",
+      .reproduced, "behavior of lists on iOS"))
   func `A press anywhere in a row follows its link`() {
     for style in 0..<2 {
       for x in [4.0, 100, 160, 196] {
@@ -60,8 +60,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-44", "The badge of a row that is a link stands before the sign that there is more behind it.", .reproduced,
-      "behaviour of lists on iOS"))
+      "LIST-44", "The badge of a link row is drawn before the disclosure indicator.", .reproduced,
+      "behavior of lists on iOS"))
   func `A badge is drawn before the disclosure indicator`() {
     let parts = "\(settledHost(200, 100) { Links { Self.link("a").badge(12) } }.displayList)"
       .components(separatedBy: "symbol chevron.forward")
@@ -75,7 +75,8 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-45",
-      "Of several links in a row each takes presses in its bounds and has its sign, and the first presses elsewhere.",
+      "Each of several links in a row receives the presses in its bounds and has an indicator; the first receives "
+        + "the others.",
       .decided, "decision of this project: on iOS a press performs all of them"))
   func `Each of several links in a row takes presses in its bounds`() {
     func host() -> ViewHost<some View> {
@@ -98,8 +99,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-46", "A link in a row that is not seen is pressed with the row all the same.", .reproduced,
-      "a known way to leave out the sign of a row on iOS"))
+      "LIST-46", "A press on a row follows an invisible link in the row.", .reproduced,
+      "a known method to omit the indicator of a row on iOS"))
   func `An invisible link is followed by a press on its row`() {
     let host = settledHost(200, 100) {
       Links {
@@ -154,7 +155,7 @@ import TributaryHost
 }
 
 extension View {
-  /// A list style by number: plain, or with cards.
+  /// Returns a list style by number: plain, or with cards.
   @ViewBuilder
   fileprivate func listStyle(_ number: Int) -> some View {
     if number == 0 { listStyle(.plain) } else { listStyle(.insetGrouped) }

@@ -31,7 +31,7 @@ import TributaryHost
     }
   }
 
-  /// The minimum x of the given file names, in points.
+  /// Returns the minimum x of the given file names, in points.
   private func starts(_ host: ViewHost<some View>, _ names: String...) -> [CGFloat] {
     names.map { host.frame(of: $0)?.minX ?? -1 }
   }
@@ -45,7 +45,7 @@ import TributaryHost
   @Test(
     .claim(
       "TABLE-08",
-      "A table with children folds out the elements of an element; they are set in, and the other columns stay in line.",
+      "A table with children expands the elements of an element, which are indented; the other columns stay aligned.",
       .documented, "Apple's documentation of Table's init(_:children:columns:)"))
   func `A table with children expands the elements of an element`() {
     var log: [String?] = []
@@ -70,8 +70,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TABLE-09", "The right and left arrow keys fold the chosen row of a table, or of a list, out and in.",
-      .reproduced, "how outlines on the Mac behave"), arguments: [LayoutDirection.leftToRight, .rightToLeft])
+      "TABLE-09", "The right and left arrow keys expand and collapse the selected row of a table or list.",
+      .reproduced, "outlines on macOS"), arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `Arrow keys expand and collapse the selected row`(direction: LayoutDirection) {
     let (out, back): (KeyEquivalent, KeyEquivalent) =
       direction == .leftToRight ? (.rightArrow, .leftArrow) : (.leftArrow, .rightArrow)
@@ -138,7 +138,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TABLE-10", "Rows may stand in sections with headers across all columns, and fold out rows that are listed.",
+      "TABLE-10",
+      "Rows can be in sections with headers across all columns, and can expand rows that are listed individually.",
       .documented, "Apple's documentation of Section in tables and of DisclosureTableRow"))
   func `Table rows can be in sections`() {
     let host = settledHost(240, 600) { Written(isLong: true) }
@@ -185,7 +186,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TABLE-11", "A row of a table may have a menu of its own, which opens anywhere on the row.", .documented,
+      "TABLE-11", "A row of a table can have a separate context menu, which opens anywhere on the row.", .documented,
       "Apple's documentation of TableRowContent.contextMenu(menuItems:)"))
   func `A table row can have a context menu`() {
     var log: [String] = []
@@ -215,8 +216,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TABLE-12", "Rows are chosen, folded and have menus while the table is sorted and its columns change.", .decided,
-      "decision of this project: what is known of a row goes by the id of its value"))
+      "TABLE-12", "Rows keep their selection, expansion, and menus while the table is sorted and its columns change.",
+      .decided,
+      "decision of this project: the state of a row follows the id of its value"))
   func `Expanded rows stay expanded while a table is sorted`() {
     struct Sorted: View {
       let isWide: Bool

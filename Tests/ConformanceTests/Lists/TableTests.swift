@@ -39,7 +39,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TABLE-01", "A table shows a line of titles and below it a row for each element, with a cell for each column.",
+      "TABLE-01", "A table displays a line of titles, and below it a row for each element with a cell for each column.",
       .documented, "Apple's documentation of Table and TableColumn"))
   func `A table shows titles, rows, and columns`() {
     let host = settledHost(240, 200) { Plain() }
@@ -50,7 +50,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TABLE-02", "Rows of a table are chosen by a press and by keys, by the ids of their elements.", .documented,
+      "TABLE-02", "A press and keys select the rows of a table by the ids of their elements.", .documented,
       "Apple's documentation of Table: selection"))
   func `Presses and keys select table rows`() {
     var log: [Set<Int>] = []
@@ -63,7 +63,9 @@ import TributaryHost
   }
 
   @Test(
-    .claim("TABLE-03", "Rows of a table are made as they are seen.", .decided, "decision of this project, as of lists"))
+    .claim(
+      "TABLE-03", "Rows of a table are created when they are visible.", .decided,
+      "decision of this project, as for lists"))
   func `Table rows are lazy`() {
     let host = settledHost(240, 200) { Plain(count: 100_000) }
     #expect(host.shownLines.count < 40)
@@ -92,7 +94,8 @@ import TributaryHost
   @Test(
     .claim(
       "TABLE-04",
-      "A press on a title sorts by its column, another one the other way round; the order before comes after it.",
+      "A press on a title sorts by its column, and a second press reverses the order; the earlier order becomes "
+        + "secondary.",
       .documented, "Apple's documentation of Table: sortOrder"))
   func `A press on a column title sorts the table`() {
     let host = settledHost(300, 200) { Sorted() }
@@ -109,7 +112,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TABLE-05", "Columns are as wide as `width` lets them; those without a width share what is left.", .documented,
+      "TABLE-05", "Columns have the width that `width` allows, and columns without a width share the rest.",
+      .documented,
       "Apple's documentation of TableColumn.width(_:) and width(min:ideal:max:)"),
     arguments: [(300, [112, 112, 60]), (100, [20, 20, 44])] as [(CGFloat, [CGFloat])])
   func `Columns take their specified widths and share the rest`(width: CGFloat, expected: [CGFloat]) {
@@ -154,7 +158,7 @@ import TributaryHost
   @Test(
     .claim(
       "TABLE-06",
-      "Rows may be listed one by one, under conditions and for elements; cells stand where `alignment` says.",
+      "Rows can be listed individually, in conditions, and for elements; `alignment` places the cells.",
       .documented, "Apple's documentation of Table(of:columns:rows:), TableRow and TableColumn.alignment(_:)"))
   func `Table rows can be listed individually`() {
     let host = settledHost(240, 300) { Written() }
@@ -176,7 +180,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TABLE-07", "Columns can be made for the elements of a collection.", .documented,
+      "TABLE-07", "Columns can be created for the elements of a collection.", .documented,
       "Apple's documentation of TableColumnForEach"))
   func `Columns can be created for a collection`() {
     struct Stage: View {

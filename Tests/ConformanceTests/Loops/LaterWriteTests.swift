@@ -45,7 +45,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAB-15", "What a geometry effect writes later, and only if it is another value, comes to rest.", .reproduced,
+      "LAB-15", "A deferred write of a changed value by a geometry effect settles.", .reproduced,
       "swiftui-lab on updating state: a compass that shows where its needle points"))
   func `A compass shows the direction of its needle`() async {
     let host = settledHost(200, 200) { Compass(degrees: 0) }

@@ -25,7 +25,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LOOP-01", "Every delivery of a chain that comes to rest is made in one frame; none is dropped silently.",
+      "LOOP-01", "All deliveries of a chain that settles run in one frame, and none is dropped.",
       .decided, "decision of this project; observed in OpenSwiftUI: the third one of a modifier in a frame is refused"))
   func `A chain of deliveries runs to its end`() {
     let log = Log<Int>()
@@ -37,7 +37,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LOOP-02", "After a loop was broken off every view is computed from the state that stands, and stays so.",
+      "LOOP-02", "Every view reflects the current state after a stopped loop, and later.",
       .decided,
       "decision of this project; observed in OpenSwiftUI: a refused value counts as seen, and the view stays stale"))
   func `A stopped frame is consistent`() throws {
@@ -54,7 +54,7 @@ import TributaryHost
   @Test(
     .claim(
       "LOOP-03",
-      "A loop is told by its path: writer, key, reader, state and layout, with values and places in the source.",
+      "A loop is reported with its path: writer, key, reader, state, and layout, with values and source locations.",
       .decided, "decision of this project; SwiftUI's message has the type of the key"))
   func `A loop is reported with its path`() throws {
     let host = ViewHost.settled { Clamped() }
@@ -67,7 +67,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LOOP-04", "A loop is told once for its reader, and counted when it comes back.", .observed,
+      "LOOP-04", "A loop is reported once per reader, and its recurrences are counted.", .observed,
       "observed in OpenSwiftUI: one message for each modifier until it is reset"))
   func `A loop is reported once`() {
     let host = ViewHost.settled { Clamped() }
@@ -81,7 +81,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LOOP-05", "A loop of onGeometryChange that repeats itself, with however long a period, is told.", .decided,
+      "LOOP-05", "A loop of onGeometryChange that repeats is reported, regardless of its period.", .decided,
       "decision of this project; observed in OpenSwiftUI: a value that is one of the last three stops the loop silently"
     ))
   func `A loop through geometry is reported`() {
@@ -106,8 +106,8 @@ import TributaryHost
   @Test(
     .claim(
       "LOOP-06",
-      "A frame has at most as many passes as its limits say, and one that comes to rest has as many as it needs.",
-      .decided, "decision of this project: 64 where nothing is said; observed in OpenSwiftUI: 8"))
+      "A frame runs as many passes as it needs to settle, up to its limit.",
+      .decided, "decision of this project: 64 by default; observed in OpenSwiftUI: 8"))
   func `A frame has a limit of passes`() {
     let short = ViewHost(size: CGSize(width: 100, height: 100), limits: UpdateLimits(maximumPasses: 4)) {
       Counting(last: 20, log: Log())
@@ -119,7 +119,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LOOP-07", "Deliveries of different values that come from outside between two frames are no loop.", .derived,
+      "LOOP-07", "Deliveries of different external values between two frames are not a loop.", .derived,
       "reports of scroll offsets that a fast drag changes several times a frame"))
   func `A burst of external changes is not a loop`() {
     let handle = Handle<Int>()

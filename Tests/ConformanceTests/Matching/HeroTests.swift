@@ -10,7 +10,7 @@ import TributaryHost
   let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
 
-  /// A small square at the top left, or a large one at the bottom right.
+  /// Returns a small square at the top left, or a large one at the bottom right.
   private func squares(_ transition: AnyTransition = .opacity) -> ViewHost<Stage<Spaced<some View>>> {
     settledHost(100, 100) {
       Stage(remote) { value in
@@ -33,7 +33,7 @@ import TributaryHost
   @Test(
     .claim(
       "MATCH-08",
-      "A view that comes while one of its group goes is shown on the way between their frames, as that one is.",
+      "An inserted view whose group has a view in removal is animated between both frames, as the removed view is.",
       .documented, "Apple's documentation of matchedGeometryEffect"))
   func `Matched views move as one view`() {
     let host = squares()
@@ -54,7 +54,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MATCH-09", "The change may turn round on its way: nothing jumps.", .derived, "MATCH-08 and TRANS-09"))
+      "MATCH-09", "A matched transition can be reversed without a jump.", .derived, "MATCH-08 and TRANS-09"))
   func `A matched transition can be reversed`() {
     let host = squares()
     go(host, to: 1, linear)
@@ -69,7 +69,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MATCH-10", "A view that goes at once hands its frame on as well; without animation nothing is shown on a way.",
+      "MATCH-10",
+      "A view that is removed at once also provides its frame, and a change without animation displays no "
+        + "intermediate frame.",
       .derived, "Apple's documentation of matchedGeometryEffect: geometry and transition are independent"))
   func `A removed view without a transition still provides its frame`() {
     let host = squares(.identity)

@@ -16,7 +16,7 @@ import TributaryHost
     host.update()
   }
 
-  /// A source of 40 × 30 at (50, 45), and a view of 10 × 10 that follows it.
+  /// Returns a source of 40 × 30 at (50, 45), and a view of 10 × 10 that follows it.
   private func pair(
     _ properties: MatchedGeometryProperties, _ anchor: UnitPoint
   ) -> ViewHost<Spaced<some View>> {
@@ -35,7 +35,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MATCH-11", "A source of no opacity is a source all the same.", .reproduced,
+      "MATCH-11", "A view with zero opacity can be a source.", .reproduced,
       "objc.io on matchedGeometryEffect: transparent views still count as inserted"))
   func `An invisible source is followed`() {
     let host = settledHost(100, 100) {
@@ -53,7 +53,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MATCH-01", "What is inside of a view that follows has the size of the source and stands where it stands.",
+      "MATCH-01", "The content of a view that follows has the size and position of the source.",
       .documented, "Apple's documentation of matchedGeometryEffect"))
   func `A view adopts a frame`() {
     let host = pair(.frame, .center)
@@ -66,7 +66,8 @@ import TributaryHost
   @Test(
     .claim(
       "MATCH-02",
-      "With the size alone a view keeps its place, with the place alone its size; the anchors of both meet.",
+      "A view that matches only the size keeps its position, and one that matches only the position keeps its size; "
+        + "their anchors coincide.",
       .documented, "Apple's documentation of MatchedGeometryProperties"))
   func `A view can adopt only a size or a position`() {
     #expect(pair(.size, .topLeading).box("inside") == "30 35 40 30")
@@ -78,7 +79,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MATCH-03", "A view that follows keeps its own size and place for the layout around it.", .derived,
+      "MATCH-03", "A view that follows keeps its own size and position for the surrounding layout.", .derived,
       "the effect changes what is proposed inside, as sizes of views with a frame outside show"))
   func `Matched geometry does not affect layout`() {
     let host = settledHost(100, 100) {
@@ -99,8 +100,9 @@ import TributaryHost
   @Test(
     .claim(
       "MATCH-04",
-      "A geometry reader inside of a view that follows sees the source's size and place; one around it does not.",
-      .decided, "decision of this project: what is seen is final, never interpolated"))
+      "A geometry reader inside a view that follows reads the size and position of the source; one around it does "
+        + "not.",
+      .decided, "decision of this project: readers receive final values, never interpolated ones"))
   func `Readers inside a follower read the matched geometry`() {
     let seen = Seen()
     let host = settledHost(100, 100) {
@@ -132,7 +134,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MATCH-05", "Of several sources the first in view order is followed, and a warning names the other.", .decided,
+      "MATCH-05", "A view follows the first of several sources in view order, and a warning names the other source.",
+      .decided,
       "decision of this project; undefined in SwiftUI, which warns"))
   func `One source is used`() throws {
     let host = settledHost(100, 100) {
@@ -153,7 +156,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MATCH-06", "Without a source, or with one of another namespace, a view stays as it is.", .documented,
+      "MATCH-06", "A view without a source, or with a source in another namespace, is unchanged.", .documented,
       "Apple's documentation of matchedGeometryEffect"))
   func `A view without a source is unchanged`() {
     let host = settledHost(100, 100) {
@@ -181,8 +184,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MATCH-07", "A view follows its source through effects, and wherever it moves, in the same frame.", .derived,
-      "frames are compared as they are seen"))
+      "MATCH-07", "A view follows its source through effects and movements in the same frame.", .derived,
+      "frames are compared as they are drawn"))
   func `A source can be scaled and moved`() {
     let host = settledHost(100, 100) {
       Stage(remote, from: 1) { value in

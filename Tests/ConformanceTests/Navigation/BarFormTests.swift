@@ -42,7 +42,7 @@ private struct PushStage<Root: View, Page: View>: View {
     return found
   }
 
-  /// A stack whose root has pushed a page, so that the root's title is already known.
+  /// Returns a stack whose root has pushed a page, so that the root's title is already known.
   private func pushed<V: View, P: View>(
     @ViewBuilder root: () -> V, @ViewBuilder page: @escaping () -> P
   ) -> ViewHost<some View> {
@@ -54,7 +54,9 @@ private struct PushStage<Root: View, Page: View>: View {
 
   @Test(
     .claim(
-      "TOOLBAR-21", "The role of a page puts its title at the beginning; of an editor the way back says nothing.",
+      "TOOLBAR-21",
+      "The browser and editor roles place the title of a page at the leading end, and the back button of an editor "
+        + "has no title.",
       .documented,
       "Apple's documentation of ToolbarRole"))
   func `The role of a page places its title`() {
@@ -76,7 +78,8 @@ private struct PushStage<Root: View, Page: View>: View {
 
   @Test(
     .claim(
-      "TOOLBAR-22", "toolbar(removing: .title) takes the title out of its bar, not from the way back to it.",
+      "TOOLBAR-22",
+      "toolbar(removing: .title) removes the title from its bar, but not from the back button that leads to it.",
       .documented,
       "Apple's documentation of toolbar(removing:)"))
   func `A title can be removed from the bar`() {
@@ -95,7 +98,7 @@ private struct PushStage<Root: View, Page: View>: View {
 
   @Test(
     .claim(
-      "TOOLBAR-23", "The title of a page opens the menu that the page gives it, with the environment of the page.",
+      "TOOLBAR-23", "The title of a page opens the page's title menu, with the environment of the page.",
       .documented,
       "Apple's documentation of toolbarTitleMenu(content:)"))
   func `A title can open a menu`() {
@@ -133,7 +136,9 @@ private struct PushStage<Root: View, Page: View>: View {
 
   @Test(
     .claim(
-      "TOOLBAR-24", "A flexible spacer takes what the items of the bar below leave, a fixed one a little.", .documented,
+      "TOOLBAR-24",
+      "A flexible spacer takes the width that the items of the bottom bar leave, and a fixed spacer a small fixed "
+        + "width.", .documented,
       "Apple's documentation of ToolbarSpacer"))
   func `Toolbar spacers take the remaining width`() {
     func places(_ sizing: SpacerSizing) -> [String] {
@@ -154,8 +159,8 @@ private struct PushStage<Root: View, Page: View>: View {
 
   @Test(
     .claim(
-      "TOOLBAR-25", "What is scrolled goes under a bar with a line, little by little, or as it is.", .documented,
-      "Apple's documentation of scrollEdgeEffectStyle(_:for:); how it looks is decided here"))
+      "TOOLBAR-25", "The edge effect of scrolled content under a bar is a line, a fade, or none.", .documented,
+      "Apple's documentation of scrollEdgeEffectStyle(_:for:); its appearance is decided here"))
   func `Scrolled content fades or is cut at a bar`() {
     func picture(_ style: ScrollEdgeEffectStyle?, hidden: Bool = false) -> String {
       let host = settledHost(300, 300) {
@@ -177,7 +182,7 @@ private struct PushStage<Root: View, Page: View>: View {
 
   @Test(
     .claim(
-      "SAFE-60", "A safe area bar takes its room from the safe area of the view beside it.", .documented,
+      "SAFE-60", "A safe-area bar reduces the safe area of the view beside it.", .documented,
       "Apple's documentation of safeAreaBar(edge:alignment:spacing:content:)"))
   func `A safe-area bar reduces the safe area`() {
     let host = settledHost(300, 300) {
@@ -190,7 +195,7 @@ private struct PushStage<Root: View, Page: View>: View {
 
   @Test(
     .claim(
-      "SAFE-61", "A background extension shows mirrored, blurred copies of a view under the bars around it.",
+      "SAFE-61", "A background extension displays mirrored, blurred copies of a view under the bars around it.",
       .documented,
       "Apple's documentation of backgroundExtensionEffect()"))
   func `A background extension mirrors a view under the bars`() {

@@ -9,7 +9,7 @@ import TributaryHost
 @MainActor @Suite struct BarWishTests {
   @Test(
     .claim(
-      "NAV-40", "navigationSubtitle stands below the title of the page, large or in the bar.", .documented,
+      "NAV-40", "navigationSubtitle is displayed below the title of the page, large or in the bar.", .documented,
       "Apple's documentation of navigationSubtitle(_:)"))
   func `A subtitle is shown below the title`() {
     func page(_ mode: NavigationBarItem.TitleDisplayMode) -> ViewHost<some View> {
@@ -28,7 +28,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TOOLBAR-20", "toolbarColorScheme shows the bar in other colours than the page.", .documented,
+      "TOOLBAR-20", "toolbarColorScheme displays the bar in a different color scheme than the page.", .documented,
       "Apple's documentation of toolbarColorScheme(_:for:)"))
   func `A bar can have another color scheme than its page`() {
     struct Scheme: View {

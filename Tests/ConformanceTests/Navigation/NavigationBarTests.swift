@@ -11,7 +11,7 @@ import TributaryHost
 @MainActor @Suite struct NavigationBarTests {
   @Test(
     .claim(
-      "NAV-01", "The bar of a page is 44 points high, 96 with a large title; the content has the room below it.",
+      "NAV-01", "The bar of a page is 44 points high, or 96 with a large title, and the content begins below it.",
       .decided, "decision of this project, after the heights of bars on phones; Apple's documentation names none"))
   func `Content begins below the bar`() {
     func content(_ mode: NavigationBarItem.TitleDisplayMode) -> String {
@@ -36,7 +36,7 @@ import TributaryHost
   @Test(
     .claim(
       "NAV-02",
-      "A title travels by a preference: of titles side by side the last counts, of nested ones the innermost.",
+      "A title is a preference: the last of sibling titles applies, and the innermost of nested titles.",
       .decided,
       "that navigationTitle is a transformed preference is reproduced from printed view types; which title counts is a decision of this project"
     ))
@@ -58,7 +58,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "NAV-03", "Who set a title is told by explain, in the order of the fold.", .decided, "decision of this project"))
+      "NAV-03", "explain lists the writers of a title, in the order of the fold.", .decided, "decision of this project")
+  )
   func `A title can be explained`() {
     let host = settledHost(200, 300) {
       NavigationStack {
@@ -77,7 +78,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "NAV-04", "A title follows state; a page whose title goes has no bar and gets its room.", .decided,
+      "NAV-04", "A title follows state; a page whose title is removed has no bar and gains its space.", .decided,
       "decision of this project: a bar without title and button would be empty"))
   func `A title can appear, change, and disappear`() {
     struct Page: View {
@@ -109,8 +110,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "NAV-05", "The bar takes safe area, no padding: a background of the content reaches under it, up to the edge.",
-      .reproduced, "how bars of pages behave on phones; see also the claims on safeAreaInset"))
+      "NAV-05",
+      "The bar is part of the safe area, not padding: a background of the content extends under it to the edge.",
+      .reproduced, "bars of pages on phones; see also the claims on safeAreaInset"))
   func `Backgrounds extend under the bar`() {
     let host = settledHost(200, 300, safeArea: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)) {
       NavigationStack {
@@ -124,7 +126,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "NAV-06", "The bar has no ground of its own until something has been scrolled under it.", .decided,
+      "NAV-06", "The bar has no background until content is scrolled under it.", .decided,
       "decision of this project, after bars on phones: text under a title could not be read"))
   func `Content scrolled under the bar is covered`() {
     let host = settledHost(200, 300) {

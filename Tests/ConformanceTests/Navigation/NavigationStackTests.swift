@@ -52,7 +52,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "NAV-07", "A link with a value shows the page that navigationDestination declares for its type; Back returns.",
+      "NAV-07",
+      "A link with a value opens the page that navigationDestination declares for its type, and Back returns.",
       .documented, "Apple's documentation of NavigationLink and navigationDestination(for:destination:)"))
   func `A link leads to the page of its value`() {
     let host = numbers()
@@ -72,8 +73,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "NAV-08", "A page that is covered disappears and keeps its state; it appears again when it is uncovered.",
-      .reproduced, "how pages of a navigation stack behave in SwiftUI"))
+      "NAV-08", "A covered page disappears and keeps its state, and appears again when it is uncovered.",
+      .reproduced, "pages of a navigation stack in SwiftUI"))
   func `Covered pages disappear`() {
     let host = numbers()
     #expect(journal.take() == "+root")
@@ -88,8 +89,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "NAV-09", "A page slides in from the trailing edge over the page below, and back when it goes.", .reproduced,
-      "how pages of a navigation stack move on phones; the spring of 0.35 seconds is a decision of this project"))
+      "NAV-09", "A page slides in from the trailing edge over the page below, and slides back when it is removed.",
+      .reproduced,
+      "pages of a navigation stack on phones; the spring of 0.35 seconds is a decision of this project"))
   func `Pages slide`() {
     let host = settledHost(240, 300) { Numbers(journal: journal) }
     host.tap(at: CGPoint(x: 120, y: 208))
@@ -119,7 +121,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "NAV-41", "A page on a path that is set from the start knows the titles of the pages below it.", .observed,
+      "NAV-41", "A page on an initial path reads the titles of the pages below it.", .observed,
       "public reports, November 2026"))
   func `Pages that were never shown have titles`() {
     for (path, title) in [([1], "Home"), ([1, 2], "Page 1"), ([4, 5, 6], "Page 5")] {
@@ -141,7 +143,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "NAV-10", "The path of a stack is what its binding says, and links and Back write it.", .documented,
+      "NAV-10", "The path of a stack is the value of its binding, and links and Back write it.", .documented,
       "Apple's documentation of NavigationStack.init(path:root:)"))
   func `A path can be read and written`() {
     struct Typed: View {
@@ -178,8 +180,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "NAV-11", "A page follows the state that its declaration reads, and is made again by no other change.",
-      .decided, "decision of this project: pages are views like any others"))
+      "NAV-11", "A page follows the state that its declaration reads, and no other change rebuilds it.",
+      .decided, "decision of this project: pages are ordinary views"))
   func `Pages follow their declaration`() {
     let host = numbers()
     follow("to 1", in: host)
@@ -193,7 +195,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "NAV-12", "A value without a page gets a diagnostic with path and value; a sign stands for the page.", .decided,
+      "NAV-12", "A value without a page is reported with its path, and a warning symbol replaces the page.", .decided,
       "decision of this project, after the warning sign that SwiftUI shows"))
   func `A value without a page is reported`() {
     let host = settledHost(200, 300) {
@@ -222,7 +224,7 @@ import TributaryHost
   @Test(
     .claim(
       "NAV-13",
-      "A destination of a Boolean or an item, or of a link with a view, lies on top; Back takes the value back.",
+      "A destination of a Boolean, an item, or a view link is the top page, and Back resets its value.",
       .documented, "Apple's documentation of navigationDestination(isPresented:) and navigationDestination(item:)"))
   func `Pages can be presented by state`() {
     struct Presenter: View {
@@ -260,8 +262,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "NAV-14", "A link on a page that was presented leads on from there; what the root declares counts there too.",
-      .reproduced, "how destinations of a navigation stack are found in SwiftUI"))
+      "NAV-14", "A link on a presented page pushes further pages, and the declarations of the root apply to it.",
+      .reproduced, "destinations of a navigation stack in SwiftUI"))
   func `Links on presented pages push further pages`() {
     let host = settledHost(200, 300) {
       NavigationStack {
@@ -280,7 +282,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "NAV-15", "dismiss goes back from the page that it was read on, and does nothing on the first page.", .documented,
+      "NAV-15", "dismiss returns from the page that read it, and has no effect on the first page.", .documented,
       "Apple's documentation of DismissAction"))
   func `A page can dismiss itself`() {
     struct Leaving: View {
@@ -308,8 +310,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "NAV-16", "Only what is on the page on top can have the focus; Return on Back goes back.", .decided,
-      "decision of this project: nothing that cannot be seen has the focus"))
+      "NAV-16", "Only views of the top page can have the focus, and Return on Back returns.", .decided,
+      "decision of this project: an invisible view does not have the focus"))
   func `Keys reach only the top page`() {
     let host = numbers()
     follow("to 1", in: host)
@@ -327,7 +329,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "NAV-17", "Preferences of the first page travel on while it is shown; those of pages above it end at the stack.",
+      "NAV-17",
+      "Preferences of the first page leave the stack while the page is displayed; those of pushed pages end at the "
+        + "stack.",
       .reproduced, "reports that a key goes back to its default when a link is followed; OpenSwiftUI, keys and hosts"))
   func `Preferences of pushed pages end at the stack`() {
     let host = numbers()
@@ -344,7 +348,7 @@ import TributaryHost
   @Test(
     .claim(
       "NAV-18",
-      "A reader around a stack is told the default when a link is followed, and the page's value when it is back.",
+      "A reader around a stack receives the default when a link is followed, and the page's value after the return.",
       .reproduced, "reports that a key goes back to its default when a link is followed"))
   func `A reader around a stack is notified when a link is followed`() {
     struct Screen: View {
@@ -367,7 +371,8 @@ import TributaryHost
   @Test(
     .claim(
       "NAV-31",
-      "The button back says the title that the page it leads to had when it was shown; Back where it has none, or no room.",
+      "The back button displays the title that its target had when displayed, or Back without a title or enough "
+        + "space.",
       .documented, "Apple's Human Interface Guidelines on navigation bars: the back button shows the previous title"))
   func `The back button shows the title of its target`() {
     struct Titles: View {

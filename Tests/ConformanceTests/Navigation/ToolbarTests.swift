@@ -24,7 +24,8 @@ import TributaryHost
   @Test(
     .claim(
       "TOOLBAR-01",
-      "Items of a toolbar stand in the bar of their page: at its beginning, in the place of the title, or at its end.",
+      "Toolbar items are placed in the bar of their page: at the leading end, in place of the title, or at the "
+        + "trailing end.",
       .documented, "Apple's documentation of ToolbarItemPlacement; the places on a line are a decision of this project")
   )
   func `Toolbar items have placements`() {
@@ -58,7 +59,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TOOLBAR-02", "Views in a toolbar without placements stand at the end of the bar, beside the title.", .documented,
+      "TOOLBAR-02", "Toolbar views without a placement are placed at the trailing end of the bar, next to the title.",
+      .documented,
       "Apple's documentation of toolbar(content:)"))
   func `Views without a placement are placed at the trailing end`() {
     let host = settledHost(300, 300) {
@@ -103,7 +105,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TOOLBAR-03", "The items of a toolbar follow the state of the view that has them, and keep their own.",
+      "TOOLBAR-03", "The items of a toolbar follow the state of the view that declares them, and keep their own state.",
       .documented,
       "Apple's documentation of toolbar(content:): its content is a builder like any other"))
   func `Items follow state`() {
@@ -125,9 +127,10 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TOOLBAR-04", "A page whose toolbar holds closures settles in two passes, however often it is evaluated.",
+      "TOOLBAR-04",
+      "A page whose toolbar contains closures settles in two passes, regardless of the number of evaluations.",
       .derived,
-      "follows from TOOLBAR-03 and from C2: a bar is no part of what its page is made of"))
+      "follows from TOOLBAR-03 and from C2: a bar is not part of the content of its page"))
   func `A toolbar does not cause a feedback loop`() {
     struct Inline: View {
       @State private var count = 0
@@ -149,8 +152,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TOOLBAR-05", "The items of a toolbar have the environment of the view that has them.", .reproduced,
-      "items see environment objects that were put in around the page's content"))
+      "TOOLBAR-05", "The items of a toolbar have the environment of the view that declares them.", .reproduced,
+      "items read environment objects that are set around the page's content"))
   func `Items have the environment of their view`() {
     struct Limit: View {
       @Environment(\.lineLimit) private var limit
@@ -167,7 +170,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TOOLBAR-06", "A content of a toolbar may be a type of its own, with state and environment.", .documented,
+      "TOOLBAR-06", "Toolbar content can be a custom type, with state and environment.", .documented,
       "Apple's documentation of ToolbarContent"))
   func `Toolbar content can have a body`() {
     struct Own: ToolbarContent {
@@ -188,7 +191,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TOOLBAR-07", "toolbar(_:for:) hides the bar above a page or the one below; the page gets the room.", .documented,
+      "TOOLBAR-07", "toolbar(_:for:) hides the top or bottom bar of a page, and the page gains the space.", .documented,
       "Apple's documentation of toolbar(_:for:)"))
   func `Bars can be hidden`() {
     func box(_ bars: ToolbarPlacement) -> String {
@@ -211,7 +214,8 @@ import TributaryHost
   @Test(
     .claim(
       "TOOLBAR-08",
-      "Items that stand on no page stand in bars around the outermost view that has a toolbar; those of a page do not.",
+      "Toolbar items outside a page are placed in bars around the outermost view with a toolbar; those of a page are "
+        + "not.",
       .decided, "decision of this project, after windows on macOS"))
   func `A toolbar outside any page is shown around its view`() {
     func host(@ViewBuilder _ content: () -> some View) -> ViewHost<some View> {
@@ -283,9 +287,10 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TOOLBAR-10", "Items that have no room stand closer together, and then the widest get less; they never overlap.",
+      "TOOLBAR-10",
+      "Items without enough space move closer together, and then the widest items shrink; they never overlap.",
       .decided,
-      "decision of this project; phones put them into a menu"))
+      "decision of this project; phones move them into a menu"))
   func `Items in a narrow bar are compressed without overlap`() {
     func columns(_ width: CGFloat, _ wide: CGFloat) -> String {
       let host = settledHost(width, 200) {
@@ -310,7 +315,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "NAV-30", "Older links show their page while a value is true, or while a selection is their tag.", .documented,
+      "NAV-30", "The older links display their page while a value is true, or while a selection equals their tag.",
+      .documented,
       "Apple's documentation of NavigationLink(isActive:) and NavigationLink(tag:selection:)"))
   func `The older link initializers are bound to state`() {
     struct Old: View {
@@ -358,7 +364,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TOOLBAR-09", "toolbarBackground(_:for:) with a style paints the ground of the bar, while it has one.",
+      "TOOLBAR-09", "toolbarBackground(_:for:) with a style paints the background of the bar while it is visible.",
       .documented, "Apple's documentation of toolbarBackground(_:for:)"))
   func `A toolbar background paints the bar`() {
     struct Page<S: ShapeStyle>: View {

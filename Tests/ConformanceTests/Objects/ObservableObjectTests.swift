@@ -34,7 +34,8 @@ private final class Made { var count = 0 }
   @Test(
     .claim(
       "OBJECT-01",
-      "The initializer of a state object runs once for each place in the tree; the object stays when the view is made anew.",
+      "The initializer of a state object runs once per position in the tree, and the object stays when the view is "
+        + "recreated.",
       .documented, "Apple's documentation of StateObject"))
   func `A state object lives as long as its position in the tree`() {
     let made = Made()
@@ -67,7 +68,7 @@ private final class Made { var count = 0 }
   @Test(
     .claim(
       "OBJECT-02",
-      "A view that observes an object is evaluated again when the object tells of any change; a view that only refers to it is not.",
+      "Any change of an object invalidates the views that observe it, and no view that only refers to it.",
       .documented, "Apple's documentation of ObservedObject and of ObservableObject"))
   func `An observing view is invalidated by every change of the object`() {
     let (model, log) = (Model(), Log<String>())
@@ -99,7 +100,7 @@ private final class Made { var count = 0 }
 
   @Test(
     .claim(
-      "OBJECT-03", "The projected value of an observed object makes bindings to its properties.", .documented,
+      "OBJECT-03", "The projected value of an observed object creates bindings to its properties.", .documented,
       "Apple's documentation of ObservedObject.Wrapper"))
   func `Bindings write to the object`() {
     let model = Model()
@@ -118,7 +119,7 @@ private final class Made { var count = 0 }
 
   @Test(
     .claim(
-      "OBJECT-04", "An environment object reaches the views below the nearest view that gives one of its type.",
+      "OBJECT-04", "An environment object reaches the views below the nearest view that sets an object of its type.",
       .documented, "Apple's documentation of environmentObject(_:)"))
   func `The nearest environment object takes precedence`() {
     let (outer, inner) = (Model(), Model())
@@ -133,8 +134,8 @@ private final class Made { var count = 0 }
   @Test(
     .claim(
       "OBJECT-05",
-      "A view that lacks an environment object is told of by an error and shows nothing; SwiftUI ends the program.",
-      .decided, "Apple's documentation of EnvironmentObject; a program that goes on can say where the object is missing"
+      "A view without its environment object is empty, and an error is reported; SwiftUI ends the program.",
+      .decided, "Apple's documentation of EnvironmentObject; a running program can report where the object is missing"
     ))
   func `A missing environment object is reported without a trap`() {
     let host = settledHost(100, 100) { Leaf() }
@@ -153,7 +154,7 @@ private final class Made { var count = 0 }
 
   @Test(
     .claim(
-      "OBJECT-06", "The action of onReceive runs for each value that the publisher sends while the view is there.",
+      "OBJECT-06", "The action of onReceive runs for each value that the publisher sends while the view exists.",
       .documented, "Apple's documentation of onReceive(_:perform:)"))
   func `Each published value runs the action`() {
     let host = settledHost(100, 100) {
@@ -165,7 +166,7 @@ private final class Made { var count = 0 }
 
   @Test(
     .claim(
-      "OBJECT-07", "A published property sends its new value before it stands.", .documented,
+      "OBJECT-07", "A published property sends its new value before storing it.", .documented,
       "Apple's documentation of Published: publishing occurs when the property is about to be set"))
   func `Subscribers receive the value before it is stored`() {
     let model = Model()

@@ -18,7 +18,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STORAGE-01", "All views that show a key of the app's store are evaluated again when its value changes.",
+      "STORAGE-01", "A change of a value in the app's store evaluates all views that display its key.",
       .documented, "Apple's documentation of AppStorage"))
   func `Views of one storage key change together`() {
     let host = settledHost(100, 100) {
@@ -34,8 +34,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STORAGE-02", "Without a store of its own a host keeps values in memory: what one test writes no other reads.",
-      .decided, "SwiftUI uses the user's defaults; a picture that depends on what ran before is no test"))
+      "STORAGE-02", "A host without a store keeps values in memory, and a new host does not read them.",
+      .decided, "SwiftUI uses the user defaults; a picture that depends on earlier runs cannot be tested"))
   func `A new host does not read values of an earlier host`() {
     let host = settledHost(100, 100) { Width(name: "a") }
     host.tap("a")
@@ -54,7 +54,7 @@ import TributaryHost
   @Test(
     .claim(
       "STORAGE-03",
-      "Values of scene storage are shared by the views of a scene, and apart from those of the app's store.",
+      "The views of a scene share the values of scene storage, which are separate from those of the app's store.",
       .documented, "Apple's documentation of SceneStorage"))
   func `A scene has separate values`() {
     let host = settledHost(100, 100) {

@@ -16,7 +16,9 @@ extension VerticalAlignment {
 @MainActor @Suite struct DecorationTests {
   @Test(
     .claim(
-      "OVER-10", "A decoration meets its view on a custom guide; several views meet it as one, on the mean of theirs.",
+      "OVER-10",
+      "A decoration is aligned with its view on a custom guide; several views are aligned as a unit, on the mean of "
+        + "their guides.",
       .derived, "follows from OVER-02, OVER-04 and the mean of explicit guides"))
   func `Custom guides align decorations`() {
     let alignment = Alignment(horizontal: .leading, vertical: .mark)
@@ -38,7 +40,9 @@ extension VerticalAlignment {
 
   @Test(
     .claim(
-      "OVER-11", "A guide of an edge reaches the view from a single decoration, not from one of several.", .derived,
+      "OVER-11",
+      "An edge guide of a single decoration affects its alignment, and one of several decoration views does not.",
+      .derived,
       "follows from the guides of edges, which stay inside a container of several views"))
   func `Edge guides of several decoration views stay inside`() {
     let one = settledHost(100, 100) {
@@ -56,7 +60,7 @@ extension VerticalAlignment {
 
   @Test(
     .claim(
-      "OVER-12", "A decorated view keeps its own spacing in a stack, whatever decorates it.", .observed,
+      "OVER-12", "A decorated view keeps its own spacing in a stack, regardless of the decoration.", .observed,
       "OpenSwiftUI, OverlayModifier and BackgroundModifier: spacing comes from the primary view alone"))
   func `A decorated view keeps its spacing`() {
     let host = settledHost(100, 42) {
@@ -70,7 +74,9 @@ extension VerticalAlignment {
 
   @Test(
     .claim(
-      "OVER-13", "A style in a shape fills the shape over the view's bounds by the given rule, behind or in front.",
+      "OVER-13",
+      "A style in a shape fills the shape in the view's bounds with the given fill style, behind or in front of the "
+        + "view.",
       .documented,
       "Apple's documentation of background(_:in:fillStyle:), background(in:fillStyle:) and overlay(_:in:fillStyle:)"))
   func `Styles fill shapes in decorations`() {
@@ -97,7 +103,7 @@ extension VerticalAlignment {
 
   @Test(
     .claim(
-      "OVER-14", "Every decoration of a chain is proposed the size of the view inside; padding between them counts.",
+      "OVER-14", "Every decoration of a chain receives the size of its inner view, including the padding between them.",
       .documented, "Apple's documentation of background(alignment:content:): the modified view decides the size"))
   func `A chain of decorations proposes each inner size`() {
     let host = settledHost(100, 100) {
@@ -118,7 +124,8 @@ extension VerticalAlignment {
 
   @Test(
     .claim(
-      "OVER-15", "Views of a decoration come and go without touching the layout around.", .derived,
+      "OVER-15", "Views of a decoration can be inserted and removed without an effect on the surrounding layout.",
+      .derived,
       "follows from OVER-01 and Apple's documentation of ViewBuilder"))
   func `Views can be inserted in and removed from a decoration`() {
     let handle = Handle<Bool>()
@@ -146,7 +153,7 @@ extension VerticalAlignment {
 
   @Test(
     .claim(
-      "OVER-16", "In a stack a decoration of a group decorates each of its views.", .documented,
+      "OVER-16", "A decoration of a group in a stack decorates each of its views.", .documented,
       "Apple's documentation of Group: a modifier applied to a group affects all of its members"))
   func `Each view of a group is decorated`() {
     let host = settledHost(100, 100) {
@@ -162,7 +169,7 @@ extension VerticalAlignment {
 
   @Test(
     .claim(
-      "OVER-17", "What hangs out of a view in a decoration is drawn and hit there.", .derived,
+      "OVER-17", "The overflow of a decoration is drawn and hit.", .derived,
       "follows from OVER-01: neither an overlay nor a background clips"))
   func `Overflowing decorations are drawn and hit`() {
     let journal = Journal()

@@ -12,8 +12,8 @@ import TributaryHost
   @Test(
     .claim(
       "SAFE-06",
-      "A view that ignores the safe area reaches to the edges of the picture; without, to those of the safe area.",
-      .observed, "observed in OpenSwiftUI: a colour in 100 by 100 points with insets 10, 5, 20, 5"))
+      "A view that ignores the safe area extends to the edges of the host; other views extend to the safe area.",
+      .observed, "observed in OpenSwiftUI: a color in 100 by 100 points with insets 10, 5, 20, 5"))
   func `A color extends into the safe-area insets`() {
     let inside = settledHost(100, 100, safeArea: insets) { Ink.blue.color }
     #expect(inside.boxes(in: .blue) == ["5 10 90 70"])
@@ -23,7 +23,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-07", "Only the named edges are ignored.", .observed,
+      "SAFE-07", "Only the specified edges are ignored.", .observed,
       "observed in OpenSwiftUI: ignoresSafeArea(edges: .top)"))
   func `Only the specified edges are ignored`() {
     let top = settledHost(100, 100, safeArea: insets) { Ink.blue.color.ignoresSafeArea(edges: .top) }
@@ -34,7 +34,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-08", "A view that ignores the safe area extends only where its edge touches that of the safe area.",
+      "SAFE-08", "A view that ignores the safe area extends only at the edges that touch the safe area.",
       .reproduced, "answers about ignoresSafeArea: it wraps the view in a layout that extends at the touching edge"))
   func `A view away from the edges is unchanged`() {
     let host = settledHost(100, 100, safeArea: insets) {
@@ -52,7 +52,8 @@ import TributaryHost
   @Test(
     .claim(
       "SAFE-09",
-      "What ignores the safe area keeps its size for the views around it, and follows a change of the insets.",
+      "A view that ignores the safe area keeps its size for the surrounding layout, and follows a change of the "
+        + "insets.",
       .derived, "follows from SAFE-06: the view is enlarged where it is placed"))
   func `The surrounding layout is unchanged, and a change of the insets is followed`() {
     let host = settledHost(100, 100, safeArea: insets) {

@@ -8,7 +8,8 @@ import TributaryHost
 @MainActor @Suite struct OverlayTests {
   @Test(
     .claim(
-      "OVER-01", "An overlay or background is proposed its view's size and does not change it.", .documented,
+      "OVER-01", "An overlay or background receives the size of its view as the proposal, and does not change it.",
+      .documented,
       "Apple's documentation of overlay(alignment:content:) and background(alignment:content:)"))
   func `A decoration is proposed its view's size`() {
     let host = settledHost(100, 100) {
@@ -28,7 +29,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "OVER-02", "A decoration's guide meets the same guide of its view.", .observed,
+      "OVER-02", "A guide of a decoration is aligned with the same guide of its view.", .observed,
       "observed in OpenSwiftUI: 60 by 40 at the bottom-trailing corner of 20 by 20 at (90, 90)"))
   func `The guides of a decoration and its view meet`() {
     let corner = settledHost(200, 200) {
@@ -49,7 +50,8 @@ import TributaryHost
   @Test(
     .claim(
       "OVER-03",
-      "Decorations are drawn from the inside out: backgrounds ever further behind, overlays ever further in front.",
+      "Decorations are drawn from the inside out: each outer background is farther back, and each outer overlay "
+        + "farther in front.",
       .reproduced, "an article on overlay and background"))
   func `Later decorations are farther out`() {
     let host = settledHost(50, 50) {
@@ -64,7 +66,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "OVER-04", "Several views in one decoration are centred on each other and aligned as one.", .observed,
+      "OVER-04", "Several views in one decoration are centered on each other and aligned as a unit.", .observed,
       "observed in OpenSwiftUI; Apple's documentation of overlay(alignment:content:) calls it an implicit ZStack"))
   func `Views of one decoration form a ZStack`() {
     let host = settledHost(100, 100) {
@@ -79,7 +81,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "OVER-05", "A geometry reader in a background measures the view in front of it.", .reproduced,
+      "OVER-05", "A geometry reader in a background reads the size of the decorated view.", .reproduced,
       "swiftui-lab on GeometryReader; articles on overlay and background"))
   func `A reader in the background measures its view`() {
     let host = settledHost(100, 100) {
@@ -92,7 +94,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "OVER-06", "A border is drawn inside its view's edge, in front, and takes no room.", .documented,
+      "OVER-06", "A border is drawn inside the edge of its view, in front of it, and takes no space.", .documented,
       "Apple's documentation of border(_:width:)"))
   func `A border takes no space`() {
     let host = settledHost(100, 100) {
@@ -111,7 +113,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "OVER-07", "A hidden view keeps its place and its preferences, is not drawn and takes no taps.", .documented,
+      "OVER-07", "A hidden view keeps its space and preferences, is not drawn, and receives no taps.", .documented,
       "Apple's documentation of hidden(); observed in OpenSwiftUI for preferences"))
   func `Hidden views keep their space`() {
     let journal = Journal()
@@ -132,7 +134,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "OVER-08", "A view of opacity 0 keeps its place and its preferences.", .documented,
+      "OVER-08", "A view of opacity 0 keeps its space and preferences.", .documented,
       "Apple's documentation of opacity(_:)"))
   func `Invisible views keep their space`() {
     let host = settledHost(100, 100) {

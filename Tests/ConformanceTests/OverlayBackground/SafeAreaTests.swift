@@ -13,7 +13,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-01", "A style as background extends into the safe area where its view touches it; layout stays.",
+      "SAFE-01", "A background style extends into the safe area where its view touches it, and layout is unchanged.",
       .documented,
       "Apple's documentation of background(_:ignoresSafeAreaEdges:)"))
   func `A background style extends to the screen edges`() {
@@ -24,7 +24,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-02", "The edges that a background ignores are those into which it extends.", .decided,
+      "SAFE-02", "A background style extends into the edges that it ignores.", .decided,
       "decision of this project after Apple's documentation of background(_:ignoresSafeAreaEdges:)"))
   func `Only the specified edges are extended`() {
     let top = screen { Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: .top) }
@@ -37,7 +37,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-03", "A view that touches no edge of the safe area bleeds nowhere.", .observed,
+      "SAFE-03", "The background of a view that touches no edge of the safe area is not extended.", .observed,
       "observed in OpenSwiftUI: a 10-point view in the middle"))
   func `A background away from the edges is not extended`() {
     let host = screen { Color.clear.frame(width: 50, height: 50).background(Ink.blue.color) }
@@ -46,7 +46,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-04", "Backgrounds made of views or of a shape do not bleed.", .documented,
+      "SAFE-04", "Backgrounds of views or of a shape are not extended.", .documented,
       "Apple's documentation of background(alignment:content:) and background(_:in:fillStyle:)"))
   func `Background views and shapes are not extended`() {
     let view = screen { Color.clear.background { Ink.blue.color } }
@@ -57,7 +57,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-05", "A proxy's insets are those of the edges of the safe area that its view touches.", .observed,
+      "SAFE-05", "The insets of a proxy are those of the safe-area edges that its view touches.", .observed,
       "OpenSwiftUI's tests of safe area insets"))
   func `A proxy reports the insets of the edges that its view touches`() {
     struct Insets: View {

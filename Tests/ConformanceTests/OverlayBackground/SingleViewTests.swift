@@ -10,7 +10,8 @@ import TributaryHost
 @MainActor @Suite struct SingleViewTests {
   @Test(
     .claim(
-      "OVER-18", "A single view in a decoration is placed with its view's size; its own answer is not proposed to it.",
+      "OVER-18",
+      "A single view in a decoration is placed with the size of its view, and its own size is not proposed to it.",
       .observed, "programs with printed results, run on macOS 26.6 and 27: half of 60 by 40 is 30 wide, at 15, 15"),
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `A single decoration of half the width keeps half the width`(direction: LayoutDirection) {
@@ -45,7 +46,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "OVER-19", "A decoration that is larger than its view is still placed with its view's size.", .observed,
+      "OVER-19", "A decoration that is larger than its view is placed with the size of the view.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: 100 by 100 at the top leading corner of 60 by 40"))
   func `A larger decoration is placed with the size of the view`() {
     let log = PlacementLog()
@@ -69,7 +70,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "OVER-20", "A row in a decoration is solved in the size of its view.", .observed,
+      "OVER-20", "A row in a decoration is laid out in the size of its view.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: texts of 168 and 64 points in 400, none wraps"))
   func `Adjacent texts in an overlay do not wrap if they fit`() {
     let host = settledHost(400, 100) {
@@ -97,7 +98,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "ALIGN-45", "Around a single view a ZStack is none: the view is placed with what the stack is proposed.",
+      "ALIGN-45", "A ZStack with a single view is transparent: the view is placed with the proposal of the stack.",
       .observed,
       "programs with printed results, run on macOS 26.6 and 27: half in a ZStack of 60 by 40 is 30 by 10"))
   func `A ZStack of one view is transparent`() {
@@ -120,7 +121,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-34", "A single view in a scroll view is placed with what the scroll view proposes to its content.",
+      "SCROLL-34", "A single view in a scroll view is placed with the proposal of the scroll view for its content.",
       .observed,
       "programs with printed results, run on macOS 26.6 and 27"),
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
@@ -151,7 +152,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SPACE-15", "A decoration leaves a spacer its priority and its lack of breadth.", .observed,
+      "SPACE-15", "A decorated spacer keeps its priority and its zero cross length.", .observed,
       "programs with printed results, run on macOS 26.6 and 27"))
   func `A decorated spacer keeps its priority and has no cross length`() {
     let host = settledHost(100, 60) {
@@ -177,7 +178,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SPACE-40", "A spacer in an overlay or background runs along the axis of the stack around, and is flat across.",
+      "SPACE-40",
+      "A spacer in an overlay or background follows the axis of the enclosing stack, and has zero cross length.",
       .observed, "programs with printed results, run on macOS 26.6 and 27"))
   func `A spacer in the decoration of a row's child has no cross length`() {
     let host = settledHost(100, 60) {

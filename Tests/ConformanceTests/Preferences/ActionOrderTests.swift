@@ -6,7 +6,9 @@ import TributaryHost
 struct ActionOrderTests {
   @Test(
     .claim(
-      "PREF-54", "Deliveries run in post-order: a view's own from the inside out, siblings in view order.", .decided,
+      "PREF-54",
+      "Deliveries run in post-order: the modifiers of a view from the inside out, and siblings in view order.",
+      .decided,
       "Decision of this project; Apple documents no order, and OpenSwiftUI runs them in the order in which they were found"
     ))
   func `Inner actions run first, and siblings run in view order`() {
@@ -31,7 +33,8 @@ struct ActionOrderTests {
   @Test(
     .claim(
       "PREF-55",
-      "A delivery runs before the first appearance or change of a view around it, else after them; what is inside comes first.",
+      "A delivery runs before the first appearance or change of an outer view, and otherwise after them; inner "
+        + "actions run first.",
       .decided, "Decision of this project; Apple documents no order"))
   func `The kind of an action does not affect its order`() {
     let log = Log<String>()
@@ -68,7 +71,8 @@ struct ActionOrderTests {
 
   @Test(
     .claim(
-      "PREF-56", "The order is that of the view tree, whatever changed first and whatever zIndex says.", .decided,
+      "PREF-56", "The order of deliveries is view-tree order, regardless of the order of changes and of zIndex.",
+      .decided,
       "Decision of this project"))
   func `The order does not depend on the order of changes`() {
     let log = Log<String>()
@@ -92,7 +96,8 @@ struct ActionOrderTests {
 
   @Test(
     .claim(
-      "PREF-57", "A view's deliveries run before those of its overlays and backgrounds, and these from the inside out.",
+      "PREF-57",
+      "The deliveries of a view run before those of its overlays and backgrounds, which run from the inside out.",
       .decided, "Decision of this project: modifiers act from the inside out"))
   func `A view acts before its overlays and backgrounds`() {
     let log = Log<String>()
@@ -107,7 +112,8 @@ struct ActionOrderTests {
 
   @Test(
     .claim(
-      "LIFE-36", "An overlay appears before its background, and both before the view; they disappear in that order.",
+      "LIFE-36",
+      "An overlay appears before its background, and both appear before the view; they disappear in the same order.",
       .derived, "siblings appear from the last to the first; not measured for overlays, and no order is documented"))
   func `The overlay and the background appear before the view`() {
     struct Scene: View {

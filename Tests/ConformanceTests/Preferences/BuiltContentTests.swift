@@ -9,8 +9,8 @@ import TributaryHost
 struct BuiltContentTests {
   @Test(
     .claim(
-      "PREF-58", "Content built from a preference is built once for each value, within the pass that found the value.",
-      .decided, "Decision of this project: content that depends on a result of the frame is a scope of its own"))
+      "PREF-58", "Content built from a preference is built once per value, in the pass that computes the value.",
+      .decided, "Decision of this project: content that depends on a result of the frame is a separate scope"))
   func `Content is built once for each value`() {
     let log = Log<Int>()
     let handle = Handle<Int>()
@@ -32,7 +32,7 @@ struct BuiltContentTests {
 
   @Test(
     .claim(
-      "PREF-59", "Where nothing is published the content is built from the default.", .documented,
+      "PREF-59", "Content is built from the default without a published value.", .documented,
       "Apple's documentation of overlayPreferenceValue(_:alignment:_:)"))
   func `Content is built from the default without a value`() {
     let log = Log<Int>()
@@ -73,8 +73,9 @@ struct BuiltContentTests {
   @Test(
     .claim(
       "PREF-69",
-      "Content built inside built content is built once for each change, from the outer content's new value.",
-      .decided, "Decision of this project: a reader inside content waits for what the content is built from"))
+      "Content inside built content is built once per change, from the new value of the outer content.",
+      .decided, "Decision of this project: a reader inside content waits for the values from which the content is built"
+    ))
   func `Nested content is built once for each change`() {
     let log = Log<String>()
     let outside = Handle<String>()
@@ -104,7 +105,7 @@ struct BuiltContentTests {
 
   @Test(
     .claim(
-      "PREF-70", "Content built from a preference that did not change follows the geometry that it reads.", .derived,
+      "PREF-70", "Content built from an unchanged preference follows the geometry that it reads.", .derived,
       "Follows from COORD-20 and PREF-58"),
     arguments: [false, true])
   func `Content follows geometry without a new value`(editsAgain: Bool) {
@@ -133,7 +134,7 @@ struct BuiltContentTests {
 
   @Test(
     .claim(
-      "PREF-71", "A hundred readers inside built content each see one value for each change, in view order.", .derived,
+      "PREF-71", "A hundred readers inside built content each receive one value per change, in view order.", .derived,
       "Follows from PREF-54 and PREF-69"))
   func `Each of many readers inside content runs once`() {
     let log = Log<String>()
@@ -157,7 +158,7 @@ struct BuiltContentTests {
 
   @Test(
     .claim(
-      "PREF-61", "Built content is proposed the size of its view and aligned to it.", .documented,
+      "PREF-61", "Built content receives the size of its view as the proposal, and is aligned with it.", .documented,
       "Apple's documentation of overlayPreferenceValue(_:alignment:_:)"))
   func `Built content is aligned to its view`() {
     let host = ViewHost.settled {
@@ -175,7 +176,7 @@ struct BuiltContentTests {
 
   @Test(
     .claim(
-      "PREF-62", "State in built content lives on when the value changes.", .derived,
+      "PREF-62", "State in built content is kept when the value changes.", .derived,
       "Follows from structural identity"))
   func `State in built content is kept`() {
     let value = Handle<Int>()

@@ -7,7 +7,7 @@ import TributaryHost
 struct DeliveryTests {
   @Test(
     .claim(
-      "PREF-12", "onPreferenceChange runs for the first value and then for every value that is not equal to the last.",
+      "PREF-12", "onPreferenceChange runs for the first value, and for every value that is not equal to the last one.",
       .observed, "Observed in OpenSwiftUI"))
   func `Only changed values are delivered`() {
     let log = Log<Int>()
@@ -33,7 +33,8 @@ struct DeliveryTests {
 
   @Test(
     .claim(
-      "PREF-44", "A reader does not use the value up: each nested reader sees the fold of its own subtree.", .observed,
+      "PREF-44", "A reader does not consume a value: each nested reader receives the fold of the subtree below it.",
+      .observed,
       "Observed in OpenSwiftUI"))
   func `Nested readers read their own subtrees`() {
     let log = Log<String>()
@@ -68,7 +69,7 @@ struct DeliveryTests {
 
   @Test(
     .claim(
-      "PREF-14", "While nothing below publishes, the action does not run, not even with the default.", .observed,
+      "PREF-14", "onPreferenceChange does not run without a publisher below it, not even with the default.", .observed,
       "Observed in OpenSwiftUI for static subtrees"))
   func `Nothing is delivered without a publisher`() {
     let log = Log<Int>()
@@ -103,7 +104,9 @@ struct DeliveryTests {
 
   @Test(
     .claim(
-      "PREF-46", "When the last publisher goes, the default is delivered once; nothing more until one comes.", .decided,
+      "PREF-46",
+      "The removal of the last publisher delivers the default once, and no further value until one is inserted.",
+      .decided,
       "Decision of this project where sources are silent"))
   func `The default is delivered once when the last publisher is removed`() {
     let log = Log<Int>()
@@ -126,7 +129,7 @@ struct DeliveryTests {
     #expect(log.entries.isEmpty)
     handle.set(0)
     host.update()
-    #expect(log.entries.isEmpty, "the default again: equal to the last delivery")
+    #expect(log.entries.isEmpty, "the default is equal to the last delivery")
     handle.set(8)
     host.update()
     #expect(log.entries == [8])
@@ -134,7 +137,7 @@ struct DeliveryTests {
 
   @Test(
     .claim(
-      "PREF-15", "A reader that is made anew has forgotten its last value and runs even for an equal one.", .observed,
+      "PREF-15", "A reader with a new identity has no last value, and delivers an equal value again.", .observed,
       "Observed in OpenSwiftUI: a reset of the view's phase forgets the last value"))
   func `A reader with a new identity delivers an equal value again`() {
     let log = Log<String>()
@@ -154,7 +157,7 @@ struct DeliveryTests {
 
   @Test(
     .claim(
-      "PREF-16", "Actions run after the walk; state that one writes is shown by the same update, in a further pass.",
+      "PREF-16", "Actions run after the walk; a further pass of the same update reflects the state that they write.",
       .observed,
       "Observed in OpenSwiftUI: actions are drained after the update, state written there is a new transaction"))
   func `The same update reflects an action's write`() {
@@ -169,7 +172,7 @@ struct DeliveryTests {
 
   @Test(
     .claim(
-      "PREF-72", "An action whose state moves another preference is followed in the same update, one pass a step.",
+      "PREF-72", "An action whose state changes another preference is followed in the same update, one pass per step.",
       .observed, "Observed in OpenSwiftUI: actions that follow from actions are drained in the same update"))
   func `Chained actions run in the same update`() {
     let log = Log<String>()
@@ -199,7 +202,8 @@ struct DeliveryTests {
 
   @Test(
     .claim(
-      "PREF-47", "The newest closure runs: an action sees the values that its view was last built with.", .documented,
+      "PREF-47", "The latest closure of an action runs, with the values with which its view was last built.",
+      .documented,
       "Apple's documentation of onPreferenceChange(_:perform:)"))
   func `The newest closure runs`() {
     let log = Log<String>()

@@ -10,7 +10,7 @@ import TributaryHost
 struct EmptyContainerTests {
   @Test(
     .claim(
-      "PREF-08", "A dynamic container in which nobody publishes contributes the default.", .reproduced,
+      "PREF-08", "A dynamic container without a publisher contributes the default.", .reproduced,
       "Reports on preferences that a condition in an overlay resets; OpenSwiftUI's dynamic containers"),
     arguments: Emptiness.allCases)
   func `An empty dynamic container contributes the default`(content: Emptiness) {
@@ -54,7 +54,7 @@ struct EmptyContainerTests {
 
   @Test(
     .claim(
-      "PREF-42", "A static overlay without a value leaves a written value as it is.", .reproduced,
+      "PREF-42", "A static overlay without a value does not affect a written value.", .reproduced,
       "Reports on preferences that are reset; OpenSwiftUI"))
   func `A static overlay without a value has no effect`() {
     let host = ViewHost.settled {
@@ -80,7 +80,8 @@ struct EmptyContainerTests {
 
   @Test(
     .claim(
-      "PREF-43", "Beside others in one container, rows without a value, empty loops and EmptyView do not take part.",
+      "PREF-43",
+      "Rows without a value, empty loops, and EmptyView do not take part in the fold of a container with other views.",
       .observed, "OpenSwiftUI's combination of preferences in dynamic containers"))
   func `Empty loops and views without values do not contribute`() {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
@@ -101,8 +102,9 @@ struct EmptyContainerTests {
 
   @Test(
     .claim(
-      "PREF-73", "A reader around an empty dynamic container is told the default; around static views, nothing.",
-      .observed, "OpenSwiftUI: a dynamic container has an output for every key that is asked for"))
+      "PREF-73",
+      "A reader around an empty dynamic container receives the default, and a reader around static views no value.",
+      .observed, "OpenSwiftUI: a dynamic container has an output for every requested key"))
   func `The first delivery can be the default`() {
     let log = Log<Int>()
     let handle = Handle<Int>()
@@ -130,7 +132,7 @@ struct EmptyContainerTests {
   @Test(
     .claim(
       "PREF-74",
-      "A modifier that puts an empty dynamic container over the writer resets a key that takes the last value; outside of the reader it does not.",
+      "An empty dynamic container over a writer resets a key that takes the last value, if it is inside the reader.",
       .reproduced, "Reports on libraries that look into views and reset preferences; the way out is the order"))
   func `An inserted dynamic container can reset a key`() {
     func value(isInside: Bool) -> Int? {

@@ -7,8 +7,8 @@ import TributaryHost
 struct ExistenceTests {
   @Test(
     .claim(
-      "PREF-19", "When a branch goes its contribution goes with it, and the change is delivered.", .reproduced,
-      "Many reports; follows from the fold over what is there"))
+      "PREF-19", "The removal of a branch removes its contribution, and the change is delivered.", .reproduced,
+      "Many reports; follows from the fold over the existing views"))
   func `A removed branch removes its contribution`() {
     let log = Log<[String]>()
     let handle = Handle<Bool>()
@@ -31,7 +31,7 @@ struct ExistenceTests {
 
   @Test(
     .claim(
-      "PREF-48", "The other branch of a conditional takes the place of the first in the fold.", .derived,
+      "PREF-48", "The other branch of a condition takes the place of the first one in the fold.", .derived,
       "Follows from PREF-03 and PREF-19"))
   func `The other branch takes the first one's place in the fold`() {
     let handle = Handle<Bool>()
@@ -57,7 +57,8 @@ struct ExistenceTests {
 
   @Test(
     .claim(
-      "PREF-49", "Rows of a loop contribute in their present order, through moves, insertions and removals.", .derived,
+      "PREF-49", "The rows of a loop contribute in their current order, through moves, insertions, and removals.",
+      .derived,
       "Follows from PREF-03"),
     arguments: [[3, 1, 2], [1, 3], [0, 1, 2, 3, 4], [], [9]])
   func `Rows contribute in their current order`(rows: [Int]) {
@@ -79,7 +80,7 @@ struct ExistenceTests {
 
   @Test(
     .claim(
-      "PREF-50", "A writer that comes inside an overlay is seen by the readers around the view that it lies on.",
+      "PREF-50", "A writer that is inserted in an overlay contributes to the readers around the overlaid view.",
       .derived,
       "Follows from PREF-10 and PREF-19"))
   func `A writer inserted in an overlay contributes`() {
@@ -99,7 +100,8 @@ struct ExistenceTests {
 
   @Test(
     .claim(
-      "PREF-51", "An edit whose captured value changes is made again, and only readers above it hear of it.", .derived,
+      "PREF-51", "An edit with a changed captured value runs again, and only the readers above it are notified.",
+      .derived,
       "Follows from PREF-12"))
   func `An edit with a new closure runs again`() {
     let log = Log<String>()

@@ -9,9 +9,9 @@ struct ExplainTests {
   @Test(
     .claim(
       "PREF-29",
-      "explain shows who writes, edits, folds and reads a key, in the order of the fold, what goes into each fold and "
-        + "what comes out, and what hides whom.",
-      .decided, "Decision of this project; an objc.io talk on when reduce is called shows the demand"))
+      "explain lists the writers, edits, folds, and readers of a key in fold order, the inputs and output of each "
+        + "fold, and the hidden writers.",
+      .decided, "Decision of this project; an objc.io talk on the calls of reduce shows the demand"))
   func `The explanation names every participant`() {
     let host = ViewHost.settled { Page() }
     let expected = #"""
@@ -35,7 +35,7 @@ struct ExplainTests {
 
   @Test(
     .claim(
-      "PREF-68", "explain names the place in the source where an action was attached.", .decided,
+      "PREF-68", "explain displays the source location at which an action was attached.", .decided,
       "Decision of this project"))
   func `The explanation names the source line of an action`() throws {
     let line = #line + 1
@@ -47,7 +47,7 @@ struct ExplainTests {
 
   @Test(
     .claim(
-      "PREF-67", "explain of a key that nobody publishes shows the default and no participant.", .decided,
+      "PREF-67", "explain displays the default and no participant for a key without publishers.", .decided,
       "Decision of this project"))
   func `A key without publishers has no participants`() {
     let host = ViewHost.settled { Page() }

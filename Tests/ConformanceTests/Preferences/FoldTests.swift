@@ -8,7 +8,7 @@ import TributaryHost
 struct FoldTests {
   @Test(
     .claim(
-      "PREF-01", "A key whose value may be nil need not write a default: it is nil.", .documented,
+      "PREF-01", "The default of a key with an optional value is nil if the key does not declare one.", .documented,
       "Apple's documentation of PreferenceKey.defaultValue"))
   func `A key of optional values defaults to nil`() {
     let host = ViewHost.settled { box() }
@@ -19,7 +19,7 @@ struct FoldTests {
 
   @Test(
     .claim(
-      "PREF-02", "Views that publish nothing do not take part in the fold, so that no default is merged in.",
+      "PREF-02", "Views without a value do not take part in the fold, so no default is merged.",
       .documented,
       "Apple's documentation of PreferenceKey.defaultValue; OpenSwiftUI's way of combining"))
   func `The default is not merged for siblings without a value`() {
@@ -76,7 +76,7 @@ struct FoldTests {
 
   @Test(
     .claim(
-      "PREF-30", "The first value begins the fold as it is; it is not merged into the default.", .reproduced,
+      "PREF-30", "The first value starts the fold, and is not merged into the default.", .reproduced,
       "fivestars.blog on preference keys; OpenSwiftUI's way of combining"))
   func `The first value starts the fold`() {
     let host = ViewHost.settled { box().preference(key: SumFromHundred.self, value: 7) }
@@ -85,7 +85,8 @@ struct FoldTests {
 
   @Test(
     .claim(
-      "PREF-05", "A reduce that assigns the next value answers the last writer's, an empty reduce the first writer's.",
+      "PREF-05",
+      "A reduce that assigns the next value returns the last writer's value, and an empty reduce the first writer's.",
       .reproduced, "fivestars.blog on preference keys"))
   func `An assigning reduce returns the last value, and an empty reduce the first`() {
     let host = ViewHost.settled {
@@ -101,7 +102,7 @@ struct FoldTests {
 
   @Test(
     .claim(
-      "PREF-09", "Group adds no level to the fold: its views are siblings of those around it.", .reproduced,
+      "PREF-09", "A Group adds no level to the fold: its views are siblings of the surrounding views.", .reproduced,
       "Apple's description of Group; the article on zIndex that this project follows; observed in OpenSwiftUI"))
   func `A group adds no level`() {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
@@ -122,7 +123,7 @@ struct FoldTests {
 
   @Test(
     .claim(
-      "PREF-31", "The order of the fold is that of the view tree whatever zIndex the siblings have.", .decided,
+      "PREF-31", "The order of the fold is view-tree order, regardless of the zIndex of the siblings.", .decided,
       "Decision of this project; OpenSwiftUI folds in drawing order once a sibling has a zIndex"))
   func `zIndex does not reorder the fold`() {
     let host = ViewHost.settled {

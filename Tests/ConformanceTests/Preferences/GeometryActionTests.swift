@@ -8,7 +8,7 @@ struct GeometryActionTests {
   @Test(
     .claim(
       "PREF-27",
-      "onGeometryChange runs first with the old value equal to the new one, then whenever the value changes.",
+      "onGeometryChange runs first with equal old and new values, and then for every change of the value.",
       .observed, "Apple's documentation of onGeometryChange(for:of:action:); observed in OpenSwiftUI"))
   func `The first call has equal values`() {
     let log = Log<[CGFloat]>()
@@ -32,7 +32,7 @@ struct GeometryActionTests {
 
   @Test(
     .claim(
-      "PREF-52", "onGeometryChange does not run when the geometry changes and the value made of it does not.",
+      "PREF-52", "onGeometryChange does not run when the geometry changes and the transformed value is equal.",
       .documented, "Apple's documentation of onGeometryChange(for:of:action:)"))
   func `An equal value is not delivered`() {
     let log = Log<Bool>()
@@ -55,7 +55,7 @@ struct GeometryActionTests {
 
   @Test(
     .claim(
-      "PREF-53", "onGeometryChange follows a view that is moved by what stands around it.", .documented,
+      "PREF-53", "onGeometryChange runs for a view that its siblings move.", .documented,
       "Apple's documentation of onGeometryChange(for:of:action:)"))
   func `A move caused by a sibling is delivered`() {
     let log = Log<CGPoint>()
@@ -78,7 +78,7 @@ struct GeometryActionTests {
 
   @Test(
     .claim(
-      "PREF-75", "The transform of onGeometryChange may run anywhere: it reads copies of state, not the state.",
+      "PREF-75", "The transform of onGeometryChange can run in any context, because it captures copies of state.",
       .documented, "Apple's interface marks the closure as Sendable"))
   func `A transform captures copies`() {
     let log = Log<CGFloat>()

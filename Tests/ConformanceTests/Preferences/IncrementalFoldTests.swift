@@ -24,8 +24,8 @@ struct IncrementalFoldTests {
 
   @Test(
     .claim(
-      "PREF-63", "A change of one contribution merges again on its path only: its row, and the rows.", .decided,
-      "Decision of this project; SwiftUI's dependency graph promises as much"))
+      "PREF-63", "A change of one contribution merges only its path again: its row, and the rows.", .decided,
+      "Decision of this project; expected of SwiftUI's dependency graph"))
   func `A change merges only its path again`() {
     let handles = (0..<100).map { _ in Handle<Int>() }
     let log = Log<Int>()
@@ -44,7 +44,8 @@ struct IncrementalFoldTests {
 
   @Test(
     .claim(
-      "PREF-64", "Changes in one row merge that row once; changes in two rows merge two rows and the rows once.",
+      "PREF-64",
+      "Several changes in one row merge the row once; changes in two rows merge both rows, and their container once.",
       .derived, "Follows from PREF-63"))
   func `Several changes share their path`() {
     let handles = (0..<100).map { _ in Handle<Int>() }
@@ -63,7 +64,7 @@ struct IncrementalFoldTests {
 
   @Test(
     .claim(
-      "PREF-65", "A view that moves or is drawn anew without publishing another value merges nothing.", .decided,
+      "PREF-65", "A view that moves or is redrawn without a new value merges no values.", .decided,
       "Decision of this project"))
   func `A resize merges nothing`() {
     let handles = (0..<100).map { _ in Handle<Int>() }
@@ -77,7 +78,7 @@ struct IncrementalFoldTests {
   @Test(
     .claim(
       "PREF-66",
-      "A contribution that is written again with an equal value stops there: nothing is merged or delivered.",
+      "An equal contribution stops at its writer: no value is merged or delivered.",
       .decided, "Decision of this project"))
   func `An equal contribution stops at its writer`() {
     let handle = Handle<Int>()

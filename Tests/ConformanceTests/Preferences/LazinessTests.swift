@@ -8,7 +8,7 @@ import TributaryHost
 struct LazinessTests {
   @Test(
     .claim(
-      "PREF-06", "The value of a sibling is computed only if reduce asks for it.", .observed,
+      "PREF-06", "The value of a sibling is computed only if reduce calls nextValue.", .observed,
       "Observed in OpenSwiftUI's way of combining"))
   func `A sibling's value is computed only when reduce calls nextValue`() {
     let log = Log<String>()
@@ -30,7 +30,7 @@ struct LazinessTests {
 
   @Test(
     .claim(
-      "PREF-07", "Without a reader above no closure that edits a preference runs and nothing is merged.", .observed,
+      "PREF-07", "No preference edit runs and no value is merged without a reader above.", .observed,
       "Observed in OpenSwiftUI: only keys that a reader asks for exist below it"))
   func `Nothing is computed without a reader`() {
     let log = Log<String>()
@@ -51,7 +51,7 @@ struct LazinessTests {
 
   @Test(
     .claim(
-      "PREF-32", "Only what stands below a reader is computed; writers beside it are not.", .derived,
+      "PREF-32", "Only the values below a reader are computed, and not those of writers beside it.", .derived,
       "Follows from PREF-07"))
   func `Writers beside the reader are not computed`() {
     let log = Log<String>()
@@ -77,8 +77,9 @@ struct LazinessTests {
 
   @Test(
     .claim(
-      "PREF-33", "What a preference modifier hides is not computed: no merge and no edit below it runs.", .observed,
-      "Observed in OpenSwiftUI: the writer takes the key out of what its content is asked for"))
+      "PREF-33", "The values that a preference modifier hides are not computed: no merge and no edit below it runs.",
+      .observed,
+      "Observed in OpenSwiftUI: the writer removes the key from the request to its content"))
   func `Values that a preference modifier hides are not computed`() {
     let log = Log<String>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
@@ -99,7 +100,7 @@ struct LazinessTests {
 
   @Test(
     .claim(
-      "PREF-34", "A remembered value is not computed again for a second reader of it.", .decided,
+      "PREF-34", "A cached value is not computed again for a second reader.", .decided,
       "Decision of this project: a fold that nothing has changed is remembered"))
   func `Two readers share one computation`() {
     let log = Log<String>()

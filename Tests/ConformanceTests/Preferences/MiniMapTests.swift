@@ -22,7 +22,7 @@ struct MiniMapTests {
 
   @Test(
     .claim(
-      "LAB-11", "The map takes one pass and no action; an optional field adds its two values where it stands.",
+      "LAB-11", "The map settles in one pass without an action; an optional field adds its two values at its position.",
       .reproduced, "swiftui-lab on preferences, part 3"))
   func `An optional field contributes its values at its position`() throws {
     let optional = Handle<Bool>()
@@ -46,7 +46,7 @@ struct MiniMapTests {
 
   @Test(
     .claim(
-      "LAB-22", "Every element of the map stands where its view stands, scaled about the map's origin.", .derived,
+      "LAB-22", "Every element of the map has the position of its view, scaled about the origin of the map.", .derived,
       "Follows from exact anchors and LAB-11"))
   func `The map is the scaled form`() throws {
     let host = ViewHost.settled(width: 600, height: 400) { MiniMap(optional: Handle()) }

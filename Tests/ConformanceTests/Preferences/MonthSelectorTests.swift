@@ -17,7 +17,8 @@ struct MonthSelectorTests {
 
   @Test(
     .claim(
-      "LAB-01", "Twelve labels in three rows publish twelve values in view order; reduce runs eleven times.", .derived,
+      "LAB-01", "Twelve labels in three rows publish twelve values in view order, and reduce runs eleven times.",
+      .derived,
       "swiftui-lab on preferences, part 1; 3 merges in each of three rows and 2 across them"))
   func `Twelve labels merge eleven times`() {
     let log = Log<[Int]>()
@@ -29,7 +30,7 @@ struct MonthSelectorTests {
   @Test(
     .claim(
       "LAB-02", "Frames carried through state settle in two passes with one delivery and no finding.", .derived,
-      "swiftui-lab on preferences, part 1: the border is moved by offset and changes nothing that is measured"))
+      "swiftui-lab on preferences, part 1: the border is moved by offset and affects no measured size"))
   func `Frames carried through state settle in two passes`() {
     let host = host { StateSelector(log: Log()) }
     let first = host.update()
@@ -42,7 +43,7 @@ struct MonthSelectorTests {
 
   @Test(
     .claim(
-      "LAB-20", "A tap moves the frame in one pass without a delivery, since no measured frame changes.", .derived,
+      "LAB-20", "A tap moves the frame in one pass without a delivery, because no measured frame changes.", .derived,
       "Follows from LAB-02"))
   func `A tap moves the border`() throws {
     let log = Log<[Int]>()
@@ -59,7 +60,8 @@ struct MonthSelectorTests {
 
   @Test(
     .claim(
-      "LAB-03", "Frames in a named space need the name on a view around the reader; anchors need no name.", .documented,
+      "LAB-03", "Frames in a named space require the name on an ancestor of the reader; anchors require no name.",
+      .documented,
       "swiftui-lab on preferences, parts 1 and 2"))
   func `Without the named space frames are in root coordinates`() throws {
     let named = host { StateSelector(log: Log()).padding(20) }
@@ -94,7 +96,8 @@ struct MonthSelectorTests {
 
   @Test(
     .claim(
-      "LAB-05", "Two corners of one view travel as one value: the first by anchorPreference, the second by an edit.",
+      "LAB-05",
+      "Two corners of one view are published as one value: the first by anchorPreference, the second by an edit.",
       .reproduced, "swiftui-lab on preferences, part 2"))
   func `Two corners are published as one value`() {
     let host = host { CornerSelector() }
@@ -106,7 +109,7 @@ struct MonthSelectorTests {
 
   @Test(
     .claim(
-      "LAB-21", "Of two anchorPreference modifiers on one view only the outer one's value is seen.", .reproduced,
+      "LAB-21", "The outer of two anchorPreference modifiers on one view takes precedence.", .reproduced,
       "swiftui-lab on preferences, part 2"))
   func `The outer of two anchor preferences takes precedence`() {
     let log = Log<[CGPoint]>()

@@ -7,7 +7,7 @@ import TributaryHost
 struct SecondaryFoldTests {
   @Test(
     .claim(
-      "PREF-10", "In a fold an overlay comes after the view that it lies on, a background before it.", .observed,
+      "PREF-10", "A fold contains a background before its view, and an overlay after it.", .observed,
       "Observed by running OpenSwiftUI"))
   func `A background folds before its view, and an overlay after`() {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
@@ -22,7 +22,7 @@ struct SecondaryFoldTests {
 
   @Test(
     .claim(
-      "PREF-39", "A chain of overlays and backgrounds folds in the order in which it is drawn, back to front.",
+      "PREF-39", "A chain of overlays and backgrounds is folded in drawing order, back to front.",
       .derived,
       "Follows from PREF-10"))
   func `A chain of decorations folds back to front`() {
@@ -53,7 +53,7 @@ struct SecondaryFoldTests {
 
   @Test(
     .claim(
-      "LAB-12", "The values of both the view and what overlayPreferenceValue builds reach the views above.",
+      "LAB-12", "The values of both the view and the content of overlayPreferenceValue reach the views above.",
       .documented,
       "Apple's documentation of backgroundPreferenceValue(_:alignment:_:)"))
   func `Built content publishes beside its view`() {
@@ -67,7 +67,8 @@ struct SecondaryFoldTests {
 
   @Test(
     .claim(
-      "LAB-13", "The closure that builds the content sees the view's values only, and does not feed itself.", .derived,
+      "LAB-13", "The closure that builds the content reads only the values of the view, not those of the content.",
+      .derived,
       "Follows from LAB-12: otherwise an overlay that publishes the key that it reads would never settle"))
   func `An overlay that publishes the key that it reads does not cause a loop`() {
     let log = Log<[String]>()
@@ -87,7 +88,7 @@ struct SecondaryFoldTests {
   @Test(
     .claim(
       "PREF-41",
-      "Content that publishes values that are never equal, under the key that it reads, does not feed itself.",
+      "Content that publishes values without equality for the key that it reads does not cause a loop.",
       .decided, "Decision of this project: every frame ends; follows from LAB-13"))
   func `Content that republishes incomparable values settles`() {
     let log = Log<Int>()

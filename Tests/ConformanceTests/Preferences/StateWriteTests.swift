@@ -8,7 +8,8 @@ import TributaryHost
 struct StateWriteTests {
   @Test(
     .claim(
-      "LAB-14", "A state that is written while a body is computed keeps its value, and an error says so.", .observed,
+      "LAB-14", "A state that is written during the evaluation of a body keeps its value, and an error is reported.",
+      .observed,
       "swiftui-lab on updating state; observed in OpenSwiftUI: the message, and the write is ignored"))
   func `A write from a body is rejected`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { WritesInBody() }
@@ -27,7 +28,7 @@ struct StateWriteTests {
 
   @Test(
     .claim(
-      "LAB-16", "A write of an equal value is no write: nothing is evaluated again.", .observed,
+      "LAB-16", "A write of an equal value evaluates no body.", .observed,
       "Observed in OpenSwiftUI"))
   func `A write of an equal value is ignored`() {
     let handle = Handle<Int>()
@@ -45,7 +46,7 @@ struct StateWriteTests {
 
   @Test(
     .claim(
-      "LAB-17", "An action that writes an equal value ends the frame: it is not a loop.", .derived,
+      "LAB-17", "An action that writes an equal value ends the frame, and is not a loop.", .derived,
       "Follows from LAB-16"))
   func `An action that writes an equal value settles at once`() {
     let handle = Handle<Int>()
@@ -61,7 +62,7 @@ struct StateWriteTests {
 
   @Test(
     .claim(
-      "PREF-25", "In Swift 6 a view may write state in onPreferenceChange; the value need not be Sendable.",
+      "PREF-25", "A view can write state in onPreferenceChange in Swift 6, and the value does not need to be Sendable.",
       .documented,
       "Apple's documentation of onPreferenceChange(_:perform:); reports of libraries about the SDK of Xcode 16.2"))
   func `A value that is not Sendable can be written into state`() {

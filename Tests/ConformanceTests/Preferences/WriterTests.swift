@@ -8,7 +8,7 @@ import TributaryHost
 struct WriterTests {
   @Test(
     .claim(
-      "PREF-11", "Of two preference modifiers on one view the outer one wins.", .reproduced,
+      "PREF-11", "The outer of two preference modifiers on one view takes precedence.", .reproduced,
       "Many reports; observed in OpenSwiftUI"))
   func `The outer of two writers takes precedence`() {
     let host = ViewHost.settled {
@@ -19,7 +19,7 @@ struct WriterTests {
 
   @Test(
     .claim(
-      "PREF-35", "transformPreference edits from the inside out and makes what it edits an explicit value.",
+      "PREF-35", "transformPreference edits from the inside out, and makes the result an explicit value.",
       .reproduced,
       "Many reports; observed in OpenSwiftUI"))
   func `Edits chain from the inside out`() {
@@ -38,7 +38,7 @@ struct WriterTests {
   @Test(
     .claim(
       "PREF-36",
-      "Where nothing below publishes, transformPreference begins with the default and its result takes part.",
+      "transformPreference starts from the default without a value below it, and its result takes part in the fold.",
       .observed, "Observed in OpenSwiftUI"))
   func `An edit without a value starts from the default`() {
     let log = Log<Int>()
@@ -57,7 +57,7 @@ struct WriterTests {
 
   @Test(
     .claim(
-      "LAB-08", "A container's preference hides what its children publish under the same key.", .reproduced,
+      "LAB-08", "A container's preference hides the values that its children publish for the same key.", .reproduced,
       "swiftui-lab on preferences, part 3; reports of app authors; measured by one in a test"))
   func `A container's value hides its children's`() throws {
     let host = ViewHost.settled {
@@ -78,7 +78,7 @@ struct WriterTests {
 
   @Test(
     .claim(
-      "PREF-37", "The note about a hidden value is given only where a value is hidden.", .decided,
+      "PREF-37", "The note about a hidden value is reported only if a value is hidden.", .decided,
       "Decision of this project: findings are about outcomes, not shapes"))
   func `A writer that hides no value is not noted`() {
     let host = ViewHost.settled {
@@ -108,7 +108,7 @@ struct WriterTests {
 
   @Test(
     .claim(
-      "PREF-38", "Keys are independent of each other: a value under one key hides nothing under another.", .documented,
+      "PREF-38", "Keys are independent: a value of one key does not hide values of another key.", .documented,
       "Apple's documentation of preference(key:value:)"))
   func `Keys are independent`() {
     let host = ViewHost.settled {
@@ -124,7 +124,7 @@ struct WriterTests {
 
   @Test(
     .claim(
-      "PREF-18", "hidden() and opacity(0) leave preferences as they are.", .observed,
+      "PREF-18", "hidden() and opacity(0) do not affect preferences.", .observed,
       "Observed in OpenSwiftUI; the adaptive sheet of the article on overlays relies on it"))
   func `Hidden views still publish`() {
     let host = ViewHost.settled {

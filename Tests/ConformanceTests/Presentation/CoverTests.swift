@@ -38,7 +38,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "COVER-01", "A full-screen cover fills everything while its value is true, and tells when it has gone.",
+      "COVER-01",
+      "A full-screen cover fills the host while its value is true, and calls onDismiss after it is removed.",
       .documented,
       "Apple's documentation of fullScreenCover(isPresented:onDismiss:content:)"))
   func `A cover is presented and dismissed`() {
@@ -61,9 +62,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "COVER-02", "Neither a drag nor Escape takes a full-screen cover away, and nothing behind it is hit.",
+      "COVER-02", "A drag or Escape does not dismiss a full-screen cover, and the views behind it receive no input.",
       .reproduced,
-      "how covers behave on phones; Escape is a decision of this project"))
+      "covers on phones; Escape is a decision of this project"))
   func `A cover cannot be dismissed interactively`() {
     let host = settledHost(200, 300) { Covered(journal: journal) }
     host.tap("open")
@@ -92,7 +93,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "POPOVER-01", "A popover is shown while its value is true; a tap elsewhere and Escape make that false.",
+      "POPOVER-01", "A popover is displayed while its value is true; a tap outside or Escape sets the value to false.",
       .documented,
       "Apple's documentation of popover(isPresented:attachmentAnchor:arrowEdge:content:)"))
   func `A popover is presented and dismissed`() {
@@ -111,7 +112,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "POPOVER-02", "A popover stands at the edge of its view that its arrow names, at the top if none is named.",
+      "POPOVER-02", "A popover is placed at the edge of its view that arrowEdge specifies, or at the top edge.",
       .observed, "measured on macOS 27; the gap of 4 points is a decision of this project"),
     arguments: [
       (Edge.top, "75 151 50 40"), (.bottom, "75 209 50 40"), (.leading, "41 180 50 40"), (.trailing, "109 180 50 40"),
@@ -124,7 +125,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "POPOVER-03", "Where there is no room for a popover on its side, it stands on the other one.", .observed,
+      "POPOVER-03", "A popover without enough space on its side is placed on the opposite side.", .observed,
       "measured on macOS 27"))
   func `A popover without space is flipped`() {
     let host = settledHost(200, 300) { Popping(journal: journal, y: 30) }
@@ -134,7 +135,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "POPOVER-04", "Gestures of the view that presents a popover do not see presses inside it.", .observed,
+      "POPOVER-04", "Presses inside a popover do not reach the gestures of the view that presents it.", .observed,
       "measured on macOS 27"))
   func `Presses inside a popover do not reach its presenter`() {
     let host = settledHost(200, 300) { Popping(journal: journal) }
@@ -147,7 +148,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "POPOVER-05", "A popover may be attached to a point or a rectangle of its view.", .documented,
+      "POPOVER-05", "A popover can be attached to a point or a rectangle of its view.", .documented,
       "Apple's documentation of PopoverAttachmentAnchor"))
   func `A popover is attached to a part of its view`() {
     func box(_ anchor: PopoverAttachmentAnchor) -> String {

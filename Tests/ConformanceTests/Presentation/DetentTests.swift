@@ -17,9 +17,11 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-20", "Of a room of 300 points large is 284, medium 150, a fraction its part, a height itself, to large.",
+      "SHEET-20",
+      "A detent in a height of 300 points is 284 for large, 150 for medium, the part of a fraction, or its own "
+        + "height up to large.",
       .decided,
-      "decision of this project; Apple's documentation says of medium that it is about half of the height, and no numbers"
+      "decision of this project; Apple's documentation describes medium as about half of the height, without numbers"
     ))
   func `Detents are heights`() {
     #expect(box([.large]) == "0 16 200 284")
@@ -33,8 +35,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-21", "A sheet with several detents begins at the lowest.", .reproduced,
-      "how sheets with several detents behave in SwiftUI"))
+      "SHEET-21", "A sheet with several detents opens at the lowest one.", .reproduced,
+      "sheets with several detents in SwiftUI"))
   func `A sheet begins at the lowest detent`() {
     #expect(box([.large, .medium]) == "0 150 200 150")
     #expect(box([.medium, .height(90), .fraction(0.4)]) == "0 210 200 90")
@@ -42,7 +44,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-22", "A drag leads a sheet to the detent that is nearest to where the drag would come to rest.",
+      "SHEET-22", "A drag moves a sheet to the detent nearest to the predicted end of the drag.",
       .decided, "decision of this project, after sheets on phones"))
   func `A drag leads to the nearest detent`() {
     let host = settledHost(200, 300) {
@@ -64,7 +66,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-23", "The chosen detent can be read and written; a value that is not among the detents is the lowest.",
+      "SHEET-23",
+      "The selected detent can be read and written; a value that is not among the detents selects the lowest.",
       .documented, "Apple's documentation of presentationDetents(_:selection:); the last clause is decided"))
   func `State can select the detent`() {
     struct Chosen: View {
@@ -99,7 +102,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-24", "A custom detent computes its height from that of large and the environment, or does not apply.",
+      "SHEET-24",
+      "A custom detent computes its height from the height of large and the environment, or does not apply.",
       .documented, "Apple's documentation of CustomPresentationDetent"))
   func `A detent can be computed`() {
     struct Third: CustomPresentationDetent {
@@ -116,7 +120,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-25", "A height that is negative or no number counts as none, with a diagnostic; a tall one is cut.",
+      "SHEET-25",
+      "A height that is negative or NaN is ignored, with a diagnostic, and a height above the maximum is clamped.",
       .decided, "decision of this project: see the claims on frames"))
   func `Invalid heights are reported`() {
     for height in [CGFloat.nan, -5, -CGFloat.infinity] {
@@ -151,7 +156,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-26", "The grabber takes no room: a sheet of a measured height shows all of its content.", .observed,
+      "SHEET-26", "The grabber takes no space: a sheet of a measured height displays its whole content.", .observed,
       "public reports of sheets that are fitted to their content, November 2026"),
     arguments: [CGFloat(0), 40])
   func `A sheet of a measured height shows its whole content`(bottom: CGFloat) {
@@ -179,7 +184,7 @@ import TributaryHost
   @Test(
     .claim(
       "SHEET-27",
-      "The grabber takes no input: a button under it is pressed, and a drag that begins there moves the sheet.",
+      "The grabber receives no input: a button under it can be pressed, and a drag that starts on it moves the sheet.",
       .derived, "follows from SHEET-26"))
   func `A grabber takes no input`() {
     let journal = Journal()

@@ -76,7 +76,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DIALOG-01", "Every button of an alert writes false to its value, then runs its own action.", .observed,
+      "DIALOG-01", "A button of an alert writes false to the presentation binding, and then runs its action.",
+      .observed,
       "measured on macOS 27"))
   func `A button closes the alert before it runs its action`() {
     let host = opened("cp")
@@ -91,7 +92,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DIALOG-02", "Two buttons of an alert stand side by side, the one that cancels first.", .observed,
+      "DIALOG-02", "Two buttons of an alert are placed side by side, the cancel button first.", .observed,
       "measured on macOS 27"), arguments: ["cp", "pc", "pp", "dc"])
   func `Two buttons are placed side by side`(buttons: String) throws {
     let host = opened(buttons)
@@ -105,7 +106,7 @@ import TributaryHost
   @Test(
     .claim(
       "DIALOG-03",
-      "Three or more buttons of an alert stand one below the other in their order, the one that cancels last.",
+      "Three or more buttons of an alert are stacked in their order, the cancel button last.",
       .observed, "measured on macOS 27"), arguments: ["pcd", "cpp", "pppc", "p", "c"])
   func `Three or more buttons are stacked`(buttons: String) throws {
     let host = opened(buttons)
@@ -117,9 +118,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DIALOG-16", "Two buttons that are too wide to stand side by side stand in order, what cancels last.",
+      "DIALOG-16", "Two buttons that are too wide for one row are stacked, the cancel button last.",
       .reproduced,
-      "how alerts look on phones"))
+      "alerts on phones"))
   func `Two wide buttons are stacked`() {
     func alert(_ width: CGFloat) -> ViewHost<some View> {
       settledHost(300, 300) {
@@ -143,7 +144,7 @@ import TributaryHost
   }
 
   @Test(
-    .claim("DIALOG-04", "An alert without buttons has one named OK.", .observed, "measured on macOS 27; documented too")
+    .claim("DIALOG-04", "An alert without buttons has an OK button.", .observed, "measured on macOS 27; documented too")
   )
   func `An alert without buttons has an OK button`() {
     for key in [KeyEquivalent.return, .escape] {
@@ -159,7 +160,7 @@ import TributaryHost
   @Test(
     .claim(
       "DIALOG-05",
-      "Escape presses the button that cancels; Return presses the first plain one, and none if one is destructive.",
+      "Escape presses the cancel button; Return presses the first plain button, or no button if one is destructive.",
       .observed, "measured on macOS 27"),
     arguments: [
       ("cp", "closed c0", "closed p1"), ("ppc", "closed c2", "closed p0"), ("cd", "closed c0", ""),
@@ -176,8 +177,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DIALOG-06", "An alert is not closed by a tap beside it, and nothing behind it is hit.", .reproduced,
-      "how alerts behave on phones and on macOS"))
+      "DIALOG-06", "A tap outside an alert does not dismiss it, and the views behind it receive no input.", .reproduced,
+      "alerts on phones and on macOS"))
   func `A tap outside an alert has no effect`() {
     let host = opened("c")
     host.tap(at: CGPoint(x: 150, y: 290))
@@ -187,7 +188,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DIALOG-07", "Where its value becomes false while an alert is shown, it goes and no action runs.", .observed,
+      "DIALOG-07", "An alert whose binding becomes false is dismissed, and no action runs.", .observed,
       "measured on macOS 27"))
   func `An alert is dismissed with its value`() {
     struct Timed: View {
@@ -245,7 +246,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DIALOG-08", "An alert about data is made from those that were there when it came; later ones do not reach it.",
+      "DIALOG-08", "An alert that presents data keeps the data with which it was presented.",
       .observed, "measured on macOS 27; Apple's documentation of alert(_:isPresented:presenting:actions:message:)"))
   func `A presented alert keeps its data`() {
     let host = settledHost(300, 300) { Presenting(journal, "old") }
@@ -256,7 +257,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DIALOG-09", "An alert about data that are not there shows its title all the same, and one button named OK.",
+      "DIALOG-09", "An alert without its data displays the title and an OK button.",
       .observed, "measured on macOS 27"))
   func `An alert without data shows its title`() {
     let host = settledHost(300, 300) { Presenting(journal, nil) }
@@ -267,7 +268,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DIALOG-10", "A confirmation dialog without a button that cancels gets one named Cancel.", .documented,
+      "DIALOG-10", "A confirmation dialog without a cancel button has a Cancel button.", .documented,
       "Apple's documentation of confirmationDialog"))
   func `A confirmation dialog has a Cancel button`() {
     let host = opened("pd", asks: true)
@@ -279,7 +280,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DIALOG-11", "A tap beside a confirmation dialog writes false to its value, and runs no action.", .documented,
+      "DIALOG-11", "A tap outside a confirmation dialog writes false to its binding, and runs no action.", .documented,
       "Apple's documentation of confirmationDialog says that a tap outside dismisses it"))
   func `A tap outside a confirmation dialog dismisses it`() {
     let host = opened("pc", asks: true)
@@ -289,7 +290,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DIALOG-12", "An error's alert has the description of the error as its title, and does not come without one.",
+      "DIALOG-12",
+      "An error alert has the description of the error as its title, and is not presented without an error.",
       .documented, "Apple's documentation of alert(isPresented:error:actions:)"))
   func `An alert can present an error`() {
     struct Failure: LocalizedError {
@@ -313,7 +315,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "DIALOG-13", "Older alerts and action sheets are values, shown for a Boolean value or for an item.", .documented,
+      "DIALOG-13", "Older alerts and action sheets are values that are presented for a Boolean or an item.",
+      .documented,
       "Apple's documentation of Alert, ActionSheet, alert(item:content:) and actionSheet(isPresented:content:)"))
   func `Older dialogs are values`() {
     struct Old: View {
@@ -354,8 +357,8 @@ import TributaryHost
   @Test(
     .claim(
       "DIALOG-14",
-      "A text field may stand in an alert, above the buttons; Return in it presses the first plain button.",
-      .decided, "decision of this project; that fields may stand there is in Apple's documentation"))
+      "An alert can contain a text field above its buttons; Return in the field presses the first plain button.",
+      .decided, "decision of this project; Apple's documentation allows fields in alerts"))
   func `An alert can contain a text field`() {
     struct Naming: View {
       let journal: Journal
@@ -381,8 +384,8 @@ import TributaryHost
   @Test(
     .claim(
       "DIALOG-15",
-      "An alert gives its first text field the focus, a sheet none; without a field it gives it to nobody.",
-      .reproduced, "behaviour of alerts with text fields on iOS"),
+      "An alert focuses its first text field, or no view if there is none; a sheet focuses no view.",
+      .reproduced, "behavior of alerts with text fields on iOS"),
     arguments: ["alert", "two", "sheet", "none"])
   func `The first field of an alert is focused`(kind: String) {
     struct Naming: View {

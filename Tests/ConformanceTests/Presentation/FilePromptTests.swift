@@ -35,8 +35,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "DIALOG-30", "A file is asked for by its path in an alert, and completes with its address, or with an error.",
-      .decided, "there is no browser of files here"))
+      "DIALOG-30", "A file prompt requests a path in an alert, and completes with a URL or an error.",
+      .decided, "there is no file browser here"))
   func `A file prompt requests a path in an alert`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(component: "prompt-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

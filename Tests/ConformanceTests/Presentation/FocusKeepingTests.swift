@@ -35,7 +35,7 @@ import TributaryHost
   @Test(
     .claim(
       "FOCUS-21",
-      "The focus goes where the view that has it is given another id, and does not come back with the old one.",
+      "The focus is removed when the id of the focused view changes, and does not return with the old id.",
       .observed, "measured on macOS 27"))
   func `Another identity removes the focus`() {
     let host = focusedForm()
@@ -47,7 +47,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FOCUS-22", "A view that is disabled while it has the focus keeps it.", .observed, "measured on macOS 27"))
+      "FOCUS-22", "A focused view that becomes disabled keeps the focus.", .observed, "measured on macOS 27"))
   func `A disabled view keeps the focus`() {
     let host = focusedForm()
     host.tap("disable")
@@ -58,7 +58,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FOCUS-23", "A press on something that takes no focus leaves the focus where it is.", .observed,
+      "FOCUS-23", "A press on a view that is not focusable keeps the focus.", .observed,
       "measured on macOS 27"))
   func `A press elsewhere keeps the focus`() {
     let host = focusedForm()

@@ -35,14 +35,14 @@ import TributaryHost
 
   private func form() -> ViewHost<Form> { settledHost(200, 300) { Form(journal: journal) } }
 
-  /// The identifier of the focused view.
+  /// Returns the identifier of the focused view.
   private func focused(_ host: ViewHost<some View>) -> String {
     ["name", "city"].first { host.frame(of: $0) == host.focusedFrame } ?? "none"
   }
 
   @Test(
     .claim(
-      "FOCUS-01", "A focus state is the value of the view that has the focus, and nil where none of them has it.",
+      "FOCUS-01", "A focus state has the value of the focused view, or nil if none of its views is focused.",
       .documented, "Apple's documentation of FocusState and focused(_:equals:)"))
   func `The value follows the focus`() {
     let host = form()
@@ -59,7 +59,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FOCUS-02", "Writing a focus state moves the focus to the view of the value; nil takes it away.", .documented,
+      "FOCUS-02",
+      "Writing a value to a focus state moves the focus to the view with that value; nil removes the focus.",
+      .documented,
       "Apple's documentation of FocusState"))
   func `A written value moves the focus`() {
     let host = form()
@@ -76,7 +78,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FOCUS-03", "A value for which no view stands takes the focus away and goes back to nil.", .documented,
+      "FOCUS-03", "A value without a view removes the focus, and the focus state is reset to nil.", .documented,
       "Apple's documentation of focused(_:equals:): a value that matches no view dismisses the focus"))
   func `A value without a view is reset`() {
     let host = form()
@@ -91,8 +93,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FOCUS-04", "When the view that has the focus goes, its value goes back to nil.", .reproduced,
-      "how focus states behave in SwiftUI"))
+      "FOCUS-04", "The focus state is reset to nil when the focused view is removed.", .reproduced,
+      "focus states in SwiftUI"))
   func `The value is reset when the view is removed`() {
     let host = form()
     host.tap("city")
@@ -106,8 +108,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FOCUS-05", "A view that comes with the change that asks for it gets the focus.", .reproduced,
-      "what forms do that add a field"))
+      "FOCUS-05", "A view is focused if the change that inserts it also sets its focus value.", .reproduced,
+      "forms that insert a field"))
   func `A new view can be focused`() {
     struct Adding: View {
       @State private var isAdding = false
@@ -133,7 +135,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FOCUS-06", "A view with controls inside has the focus if one of them has; writing true goes to the first.",
+      "FOCUS-06", "A view with controls inside is focused if one of them is; writing true focuses the first one.",
       .documented, "Apple's documentation of focused(_:)"))
   func `A group of controls is focused with its members`() {
     struct Group: View {
@@ -168,7 +170,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FOCUS-07", "A view that is focusable takes part in the focus, one that is not or is disabled does not.",
+      "FOCUS-07", "A focusable view can have the focus; a view that is disabled or not focusable cannot.",
       .documented, "Apple's documentation of focusable(_:) and disabled(_:)"))
   func `A view can be made focusable`() {
     struct Boxes: View {
@@ -193,7 +195,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FOCUS-08", "A sheet takes the focus from what is behind it, and its value with it; both are back afterwards.",
+      "FOCUS-08",
+      "A sheet removes the focus and the focus value of the views behind it, and its dismissal restores both.",
       .decided, "decision of this project: see SHEET-30"))
   func `A sheet interrupts the focus`() {
     struct Behind: View {
@@ -229,8 +232,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FOCUS-09", "A page that is covered loses the focus, and its value; both are back when it is uncovered.",
-      .decided, "decision of this project: keys reach what can be seen, and the way back leads to the same link"))
+      "FOCUS-09", "A covered page loses the focus and the focus value, and regains both when it is uncovered.",
+      .decided, "decision of this project: keys reach visible views only, and Back returns to the same link"))
   func `A page interrupts the focus`() {
     struct Pages: View {
       let journal: Journal

@@ -42,7 +42,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MENU-01", "A press on a menu opens its views below it; a button among them closes the menu, then acts.",
+      "MENU-01",
+      "A press on a menu displays its views below it; a button in the menu closes it and then runs its action.",
       .documented, "Apple's documentation of Menu; the order of closing and acting is a decision of this project"))
   func `A menu opens and closes`() {
     let host = opened()
@@ -56,7 +57,8 @@ import TributaryHost
   }
 
   @Test(
-    .claim("MENU-02", "A tap elsewhere and Escape close a menu, and nothing acts.", .reproduced, "how menus behave"))
+    .claim(
+      "MENU-02", "A tap outside a menu or Escape closes it without an action.", .reproduced, "menus of all systems"))
   func `A menu can be dismissed`() {
     for way in 0..<2 {
       let host = opened()
@@ -69,7 +71,7 @@ import TributaryHost
   }
 
   @Test(
-    .claim("MENU-03", "The views of a menu are made anew at each opening.", .observed, "measured on macOS 27"))
+    .claim("MENU-03", "The views of a menu are created again at each opening.", .observed, "measured on macOS 27"))
   func `A menu is recreated at each opening`() {
     let host = settledHost(300, 300) { Menus(journal: journal) }
     #expect(journal.take() == "")
@@ -84,7 +86,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MENU-04", "A menu in a menu opens beside its row; a choice in it closes both.", .reproduced, "how menus behave"))
+      "MENU-04", "A nested menu opens next to its row, and a selection in it closes both menus.", .reproduced,
+      "menus of all systems"))
   func `Menus nest`() {
     let host = opened()
     _ = journal.take()
@@ -99,7 +102,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MENU-05", "Keys reach the rows of a menu that is open, and nothing else.", .derived, "follows from SHEET-03"))
+      "MENU-05", "Keys reach only the rows of an open menu.", .derived, "follows from SHEET-03"))
   func `Keys reach the rows of an open menu`() {
     let host = opened()
     _ = journal.take()
@@ -130,8 +133,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MENU-06", "A choice of a picker in a menu, and a toggle in it, close the menu.", .reproduced,
-      "how menus behave"))
+      "MENU-06", "The selection of a picker in a menu, or a change of a toggle in it, closes the menu.", .reproduced,
+      "menus of all systems"))
   func `A selection closes the menu`() {
     let host = settledHost(300, 300) { Choices() }
     for (row, shown) in [("By date", "Date up"), ("Backwards", "Date down"), ("By name", "Name down")] {
@@ -161,7 +164,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MENU-10", "A long press and the other button of a mouse open the menu of the innermost view that has one.",
+      "MENU-10", "A long press or a secondary click opens the innermost context menu.",
       .observed, "measured on macOS 27; the long press is that of phones"), arguments: [true, false])
   func `The innermost context menu opens`(isLong: Bool) {
     let host = settledHost(300, 270) { Context(journal: journal) }
@@ -203,8 +206,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MENU-16", "The menu of a row's view is there wherever the row of its list is.", .reproduced,
-      "behaviour of lists on macOS and iOS"))
+      "MENU-16", "The context menu of a view in a row moves with the row.", .reproduced,
+      "behavior of lists on macOS and iOS"))
   func `A context menu of a row moves with the row`() {
     let host = settledHost(300, 300) {
       List {
@@ -222,7 +225,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MENU-11", "An empty menu does not open, and neither does that of a view that cannot be hit.", .observed,
+      "MENU-11", "An empty menu does not open, and neither does the menu of a view that cannot be hit.", .observed,
       "measured on macOS 27"))
   func `Empty menus do not open`() {
     let host = settledHost(300, 270) {
@@ -240,7 +243,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LINK-01", "A link gives its address to the openURL action of the environment, which says what becomes of it.",
+      "LINK-01", "A link passes its URL to the openURL action of the environment, which handles it.",
       .documented, "Apple's documentation of Link and OpenURLAction"))
   func `A link opens its URL`() throws {
     struct Links: View {
@@ -275,8 +278,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LINK-02", "A share link shows what it shares, from where it can be copied.", .decided,
-      "decision of this project: there are no other programs to share with"))
+      "LINK-02", "A share link displays its item, from where the item can be copied.", .decided,
+      "decision of this project: no other program is available for sharing"))
   func `A share link shows its item`() throws {
     let url = try #require(URL(string: "https://example.org/a"))
     let host = settledHost(300, 300) { ShareLink(item: url) { Text("Share").accessibilityIdentifier("share") } }

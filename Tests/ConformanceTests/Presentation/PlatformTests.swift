@@ -7,13 +7,13 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-/// Platform API besides SwiftUI that sources use.
+/// Platform API that sources use in addition to SwiftUI.
 @MainActor @Suite struct PlatformTests {
   private let journal = Journal()
 
   @Test(
     .claim(
-      "SCREEN-01", "The screen is the window of the host: a body that asks for its bounds follows the window's size.",
+      "SCREEN-01", "The screen is the window of the host, and a body that reads its bounds follows the window size.",
       .decided, "decision of this project: a host has no other screen than its window"))
   func `A body follows the bounds of the screen`() {
     struct Asking: View {
@@ -49,7 +49,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCREEN-02", "An action is told the window of the host that it runs in.", .decided,
+      "SCREEN-02", "An action reads the window of the host in which it runs.", .decided,
       "decision of this project: several hosts live beside each other"))
   func `Actions read the screen of their host`() {
     let first = settledHost(300, 200) {
@@ -66,7 +66,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCREEN-03", "The program opens addresses as the openURL of the root does, and says whether it did.", .decided,
+      "SCREEN-03", "The application opens URLs with the openURL action of the root, and reports the result.", .decided,
       "decision of this project, after Apple's documentation of UIApplication.open(_:options:completionHandler:)"))
   func `The application opens URLs`() throws {
     let url = try #require(URL(string: "https://example.org/a"))
@@ -92,7 +92,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCREEN-04", "What a button copies is what the text editors of its host paste, and no other host's.", .decided,
+      "SCREEN-04",
+      "A button copies to the pasteboard of its host, from which only the text editors of that host paste.", .decided,
       "decision of this project, after Apple's documentation of UIPasteboard.string"))
   func `A button copies to the pasteboard of its host`() {
     struct Copying: View {

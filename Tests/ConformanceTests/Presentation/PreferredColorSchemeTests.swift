@@ -21,7 +21,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STYLE-21", "A preferred color scheme is that of the whole presentation that contains the view.", .documented,
+      "STYLE-21", "A preferred color scheme applies to the whole presentation that contains the view.", .documented,
       "Apple's documentation of preferredColorScheme(_:)"))
   func `A preferred color scheme applies to the whole window`() {
     func window(_ scheme: ColorScheme?) -> [String] {
@@ -43,7 +43,7 @@ import TributaryHost
   @Test(
     .claim(
       "STYLE-60",
-      "Of several preferences in one presentation the outermost that is not nil counts, of siblings the first.",
+      "The outermost preferred color scheme of a presentation that is not nil applies, and the first among siblings.",
       .observed,
       "public reports, November 2026"))
   func `The outermost preferred color scheme takes precedence`() {
@@ -124,7 +124,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STYLE-61", "A sheet, cover or popover decides its color scheme for itself, and else has that of its presenter.",
+      "STYLE-61", "A sheet, cover, or popover has its own preferred color scheme, or that of its presenter.",
       .observed, "public reports, November 2026"),
     arguments: Kind.allCases)
   private func `A presentation has a separate preferred color scheme`(kind: Kind) {

@@ -11,7 +11,8 @@ import TributaryHost
   @Test(
     .claim(
       "SHEET-14",
-      "A view in a sheet, cover or popover may put a style or views in the place of its ground, under its rounded corners.",
+      "presentationBackground replaces the background of a sheet, cover, or popover by a style or views, clipped to "
+        + "its corners.",
       .documented, "Apple's documentation of presentationBackground(_:) and its form with views"))
   func `A presentation background replaces the default background`() {
     struct Sheet: View {

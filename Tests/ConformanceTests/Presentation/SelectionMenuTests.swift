@@ -45,7 +45,7 @@ import TributaryHost
     }
   }
 
-  /// The texts of the menu that opens at a point.
+  /// Returns the texts of the menu that opens at a point.
   private func menu(at point: CGPoint?, _ host: ViewHost<Fruits>) -> [String] {
     let before = host.lines
     guard let point else { return ["?"] }
@@ -61,7 +61,8 @@ import TributaryHost
   @Test(
     .claim(
       "MENU-12",
-      "The menu for a selection is for all chosen rows if it opens on one, else for the row there; beside all rows for none.",
+      "A selection menu applies to all selected rows on one of them, to the single row on another row, and to the "
+        + "empty selection elsewhere.",
       .documented, "Apple's documentation of contextMenu(forSelectionType:menu:primaryAction:)"),
     arguments: [false, true])
   func `A selection menu applies to the selected rows`(asTable: Bool) throws {
@@ -88,7 +89,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MENU-13", "Two presses in a row and Return perform the primary action; the first of the two chooses at once.",
+      "MENU-13", "A double press in a row or Return performs the primary action; the first press selects the row.",
       .documented, "Apple's documentation of contextMenu(forSelectionType:menu:primaryAction:)"),
     arguments: [false, true])
   func `A double press and Return perform the primary action`(asTable: Bool) throws {
@@ -114,7 +115,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "MENU-14", "A menu for a selection of another type neither opens nor acts; one around it for this type does.",
+      "MENU-14", "A selection menu of another type neither opens nor acts; an outer menu of the matching type does.",
       .documented, "Apple's documentation of contextMenu(forSelectionType:menu:primaryAction:)"))
   func `A selection menu of another type does not open`() throws {
     struct Numbers: View {

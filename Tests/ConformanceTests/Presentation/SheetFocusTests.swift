@@ -30,8 +30,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-30", "While a sheet is up only views in it can have the focus; then the focus is back where it was.",
-      .decided, "decision of this project: keys reach what can be seen"))
+      "SHEET-30", "Only views in a presented sheet can have the focus, and its dismissal restores the earlier focus.",
+      .decided, "decision of this project: keys reach visible views only"))
   func `The focus stays in the sheet`() {
     let host = settledHost(200, 300) { Form(journal: journal) }
     host.moveFocus(by: 1)
@@ -55,7 +55,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "FOCUS-20", "Escape runs the exit command of the innermost view around the focus that has one.", .documented,
+      "FOCUS-20", "Escape runs the innermost exit command around the focus.", .documented,
       "Apple's documentation of onExitCommand(perform:)"))
   func `Escape runs the innermost exit command`() {
     let host = settledHost(200, 300) {

@@ -17,7 +17,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-40", "A sheet may be as large as its views would like to be, or as wide as a form or a page.", .documented,
+      "SHEET-40", "A sheet can have the ideal size of its content, or the width of a form or a page.", .documented,
       "Apple's documentation of PresentationSizing; the widths are decided here"))
   func `A sheet takes a named size`() {
     #expect(shown { Block("it") }.box("it") == "80 16 640 584")
@@ -43,7 +43,7 @@ import TributaryHost
   @Test(
     .claim(
       "SHEET-41",
-      "A sizing of one's own asks the views, and never makes a sheet larger than the window; sticky ones only grow.",
+      "A custom sizing measures the content, and is limited to the window; a sticky sizing only grows.",
       .documented, "Apple's documentation of PresentationSizing"))
   func `A custom sizing proposes sizes to the content`() {
     #expect(shown { Block("it", 120, 44).presentationSizing(Custom()) }.box("it") == "340 534 120 44")
@@ -70,7 +70,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-42", "Where a sheet lets it, what is behind takes input and is not darkened, up to a detent.", .documented,
+      "SHEET-42",
+      "presentationBackgroundInteraction enables input behind a sheet and removes the dimming, up to a detent.",
+      .documented,
       "Apple's documentation of presentationBackgroundInteraction(_:)"))
   func `The background of a sheet can take input`() {
     let journal = Journal()

@@ -39,6 +39,6 @@ extension ViewHost {
     advance(by: 5)
   }
 
-  /// The displayed minimum y of a view, in points.
+  /// Returns the displayed minimum y of a view, in points.
   func shownY(_ name: String) -> CGFloat { presentedFrame(of: name)?.minY ?? .nan }
 }

@@ -15,7 +15,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-01", "A sheet is shown while its value is true, in front of everything, and knows its content by name.",
+      "SHEET-01",
+      "A sheet is displayed in front of all views while its value is true, and its content is found by identifier.",
       .documented, "Apple's documentation of sheet(isPresented:onDismiss:content:)"))
   func `A sheet is presented and dismissed`() {
     let host = settledHost(200, 300) { SheetStage(journal) { Block("content") } }
@@ -33,8 +34,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-02", "A sheet slides in from the bottom and back in 0.4 seconds, whatever the change asks for.", .decided,
-      "decision of this project; that sheets move on their own is reproduced, their curve is not documented"))
+      "SHEET-02", "A sheet slides in from the bottom and out in 0.4 seconds, regardless of the transaction.", .decided,
+      "decision of this project; the separate animation of sheets is reproduced, the curve is not documented"))
   func `A sheet slides in and out`() {
     let host = settledHost(200, 300) { SheetStage(journal) { Block("content") } }
     host.tap("open")
@@ -57,8 +58,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-03", "Nothing behind a sheet takes input; a tap beside the sheet closes it and does nothing else.",
-      .reproduced, "how sheets behave on phones"))
+      "SHEET-03", "The views behind a sheet receive no input; a tap outside the sheet only dismisses it.",
+      .reproduced, "sheets on phones"))
   func `A sheet blocks input behind it`() {
     let host = settledHost(200, 300) {
       SheetStage(journal, isPresented: true) { Block("content", 20, 20).presentationDetents([.height(100)]) }
@@ -76,7 +77,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-15", "A view that presents something is one row like others; what it presents is no row.", .derived,
+      "SHEET-15", "A row that presents a view is one row, and the presented view is not a row.", .derived,
       "Apple's documentation of sheet(isPresented:onDismiss:content:): the sheet is shown in front of the view"))
   func `A row that presents a view is one row`() {
     let host = settledHost(200, 300) {
@@ -99,7 +100,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-04", "A sheet is closed by a pull to less than half of its lowest height; a smaller one springs back.",
+      "SHEET-04", "A pull to less than half of its lowest height dismisses a sheet, and a smaller pull springs back.",
       .decided, "decision of this project, after sheets on phones"))
   func `A sheet can be pulled down`() {
     let host = settledHost(200, 300) {
@@ -122,7 +123,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-05", "A sheet has the environment of the view that presents it, and dismiss closes it.", .documented,
+      "SHEET-05", "A sheet has the environment of the view that presents it, and dismiss dismisses it.", .documented,
       "Apple's documentation of sheet and DismissAction"))
   func `A sheet has the environment of its presenter`() {
     struct Inside: View {
@@ -142,7 +143,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-06", "Preferences of a sheet's content end with the sheet: neither its presenter nor the host is told.",
+      "SHEET-06",
+      "Preferences of the content of a sheet end at the sheet: neither its presenter nor the host receives them.",
       .reproduced, "reported for SwiftUI: sheets are boundaries for preferences"))
   func `Preferences stay in the sheet`() {
     let host = settledHost(200, 300) {
@@ -156,7 +158,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-07", "A sheet of an item has the item; another item gets another sheet, with state of its own.",
+      "SHEET-07",
+      "The content of an item sheet receives the item, and another item presents another sheet with new state.",
       .documented, "Apple's documentation of sheet(item:onDismiss:content:)"))
   func `Another item presents another sheet`() {
     struct Item: Identifiable {
@@ -198,8 +201,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-08", "A sheet may present a sheet; the one in front is closed first, and both go with the outer one.",
-      .reproduced, "how sheets behave in SwiftUI"))
+      "SHEET-08",
+      "A sheet can present a sheet; the frontmost one is dismissed first, and the outer one dismisses both.",
+      .reproduced, "sheets in SwiftUI"))
   func `Sheets stack`() {
     let inner = journal
     let host = settledHost(200, 300) {
@@ -224,8 +228,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-09", "A sheet goes at once with the view that presents it, and is not seen while that view is covered.",
-      .decided, "decision of this project: what is presented belongs to its presenter"))
+      "SHEET-09", "A sheet is removed at once with its presenter, and is hidden while its presenter is covered.",
+      .decided, "decision of this project: a presentation belongs to its presenter"))
   func `A sheet is removed with its presenter`() {
     struct Outer: View {
       let isThere: Bool
@@ -256,8 +260,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-12", "A sheet of a page that is covered is not seen and takes no input until the page is uncovered.",
-      .decided, "decision of this project: what is presented belongs to its presenter"))
+      "SHEET-12", "The sheet of a covered page is hidden and receives no input until the page is uncovered.",
+      .decided, "decision of this project: a presentation belongs to its presenter"))
   func `A sheet is covered with its page`() {
     struct Pages: View {
       let path: [Int]
@@ -285,7 +289,8 @@ import TributaryHost
   @Test(
     .claim(
       "SHEET-13",
-      "A navigation stack in a sheet has pages of its own; dismiss goes back from a page, and closes the sheet from the first.",
+      "A navigation stack in a sheet has separate pages; dismiss returns from a page, and dismisses the sheet on the "
+        + "first page.",
       .documented, "Apple's documentation of DismissAction"))
   func `A sheet can contain pages`() {
     struct Leaving: View {
@@ -332,7 +337,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-10", "With interactiveDismissDisabled neither a pull, a tap beside the sheet nor Escape closes it.",
+      "SHEET-10", "A pull, a tap outside, and Escape do not dismiss a sheet with interactiveDismissDisabled.",
       .documented, "Apple's documentation of interactiveDismissDisabled(_:)"))
   func `Interactive dismissal of a sheet can be disabled`() {
     let host = settledHost(200, 300) {
@@ -351,8 +356,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHEET-11", "The ground of a sheet reaches under the safe area at the bottom; its content keeps clear of it.",
-      .reproduced, "how sheets look on phones"))
+      "SHEET-11", "The background of a sheet extends under the bottom safe area, and its content avoids it.",
+      .reproduced, "sheets on phones"))
   func `The content of a sheet avoids the safe area`() {
     let host = settledHost(200, 300, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)) {
       SheetStage(isPresented: true) { Block("content").presentationDetents([.height(100)]) }

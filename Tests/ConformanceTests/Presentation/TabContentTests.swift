@@ -35,7 +35,7 @@ import TributaryHost
   @Test(
     .claim(
       "TAB-10",
-      "A selection says of which type the values of tabs are; conditions and sections list their tabs among the others.",
+      "A selection determines the type of tab values; conditions and sections add their tabs to the others.",
       .documented, "Apple's documentation of TabContentBuilder and TabSection"))
   func `The selection determines the type of tab values`() {
     let host = settledHost(300, 300) { Root(hasMail: true, isHidden: false) }
@@ -51,7 +51,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TAB-11", "Tabs without values are selected by their places; a collection makes a tab for each element.",
+      "TAB-11", "Tabs without values are selected by position, and a collection creates a tab for each element.",
       .documented, "Apple's documentation of Tab and of ForEach in tab views"))
   func `Tabs without values are selected by position`() {
     let host = settledHost(300, 300) {

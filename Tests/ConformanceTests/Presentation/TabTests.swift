@@ -32,7 +32,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TAB-01", "A tab view shows the page whose tag is selected; a tap on a tab writes its tag.", .documented,
+      "TAB-01", "A tab view displays the page whose tag is selected, and a tap on a tab writes its tag.", .documented,
       "Apple's documentation of TabView"))
   func `A tap selects a page`() {
     let host = settledHost(300, 300) { Tabs(journal: journal) }
@@ -49,7 +49,7 @@ import TributaryHost
   }
 
   @Test(
-    .claim("TAB-02", "Pages that are not shown keep their state.", .reproduced, "how tab views behave on phones"))
+    .claim("TAB-02", "Hidden pages keep their state.", .reproduced, "tab views on phones"))
   func `Pages keep their state`() {
     let host = settledHost(300, 300) { Tabs(journal: journal) }
     host.tap("first")
@@ -62,7 +62,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TAB-03", "Without a selection the first page is shown, and a tab view selects by place.", .documented,
+      "TAB-03", "A tab view without a selection displays the first page, and selects by position.", .documented,
       "Apple's documentation of TabView"))
   func `A tab view without a selection selects by position`() {
     let host = settledHost(300, 300) {
@@ -96,7 +96,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TAB-05", "Pages in the page style are flipped by a drag across or by their dots, and stop at both ends.",
+      "TAB-05", "A horizontal drag or a tap on the dots changes the page in the page style, and stops at both ends.",
       .documented, "Apple's documentation of PageTabViewStyle; that dots can be tapped is a decision of this project"))
   func `Pages can be flipped`() {
     let host = settledHost(300, 300) {
@@ -127,8 +127,9 @@ import TributaryHost
   @Test(
     .claim(
       "TAB-12",
-      "Pages follow a drag across, with those beside them in sight, and go on to where it leads; up and down they stay.",
-      .reproduced, "how pages behave on phones; that a page beside has not appeared is a decision of this project"))
+      "Pages follow a horizontal drag, with their neighbors visible, and settle at the target page; a vertical drag "
+        + "does not move them.",
+      .reproduced, "pages on phones; that an adjacent page has not appeared is a decision of this project"))
   func `Pages follow a drag`() {
     let journal = Journal()
     let host = settledHost(300, 300) {
@@ -146,7 +147,7 @@ import TributaryHost
     move(.moved, 100)
     #expect(host.box("a") == "-100 0 300 300")
     #expect(shown() == [-100, 200])
-    // Too short a distance: the page returns.
+    // The distance is too short, so the page returns.
     host.advance(by: 1)
     move(.up, 100)
     #expect(host.isAnimating)
@@ -198,7 +199,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TAB-06", "A Tab is a page with its label and its value.", .documented, "Apple's documentation of Tab"))
+      "TAB-06", "A Tab is a page with its label and value.", .documented, "Apple's documentation of Tab"))
   func `Tabs are pages`() {
     struct Modern: View {
       @State private var selection = 2
@@ -217,8 +218,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TAB-07", "The label of a tab follows the state of the view around, and no page is evaluated for it.", .derived,
-      "follows from TAB-01 and from what pages are made of"))
+      "TAB-07", "The label of a tab follows the surrounding state, without an evaluation of a page.", .derived,
+      "follows from TAB-01"))
   func `Labels follow state`() {
     struct Named: View {
       let journal: Journal
@@ -240,7 +241,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TAB-08", "A badge stands beside the name of its tab; one of zero is none.", .documented,
+      "TAB-08", "A badge is displayed next to the name of its tab, and a badge of zero is hidden.", .documented,
       "Apple's documentation of badge(_:)"))
   func `Tabs have badges`() {
     func lines(_ count: Int) -> [String] {
@@ -253,7 +254,7 @@ import TributaryHost
   @Test(
     .claim(
       "INSPECTOR-01",
-      "An inspector stands at the trailing edge while its value is true; the view beside it gets the rest.",
+      "An inspector is placed at the trailing edge while its value is true, and its view takes the remaining width.",
       .documented, "Apple's documentation of inspector(isPresented:content:); 224 points are a decision of this project"
     ))
   func `An inspector is placed beside its view`() {
@@ -280,7 +281,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "INSPECTOR-02", "A view in an inspector says how wide the inspector is; a wish that has gone leaves 224 points.",
+      "INSPECTOR-02",
+      "The content of an inspector sets the width of the column, which is 224 points without such a preference.",
       .documented,
       "Apple's documentation of inspectorColumnWidth(min:ideal:max:); 224 points are a decision of this project"
     ))

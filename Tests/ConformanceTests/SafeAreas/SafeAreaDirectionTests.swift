@@ -18,7 +18,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-40", "From right to left a leading bar and leading safe area padding stand at the right.", .documented,
+      "SAFE-40", "A leading bar and leading safe-area padding are on the right in right-to-left layout.", .documented,
       "Apple's documentation of HorizontalEdge and LayoutDirection"))
   func `Leading bars are on the right in right-to-left layout`() {
     let bar = host { Block("view").safeAreaInset(edge: .leading, spacing: 0) { Block("bar", 20) } }
@@ -33,7 +33,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-41", "From right to left a view reaches over its leading edge to the right.", .documented,
+      "SAFE-41", "A view extends over its leading edge to the right in right-to-left layout.", .documented,
       "Apple's documentation of ignoresSafeArea(_:edges:) and LayoutDirection"))
   func `A view extends over its leading edge in right-to-left layout`() {
     func boxes(_ edges: Edge.Set) -> [String] {
@@ -57,7 +57,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-42", "The host's insets stay where they are on the picture; a proxy's swap with the direction of text.",
+      "SAFE-42",
+      "The insets of the host are not mirrored, and the insets of a proxy are swapped by the layout direction.",
       .observed, "OpenSwiftUI's tests of safe area insets: resolved insets are flipped from right to left"))
   func `The insets of a device are not mirrored`() {
     let log = Log<String>()

@@ -9,7 +9,7 @@ import TributaryHost
 @MainActor @Suite struct SafeAreaInsetTests {
   @Test(
     .claim(
-      "SAFE-10", "A bar takes its length and a gap of 8 from its edge; bars that are added later stand further out.",
+      "SAFE-10", "A bar takes its length and a gap of 8 points from its edge, and a later bar is farther out.",
       .observed, "OpenSwiftUI's pictures of safeAreaInset, compared with SwiftUI's: the view at 18, 28, 144 by 124"))
   func `Bars are placed on four edges`() {
     let host = settledHost(200, 200) {
@@ -29,7 +29,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-11", "The gap between bar and view is the given spacing, which may be negative; else that of a stack.",
+      "SAFE-11",
+      "The gap between bar and view is the given spacing, which can be negative, or the default spacing of a stack.",
       .documented,
       "Apple's documentation of safeAreaInset(edge:alignment:spacing:content:); OpenSwiftUI asks the spacing preferences"
     ))
@@ -51,7 +52,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-12", "Bar, gap and view together are the size of the whole; across, the bar's guide meets the view's.",
+      "SAFE-12",
+      "Bar, gap, and view together have the size of the whole; the bar's guide is aligned with the view's on the "
+        + "cross axis.",
       .observed, "observed in OpenSwiftUI's layout of safeAreaInset"))
   func `Bar and view together fill the whole size`() {
     func host(_ alignment: HorizontalAlignment) -> String {
@@ -76,7 +79,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-13", "A bar is offered what the view's least length leaves, and all the room across.", .observed,
+      "SAFE-13", "A bar receives the length that the view's minimum leaves, and the whole cross length.", .observed,
       "observed in OpenSwiftUI's layout of safeAreaInset"))
   func `The bar is measured first`() {
     let flexible = settledHost(100, 100) {
@@ -93,9 +96,10 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-14", "Several views in one bar lie on top of each other; a bar of none takes no room, not even a gap.",
+      "SAFE-14", "Several views in a bar form a ZStack; an empty bar takes no space and has no gap.",
       .decided,
-      "observed in OpenSwiftUI for several views; for none a decision of this project: there is no second view to keep apart"
+      "observed in OpenSwiftUI for several views; for none a decision of this project: there is no second view to "
+        + "separate"
     ))
   func `Several views in a bar are stacked, and an empty bar takes no space`() {
     let several = settledHost(100, 100) {
@@ -117,7 +121,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-15", "In a fold of preferences the bar comes after the view, whichever edge it stands at.", .observed,
+      "SAFE-15", "A fold of preferences contains the bar after the view, regardless of the bar's edge.", .observed,
       "observed in OpenSwiftUI: safeAreaInset combines the outputs of view and bar in this order"))
   func `A bar is folded after its view`() {
     func fold<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
@@ -133,7 +137,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-16", "A bar keeps the view's guides, moved with the view, and resets its priority and spacing.", .derived,
+      "SAFE-16", "A bar passes on the view's guides, moved with the view, and resets its priority and spacing.",
+      .derived,
       "follows from SAFE-12: it is a layout around the view, as padding is"))
   func `Guides pass through a bar, and priority does not`() {
     let guides = settledHost(100, 100) {

@@ -8,7 +8,7 @@ import TributaryHost
 @MainActor @Suite struct SafeAreaPaddingTests {
   @Test(
     .claim(
-      "SAFE-30", "Safe area padding keeps the view clear of its edges, exactly as far as it says; 16 if it does not.",
+      "SAFE-30", "Safe-area padding insets a view by exactly its length, or by 16 points without one.",
       .documented, "Apple's documentation of safeAreaPadding(_:_:) and safeAreaPadding(_:)"))
   func `Safe-area padding takes space`() {
     func box<V: View>(@ViewBuilder _ content: () -> V) -> String {
@@ -31,7 +31,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-31", "What ignores the safe area, and a style as background, reaches into safe area padding.", .documented,
+      "SAFE-31", "A view that ignores the safe area, and a background style, extend into safe-area padding.",
+      .documented,
       "Apple's documentation of safeAreaPadding(_:): it adds the insets into the safe area of the view"))
   func `Safe-area padding is part of the safe area`() {
     let ignoring = settledHost(100, 100) { Ink.blue.color.ignoresSafeArea(edges: .top).safeAreaPadding(10) }
@@ -44,7 +45,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-32", "Changed safe area padding changes what reaches into it and what proxies answer.", .derived,
+      "SAFE-32", "A change of safe-area padding changes the views that extend into it and the results of proxies.",
+      .derived,
       "follows from SAFE-31"))
   func `Safe-area padding can change`() {
     let handle = Handle<CGFloat>()
@@ -66,7 +68,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-33", "A colour in front as an overlay's style extends into the safe area as a background does.",
+      "SAFE-33", "A color as an overlay style extends into the safe area as a background does.",
       .documented,
       "Apple's documentation of overlay(_:ignoresSafeAreaEdges:)"))
   func `A style in an overlay extends into the safe area`() {

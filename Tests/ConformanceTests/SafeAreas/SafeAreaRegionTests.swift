@@ -12,7 +12,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-17", "What ignores the safe area, and a style as background, reaches under the bar.", .documented,
+      "SAFE-17", "A view that ignores the safe area, and a background style, extend under the bar.", .documented,
       "Apple's documentation of safeAreaInset: the view's safe area is larger by the height of the bar"))
   func `A view extends under a bar`() {
     let ignoring = settledHost(100, 100) {
@@ -38,7 +38,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-18", "What has grown over one region may touch the edge of the next, and grows on.", .observed,
+      "SAFE-18", "A view that extends over one region also extends over the next region that it touches.", .observed,
       "observed in OpenSwiftUI: insets are resolved from the innermost space outwards"))
   func `A view extends over several regions`() {
     let host = settledHost(100, 100, safeArea: insets) {
@@ -58,7 +58,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-19", "A bar stands in the safe area around it: its background reaches to the edge of the picture.",
+      "SAFE-19", "A bar is placed in the outer safe area, and its background extends to the edge of the host.",
       .reproduced, "answers about safeAreaInset: the bar's background fills down to the screen's edge"))
   func `A bar is placed in the outer safe area`() {
     let host = settledHost(100, 100, safeArea: insets) {
@@ -72,7 +72,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-20", "A proxy's insets add up those of all regions whose edges its view touches, one after the other.",
+      "SAFE-20", "The insets of a proxy add up the insets of consecutive regions whose edges its view touches.",
       .observed, "observed in OpenSwiftUI: insets are resolved from the innermost space outwards"))
   func `A proxy adds up regions`() {
     let log = Log<String>()
@@ -98,7 +98,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-21", "A bar that grows, comes or goes moves the view, its background and what its proxies answer.",
+      "SAFE-21",
+      "A bar that grows, or is inserted or removed, changes the view's frame, its background, and the results of its "
+        + "proxies.",
       .derived,
       "Apple's documentation of State: a change updates the parts of the hierarchy that depend on it"))
   func `A bar can grow, be inserted, and be removed`() {
@@ -127,7 +129,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-22", "An edge that stands in the covered strip itself grows by the rest of the strip.", .observed,
+      "SAFE-22", "An edge inside an inset extends over the rest of the inset.", .observed,
       "observed in OpenSwiftUI: an edge between those of safe area and region grows to the region's"))
   func `A view inside the inset extends over the rest of it`() {
     let host = settledHost(100, 100, safeArea: EdgeInsets(top: 30, leading: 0, bottom: 0, trailing: 0)) {
@@ -141,7 +143,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-23", "A scaled view grows to the region's edge in its own measure; a view at an angle touches no edge.",
+      "SAFE-23",
+      "A scaled view extends to the edge of the region in its own coordinates, and a rotated view does not extend.",
       .observed, "observed in OpenSwiftUI: only maps that keep rectangles are followed"))
   func `Scaled views extend, and rotated views do not`() {
     let top = EdgeInsets(top: 30, leading: 0, bottom: 0, trailing: 0)
@@ -159,7 +162,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-24", "What ignores the safe area stands at the top leading corner of its larger room.", .observed,
+      "SAFE-24", "A view that ignores the safe area is placed at the top-leading corner of the extended region.",
+      .observed,
       "observed in OpenSwiftUI and another re-implementation: the placement is anchored at the top leading corner"))
   func `A view of fixed size is placed at the top-leading corner`() {
     let host = settledHost(100, 100, safeArea: insets) {
@@ -181,7 +185,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-25", "A style as background grows on the edges that touch that of the safe area, and on no other.",
+      "SAFE-25", "A background style extends only at the edges that touch the safe area.",
       .observed, "observed in OpenSwiftUI: a full view and one of 10 points, with insets 10, 5, 20, 5 in 100 by 100"))
   func `A background extends where it touches the safe area`() {
     func boxes<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
@@ -208,7 +212,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-26", "A view that touches nearly, by less than half a pixel, touches.", .observed,
+      "SAFE-26", "An edge within half a pixel of the safe area touches it.", .observed,
       "OpenSwiftUI's tests of safe area insets: the tolerance is half a pixel and a thousandth"))
   func `An edge within half a pixel touches`() {
     func top(_ distance: CGFloat) -> [String] {

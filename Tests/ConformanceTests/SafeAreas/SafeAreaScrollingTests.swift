@@ -12,7 +12,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-50", "Content of a scroll view begins and ends at the safe area, and is seen under bars as it moves.",
+      "SAFE-50",
+      "The content of a scroll view starts and ends at the safe area, and is visible under bars while it scrolls.",
       .documented, "Apple's documentation of safeAreaInset: content can be scrolled from behind the inset content"))
   func `Content scrolls under bars`() {
     let host = settledHost(100, 100, safeArea: insets) {
@@ -37,8 +38,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SAFE-51", "Along the axis that scrolls content touches no safe area around the scroll view; across, it does.",
-      .decided, "decision of this project: what moves would grow and shrink as it passes the edge"))
+      "SAFE-51", "Content touches the safe area around a scroll view only across the scroll axis.",
+      .decided, "decision of this project: moving content would grow and shrink as it passes the edge"))
   func `Content touches the safe area only across the scroll axis`() {
     let host = settledHost(100, 100, safeArea: insets) {
       ScrollView {

@@ -11,7 +11,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-50",
-      "contentMargins keeps content away from the edges of a scroll view; it scrolls through the margin, which counts as content.",
+      "contentMargins insets the content of a scroll view; the margins are part of the scrollable content.",
       .documented, "Apple's documentation of contentMargins(_:_:for:)"))
   func `Content starts and ends at the margins`() {
     let host = settledHost(100, 100) {
@@ -26,7 +26,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-51", "A scroll view is as long as its content and the margins where nothing is proposed, and across.",
+      "SCROLL-51",
+      "The length of a scroll view includes the margins, on the cross axis and on an axis without a proposal.",
       .derived, "SCROLL-50 with SCROLL-01"))
   func `Margins are part of the size`() {
     let host = settledHost(300, 300) {
@@ -38,8 +39,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-52", "scrollTo and frames relative to the scroll view go by what the margins leave of it.", .documented,
-      "Apple's talk on scroll views of 2023, in which pages between content margins fill what is left"))
+      "SCROLL-52", "scrollTo and frames relative to the scroll view use the viewport without its margins.", .documented,
+      "Apple's talk on scroll views of 2023, in which pages between content margins fill the remaining space"))
   func `Scrolling targets and relative frames exclude the margins`() {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       var scrollTo: (Int, UnitPoint?) -> Void = { _, _ in }
@@ -64,13 +65,13 @@ import TributaryHost
       scrollTo(999, nil)
       host.update()
       #expect(host.frame(of: "r999")?.minX == 10, "\(direction)")
-      #expect(host.frame(of: "r998") != nil, "the neighbour is seen in the margin")
+      #expect(host.frame(of: "r998") != nil, "the neighbor is visible in the margin")
     }
   }
 
   @Test(
     .claim(
-      "SCROLL-53", "Margins for the content leave the bars where they are, margins for the bars the content.",
+      "SCROLL-53", "Content margins do not move the indicators, and indicator margins do not move the content.",
       .documented, "Apple's documentation of ContentMarginPlacement"))
   func `Indicators and content have separate margins`() {
     func picture(_ placement: ContentMarginPlacement) -> String {

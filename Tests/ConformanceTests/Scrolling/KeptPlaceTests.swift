@@ -57,7 +57,7 @@ import TributaryHost
     }
   }
 
-  /// The position at which a row begins, from the leading or upper edge, in points.
+  /// Returns the position at which a row begins, from the leading or upper edge, in points.
   private func start(_ host: ViewHost<Scene>, _ row: Int) -> CGFloat? {
     host.frame(of: "r\(row)").map { frame in
       switch host.content.kind {
@@ -91,7 +91,8 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-87",
-      "The view that scrollPosition(id:anchor:) names keeps its place under the anchor when views before it are inserted, removed, reordered, or change their size.",
+      "The view that scrollPosition(id:anchor:) identifies keeps its position at the anchor when views before it are "
+        + "inserted, removed, reordered, or resized.",
       .observed, "public reports, November 2026"),
     arguments: Kind.allCases, [nil, UnitPoint.topLeading, .center, .bottomTrailing])
   func `The identified view keeps its position`(kind: Kind, anchor: UnitPoint?) {
@@ -128,7 +129,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-88",
-      "When the named view is removed, the binding is written with the target that is then under the anchor.",
+      "The removal of the identified view writes the target at the anchor to the binding.",
       .observed,
       "public reports, November 2026"),
     arguments: Kind.allCases)
@@ -150,8 +151,9 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-89",
-      "Content that is too short for the place of the named view puts it as near as it can, and back once there is room.",
-      .decided, "decision of this project: a filter that is set and cleared leaves the place as it was"))
+      "Content that is too short moves the identified view as little as possible, and restores its position when it "
+        + "is long enough.",
+      .decided, "decision of this project: a filter that is set and cleared leaves the position unchanged"))
   func `Content that is too short moves the identified view`() {
     let scene = Scene(kind: .eager, rows: Self.first, anchor: .top, id: 10)
     let host = settledHost(100, 100) { scene }

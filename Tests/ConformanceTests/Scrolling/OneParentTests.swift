@@ -7,7 +7,7 @@ import TributaryHost
 
 /// Several views in a parent that expects one view.
 @MainActor @Suite struct OneParentTests {
-  /// Two views with one modifier applied to both.
+  /// Returns two views with one modifier applied to both.
   private static func pair(_ journal: Journal) -> some View {
     Group {
       Block("a", 50, 30)
@@ -16,7 +16,7 @@ import TributaryHost
     .overlay { Color.blue.accessibilityIdentifier("o").onAppear { journal.note("appears") } }
   }
 
-  /// The expected frames of a column of 50 by 58 at a point.
+  /// Returns the expected frames of a column of 50 by 58 at a point.
   private static func column(_ x: CGFloat, _ y: CGFloat) -> [String] {
     ["\(short(x)) \(short(y)) 50 58", "\(short(x)) \(short(y)) 50 30", "\(short(x + 10)) \(short(y + 38)) 30 20"]
   }
@@ -26,8 +26,8 @@ import TributaryHost
   @Test(
     .claim(
       "IDENT-30",
-      "Where a parent that is no stack holds nothing but several views with a modifier on them, they are one column and the "
-        + "modifier is applied once; without a modifier they stand as that parent places several views.", .observed,
+      "Several views with a modifier, alone in a parent that is not a stack, form one column to which the modifier "
+        + "applies once; without a modifier, the parent places them by its rule for several views.", .observed,
       "programs with printed results, run on macOS 26.6 and 27, for the root and scroll views, and as far as seen for "
         + "frames, overlays and geometry readers; FRAME-15 and OVER-04 for views without a modifier"))
   func `A modifier on several views is applied once to their column`() {
@@ -109,8 +109,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-35", "Content that is smaller than a scroll view of two axes stands in its middle.", .observed,
-      "programs with printed results, run on macOS 26.6 and 27: 50 by 30 in 100 by 100 stands at 25, 35"),
+      "SCROLL-35", "Small content is centered in a scroll view with two axes.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27: 50 by 30 in 100 by 100 is placed at 25, 35"),
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `Small content is centered in a scroll view with two axes`(direction: LayoutDirection) {
     let host = settledHost(100, 100) {

@@ -23,7 +23,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-93",
-      "A default anchor may be for what is seen first, for changes of size, or for content that is shorter.",
+      "A default anchor can apply to the initial position, to changes of size, or to short content.",
       .documented,
       "Apple's documentation of defaultScrollAnchor(_:for:)"))
   func `A default anchor can have one role`() {
@@ -51,7 +51,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-97", "A default anchor whose coordinates are not finite counts as none, and anchors that follow count.",
+      "SCROLL-97", "A default anchor with non-finite coordinates is ignored, and later anchors apply.",
       .decided, "decision of this project: see the claims on frames"),
     arguments: [CGFloat.nan, .infinity, -.infinity])
   func `A default anchor with invalid coordinates is ignored`(value: CGFloat) {

@@ -53,8 +53,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-94", "Input that goes to the end shows the end, whatever the rows there turn out to be long.", .derived,
-      "what scroll views and their keys promise"),
+      "SCROLL-94", "Input that scrolls to the end displays the end, regardless of the final lengths of the rows.",
+      .derived,
+      "expected of scroll views and their keys"),
     arguments: Learning.allCases)
   func `Input that scrolls to the end reaches the end`(learning: Learning) {
     let host = settledHost(100, 100) { Rows(learning: learning) }
@@ -93,7 +94,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-95",
-      "A position at an edge, and scrollTo, end where they were asked to, whatever the rows there turn out to be long.",
+      "A position at an edge and scrollTo reach their target, regardless of the final lengths of the rows.",
       .derived, "Apple's documentation of ScrollPosition and ScrollViewProxy"),
     arguments: Learning.allCases)
   func `An edge position and scrollTo reach their target`(learning: Learning) {
@@ -107,8 +108,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-96", "A move by input and the same move back show the same place.", .derived,
-      "what a wheel does: rows that were passed unseen move nothing"))
+      "SCROLL-96", "A scroll by input and its inverse restore the position.", .derived,
+      "expected of a wheel: rows that were passed without being displayed do not move other rows"))
   func `Opposite moves cancel out`() {
     for distance in [CGFloat(150), 320, 640, 1_300] {
       let host = settledHost(100, 100) { Rows(learning: .realization) }

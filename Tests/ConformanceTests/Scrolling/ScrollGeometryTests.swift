@@ -12,7 +12,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-20",
-      "The space named scrollView is the viewport of the nearest scroll view, along an axis if one is named.",
+      "The space named scrollView is the viewport of the nearest scroll view, with the named axis if there is one.",
       .documented, "Apple's documentation of CoordinateSpaceProtocol.scrollView and scrollView(axis:)"))
   func `Geometry is relative to the viewport`() {
     var seen: [String: CGRect] = [:]
@@ -44,7 +44,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-21", "A step of scrolling is told to geometry observers, anchors and readers inside.", .reproduced,
+      "SCROLL-21", "A scroll step notifies the geometry observers, anchors, and readers inside.", .reproduced,
       "anchors hold the resolved global value, so preferences over anchors fire on every step"))
   func `Observers inside follow scrolling`() {
     var tops: [CGFloat] = []
@@ -69,7 +69,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-22", "A step of scrolling does no work for views that do not observe geometry.", .decided,
+      "SCROLL-22", "A scroll step does no work for views that do not observe geometry.", .decided,
       "decision of this project"))
   func `Scrolling over 10,000 rows visits a bounded number of nodes`() {
     let host = settledHost(100, 100) {

@@ -10,7 +10,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-01",
-      "A scroll view takes the proposed length on the axes along which it scrolls, and its content's on the others.",
+      "A scroll view takes the proposed length on its scroll axes, and the content's length on the others.",
       .reproduced, "objc.io, Thinking in SwiftUI, on scroll views"))
   func `A scroll view is as high as proposed and as wide as its content`() {
     let host = settledHost(200, 100) {
@@ -22,7 +22,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-02", "Asked for its ideal length, a scroll view answers that of its content.", .documented,
+      "SCROLL-02", "The ideal length of a scroll view is that of its content.", .documented,
       "Apple's documentation of ScrollView and of fixedSize(horizontal:vertical:)"))
   func `A fixed scroll view is as long as its content`() {
     let host = settledHost(200, 400) {
@@ -33,7 +33,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-03", "The content is offered no length along the axes that scroll.", .reproduced,
+      "SCROLL-03", "The content of a scroll view receives no proposal on the scroll axes.", .reproduced,
       "objc.io, Thinking in SwiftUI, on scroll views: shapes inside become 10 points long"))
   func `A color is ten points high in a vertical scroll view and ten wide in a horizontal one`() {
     let vertical = settledHost(200, 100) { ScrollView { Block("a") } }
@@ -46,7 +46,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-04", "Several views in a scroll view stand in a vertical stack, whatever the axis.", .reproduced,
+      "SCROLL-04", "Several views in a scroll view form a vertical stack, regardless of the axis.", .reproduced,
       "objc.io, Thinking in SwiftUI: the implicit stack of a scroll view is a VStack"))
   func `Two views are stacked vertically`() {
     let host = settledHost(200, 100) {
@@ -61,9 +61,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-05", "Content that is shorter than a scroll view of one axis stands at its leading or top edge.",
+      "SCROLL-05", "Short content is placed at the leading or top edge of a scroll view with one axis.",
       .reproduced,
-      "behaviour of vertical and horizontal scroll views in SwiftUI"))
+      "behavior of vertical and horizontal scroll views in SwiftUI"))
   func `Short content stays at the edge`() {
     let vertical = settledHost(200, 100) { ScrollView { Block("a", 40, 30) } }
     #expect(vertical.box("a") == "80 0 40 30")
@@ -77,7 +77,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-06", "A scroll view is fully flexible along its axis: in a stack it takes what rigid views leave.",
+      "SCROLL-06",
+      "A scroll view is fully flexible on its axis: in a stack, it takes the length that rigid views leave.",
       .derived, "SCROLL-01 and STACK-04"))
   func `A scroll view in a column takes the remaining length`() {
     let host = settledHost(200, 100) {
@@ -91,7 +92,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-07", "Preferences of the content, also of what is not seen, travel through a scroll view.", .reproduced,
+      "SCROLL-07", "Preferences of the content, including content outside the viewport, pass through a scroll view.",
+      .reproduced,
       "objc.io on preferences in scroll views"))
   func `Content outside the viewport publishes preferences`() {
     let host = settledHost(200, 100) {
@@ -104,7 +106,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-08", "A default scroll anchor decides what is seen first, and how shorter content is aligned.",
+      "SCROLL-08", "A default scroll anchor determines the initial position, and the alignment of short content.",
       .documented, "Apple's documentation of defaultScrollAnchor(_:)"))
   func `A default anchor starts a scroll view at its end`() {
     struct Scene: View {
@@ -127,7 +129,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-09", "A frame relative to its container is relative to the viewport of the scroll view around.",
+      "SCROLL-09", "A frame relative to its container follows the viewport of the enclosing scroll view.",
       .documented, "Apple's documentation of containerRelativeFrame(_:alignment:)"))
   func `Pages are as wide as the viewport`() {
     let host = settledHost(100, 60) {

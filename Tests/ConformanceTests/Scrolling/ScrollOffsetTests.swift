@@ -14,8 +14,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-10", "Scrolling moves the content as far as there is any, and no further.", .reproduced,
-      "behaviour of scroll views in SwiftUI, without the elastic edge"))
+      "SCROLL-10", "Scrolling stops at the ends of the content.", .reproduced,
+      "behavior of scroll views in SwiftUI, without the elastic edge"))
   func `The offset ends where the content ends`() {
     let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250) } }
     host.scroll(at: middle, by: down(40))
@@ -32,8 +32,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-11", "The offset is kept while the content changes, and pulled back where it ends.", .reproduced,
-      "behaviour of scroll views in SwiftUI"))
+      "SCROLL-11", "The offset is kept when the content changes, and clamped to its end.", .reproduced,
+      "behavior of scroll views in SwiftUI"))
   func `A change of content or viewport clamps the offset`() {
     struct Scene: View {
       let height: CGFloat
@@ -55,8 +55,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-12", "Of nested scroll views the innermost takes what it can, and the rest passes outwards.", .decided,
-      "decision of this project; browsers and desktop systems chain a wheel like this"))
+      "SCROLL-12",
+      "The innermost of nested scroll views scrolls as far as it can, and the rest passes to the outer one.", .decided,
+      "decision of this project; browsers and desktop systems chain wheel steps in this way"))
   func `The rest of a step is passed to the outer scroll view`() {
     let host = settledHost(100, 100) {
       ScrollView {
@@ -76,7 +77,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-13", "A horizontal scroll view in a vertical one leaves vertical steps to it.", .derived, "SCROLL-12"))
+      "SCROLL-13", "A horizontal scroll view in a vertical one passes vertical steps to it.", .derived, "SCROLL-12"))
   func `Each axis finds its scroll view`() {
     let host = settledHost(100, 100) {
       ScrollView {
@@ -92,7 +93,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-14", "From right to left the content begins at the right edge, and scrolling left shows more of it.",
+      "SCROLL-14", "Right-to-left content starts at the right edge, and is scrolled to the left.",
       .derived, "layout direction mirrors leading and trailing"))
   func `Right-to-left content begins at the right`() {
     let host = settledHost(100, 100) {
@@ -123,7 +124,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-16",
-      "Content outside the bounds of a scroll view is neither drawn nor hit; clipping can be switched off.",
+      "Content outside the bounds of a scroll view is neither drawn nor hit; scrollClipDisabled disables the clip.",
       .documented, "Apple's documentation of ScrollView and of scrollClipDisabled(_:)"))
   func `Overflowing content is clipped`() {
     var taps = 0
@@ -146,7 +147,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-17", "A press that moves more than 10 points along a scrollable axis moves the content and is no tap.",
+      "SCROLL-17", "A press that moves more than 10 points along a scroll axis scrolls the content and is not a tap.",
       .documented, "Apple's documentation of UIScrollView and of DragGesture's minimum distance"))
   func `A drag scrolls and is not a tap`() {
     var taps = 0
@@ -158,12 +159,12 @@ import TributaryHost
     #expect(host.rows("a") == "-30…220")
     #expect(taps == 1)
     host.drag(from: CGPoint(x: 20, y: 80), to: CGPoint(x: 50, y: 80))
-    #expect(taps == 2, "nothing scrolls across, so this is a tap that trembled")
+    #expect(taps == 2, "no view scrolls horizontally, so the press is a tap")
   }
 
   @Test(
     .claim(
-      "SCROLL-18", "An identifier that nothing carries scrolls nothing and is reported.", .decided,
+      "SCROLL-18", "An unknown identifier scrolls no view and is reported.", .decided,
       "decision of this project, as for taps"))
   func `An unknown identifier is reported`() {
     let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250) }.accessibilityIdentifier("list") }
@@ -176,8 +177,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-19", "A bar is drawn where it is asked for and there is more to see; by default there is none.", .decided,
-      "decision of this project: SwiftUI shows it while somebody scrolls"))
+      "SCROLL-19", "A requested scroll indicator is drawn if the content overflows; by default, there is none.",
+      .decided,
+      "decision of this project: SwiftUI displays it during scrolling"))
   func `An indicator shows the visible part`() {
     let scene = { (visibility: ScrollIndicatorVisibility, height: CGFloat) in
       ScrollView { Block("a", 100, height) }.scrollIndicators(visibility)

@@ -50,7 +50,7 @@ extension Kind {
   fileprivate var axes: Axis.Set { isAcross ? .horizontal : .vertical }
   fileprivate var direction: LayoutDirection { self == .mirrored ? .rightToLeft : .leftToRight }
 
-  /// A step of the viewport toward the end.
+  /// Returns a step of the viewport toward the end.
   fileprivate func step(_ distance: CGFloat) -> CGSize {
     switch self {
     case .across: CGSize(width: distance, height: 0)
@@ -61,7 +61,7 @@ extension Kind {
 }
 
 extension ViewHost {
-  /// The position at which a row of the scene begins, from the leading or upper edge, in points.
+  /// Returns the position at which a row of the scene begins, from the leading or upper edge, in points.
   fileprivate func start(_ row: Int, _ kind: Kind) -> CGFloat? {
     frame(of: "r\(row)").map { frame in
       switch kind {
@@ -112,20 +112,23 @@ private struct ValueScene: View {
   @Test(
     .claim(
       "SCROLL-80",
-      "An id of scrollPosition(id:) that stands at first brings its view into sight by the least distance: row 10 of rows of 30 in 100 ends the viewport, at 230.",
+      "An initial id of scrollPosition(id:) scrolls its view into the viewport by the least distance: row 10 of rows "
+        + "of 30 in 100 ends the viewport, at 230.",
       .observed, "a program on macOS 27 whose printed results are public"),
     arguments: Kind.allCases)
   private func `An initial id scrolls its view into the viewport`(kind: Kind) {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, id: 10) }
     #expect(host.start(10, kind) == 70)
-    #expect(tie.read() == 10, "nobody has moved it")
+    #expect(tie.read() == 10, "the binding keeps its value without input")
     #expect(host.update().passes == 1)
   }
 
   @Test(
     .claim(
-      "SCROLL-81", "Another id brings its view into sight, its anchor to the same point of the viewport.", .documented,
+      "SCROLL-81",
+      "A changed id scrolls its view into the viewport, with its anchor at the same point of the viewport.",
+      .documented,
       "Apple's documentation of scrollPosition(id:anchor:)"),
     arguments: Kind.allCases)
   private func `A changed id scrolls its view to the anchor`(kind: Kind) {
@@ -140,7 +143,7 @@ private struct ValueScene: View {
     }
     tie.write(nil)
     host.update()
-    #expect(host.start(2500, kind) == 35, "nil asks for nothing")
+    #expect(host.start(2500, kind) == 35, "nil makes no request")
   }
 
   enum Place: CaseIterable { case column, row, layers, stack, modified, grid }
@@ -196,7 +199,7 @@ private struct ValueScene: View {
 
   @Test(
     .claim(
-      "SCROLL-82", "When input moves the content, the id becomes that of the target at the anchor.", .documented,
+      "SCROLL-82", "Input that moves the content sets the id to that of the target at the anchor.", .documented,
       "Apple's documentation of scrollPosition(id:anchor:)"),
     arguments: Kind.allCases)
   private func `Input changes the id`(kind: Kind) {
@@ -208,13 +211,13 @@ private struct ValueScene: View {
       host.scroll(at: middle, by: kind.step(100))
       #expect(host.start(3, kind) == -10)
       #expect(tie.read() == expected, "\(String(describing: anchor))")
-      #expect(host.start(3, kind) == -10, "what was written moves nothing")
+      #expect(host.start(3, kind) == -10, "the written id does not scroll")
     }
   }
 
   @Test(
     .claim(
-      "SCROLL-83", "Without a target layout inside, input leaves the id as it is.", .documented,
+      "SCROLL-83", "Input without a target layout in the content leaves the id unchanged.", .documented,
       "Apple's documentation of scrollPosition(id:anchor:): it learns of views in a scroll target layout"))
   func `The id is unchanged without scroll targets`() {
     struct Scene: View {
@@ -233,7 +236,8 @@ private struct ValueScene: View {
 
   @Test(
     .claim(
-      "SCROLL-84", "A ScrollPosition goes to edges, points and views, and again when it is asked again.", .documented,
+      "SCROLL-84", "A ScrollPosition scrolls to edges, points, and views, and scrolls again on a repeated request.",
+      .documented,
       "Apple's documentation of ScrollPosition"),
     arguments: Kind.allCases)
   private func `A ScrollPosition scrolls to edges, points, and views`(kind: Kind) {
@@ -266,7 +270,8 @@ private struct ValueScene: View {
   @Test(
     .claim(
       "SCROLL-85",
-      "Input makes a ScrollPosition one of the user's: its edge and point are gone, and its view is the one at the anchor if ids of its type stand there.",
+      "Input makes a ScrollPosition positioned by the user: edge and point are nil, and the view is the one at the "
+        + "anchor if its id has the type.",
       .documented, "Apple's documentation of ScrollPosition.isPositionedByUser and viewID(type:)"))
   func `Input positions a ScrollPosition by user`() {
     for (position, id) in [
@@ -285,7 +290,7 @@ private struct ValueScene: View {
 
   @Test(
     .claim(
-      "SCROLL-86", "A change of position within an animation lets the content go there; what lies between is seen.",
+      "SCROLL-86", "A change of position in an animation scrolls through the content in between.",
       .documented, "Apple's documentation of ScrollPosition, with withAnimation"),
     arguments: [Kind.eager, .lazy, .mirrored])
   private func `A change of position can be animated`(kind: Kind) {

@@ -37,25 +37,25 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-70", "With paging content comes to rest at multiples of the viewport's length.", .documented,
+      "SCROLL-70", "Paging stops at multiples of the viewport length.", .documented,
       "Apple's documentation of PagingScrollTargetBehavior"))
   func `Paging stops at multiples of the viewport length`() {
     let host = pages(.paging)
     dragSlowly(host, by: -40)
-    #expect(host.rows("r0") == "0…100", "less than half a page goes back")
+    #expect(host.rows("r0") == "0…100", "a drag of less than half a page returns")
     dragSlowly(host, by: -60)
     #expect(host.rows("r1") == "0…100")
     flick(host, by: -20)
-    #expect(host.rows("r2") == "0…100", "a push goes on")
+    #expect(host.rows("r2") == "0…100", "a fast drag continues")
     flick(host, by: -45)
-    #expect(host.rows("r3") == "0…100", "one page at most")
+    #expect(host.rows("r3") == "0…100", "at most one page")
     flick(host, by: 20)
     #expect(host.rows("r2") == "0…100")
   }
 
   @Test(
     .claim(
-      "SCROLL-71", "With view alignment content comes to rest where a target begins.", .documented,
+      "SCROLL-71", "View alignment stops where a target begins.", .documented,
       "Apple's documentation of ViewAlignedScrollTargetBehavior"))
   func `View alignment stops where a target begins`() {
     let host = pages(.viewAligned, height: 30, spacing: 6)
@@ -75,7 +75,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-72", "With content margins the targets align with the margin.", .documented,
+      "SCROLL-72", "View alignment aligns the targets with the content margin.", .documented,
       "Apple's talk on scroll views of 2023"))
   func `View alignment includes the content margins`() {
     let host = pages(.viewAligned, height: 60, margin: 20)
@@ -86,7 +86,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-73", "A limit of the aligned behavior keeps a movement to one view, or to what was in the viewport.",
+      "SCROLL-73", "A limit of view alignment bounds a movement to one view, or to the views in the viewport.",
       .documented, "Apple's documentation of ViewAlignedScrollTargetBehavior.LimitBehavior"))
   func `A limit bounds the movement`() {
     let one = pages(.viewAligned(limitBehavior: .alwaysByOne), height: 30)
@@ -102,7 +102,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-74", "A behavior of one's own is given where the content would come to rest, and changes it.",
+      "SCROLL-74", "A custom scroll target behavior receives the predicted end position, and can change it.",
       .documented, "Apple's documentation of ScrollTargetBehavior.updateTarget(_:context:)"))
   func `A custom behavior changes the target`() {
     struct Tens: ScrollTargetBehavior {
@@ -125,7 +125,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-75", "A turn of the wheel and a key that scroll go to the next page or target at least.", .decided,
+      "SCROLL-75", "A wheel step or a key scrolls at least to the next page or target.", .decided,
       "decision of this project: a step must not spring back"))
   func `Wheels and keys scroll to the next page`() {
     let host = pages(.paging)
@@ -145,7 +145,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-76", "Paging goes from right to left where reading does.", .derived, "SCROLL-70 with SCROLL-04"))
+      "SCROLL-76", "Paging runs from right to left in right-to-left layout.", .derived, "SCROLL-70 with SCROLL-04"))
   func `Paging runs from right to left in right-to-left layout`() {
     let host = settledHost(100, 100) {
       ScrollView(.horizontal) {
@@ -167,7 +167,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-77", "Content that is let go at speed goes on, ever more slowly, by a quarter of a second's way.",
+      "SCROLL-77", "Content that is released at speed decelerates over the distance of a quarter of a second.",
       .decided,
       "decision of this project: to where a drag predicts its end"))
   func `Content has momentum after a fast drag`() {
@@ -184,12 +184,12 @@ import TributaryHost
     for _ in 0..<6 { one.advance(by: 1.0 / 60) }
     let later = one.frame(of: "a")?.minY ?? 0
     #expect(soon < start && later < soon)
-    #expect(soon - later < start - soon, "slower and slower")
+    #expect(soon - later < start - soon, "the movement decelerates")
     one.advance(by: 5)
     other.advance(by: 0.2 + 5)
-    #expect(one.frame(of: "a") == other.frame(of: "a"), "however time is cut into steps")
+    #expect(one.frame(of: "a") == other.frame(of: "a"), "the result does not depend on the time steps")
     #expect(!one.isAnimating)
-    #expect(start - (one.frame(of: "a")?.minY ?? 0) == 150, "600 points a second for a quarter of one")
+    #expect(start - (one.frame(of: "a")?.minY ?? 0) == 150, "600 points per second for a quarter of a second")
   }
 
   @Test func `A press stops momentum`() {

@@ -20,7 +20,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-30", "scrollTo brings a view into sight, its anchor to the same point of the viewport.", .documented,
+      "SCROLL-30", "scrollTo scrolls until the anchor of a view is at the same point of the viewport.", .documented,
       "Apple's documentation of ScrollViewProxy.scrollTo(_:anchor:)"))
   func `scrollTo scrolls to views of an eager stack`() {
     let handle = Handle()
@@ -41,12 +41,13 @@ import TributaryHost
     #expect(host.rows("r0") == "0…20")
     handle.scrollTo(99, .top)
     host.update()
-    #expect(host.rows("r0") == "0…20", "nothing carries that id")
+    #expect(host.rows("r0") == "0…20", "no view has that id")
   }
 
   @Test(
     .claim(
-      "SCROLL-31", "Without an anchor scrollTo moves as little as shows the whole view.", .documented,
+      "SCROLL-31", "scrollTo without an anchor scrolls the least distance that makes the whole view visible.",
+      .documented,
       "Apple's documentation of ScrollViewProxy.scrollTo(_:anchor:)"))
   func `scrollTo without an anchor scrolls the least distance`() {
     let handle = Handle()
@@ -68,7 +69,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-32", "scrollTo finds rows of a lazy stack that are not there yet, whatever their lengths.", .documented,
+      "SCROLL-32", "scrollTo scrolls to rows of a lazy stack that do not exist yet, regardless of their lengths.",
+      .documented,
       "Apple's documentation of ScrollViewReader, with a lazy stack"))
   func `scrollTo scrolls to rows that do not exist yet`() {
     let handle = Handle()
@@ -95,8 +97,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-33", "scrollTo in an action finds views that come with the same change.", .decided,
-      "decision of this project: the wish is followed once layout stands"))
+      "SCROLL-33", "scrollTo in an action scrolls to views that the same change inserts.", .decided,
+      "decision of this project: the request is processed when layout is complete"))
   func `scrollTo scrolls to a row inserted by the same change`() {
     struct Chat: View {
       @State private var count = 3

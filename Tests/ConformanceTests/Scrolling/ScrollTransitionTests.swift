@@ -10,7 +10,7 @@ import TributaryHost
 @MainActor @Suite struct ScrollTransitionTests {
   private let middle = CGPoint(x: 50, y: 50)
 
-  /// Rows of 40 points in a viewport of 100 that are moved by 10 points at either edge.
+  /// Returns rows of 40 points in a viewport of 100 that are moved by 10 points at either edge.
   private func rows(
     _ configuration: ScrollTransitionConfiguration, direction: LayoutDirection = .leftToRight
   ) -> ViewHost<some View> {
@@ -33,12 +33,13 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-90",
-      "A scroll transition goes with the part of a view that is seen: from the effect at the edge to that in sight.",
+      "An interactive scroll transition follows the visible fraction of a view, from the effect at the edge to the "
+        + "identity.",
       .documented, "Apple's documentation of scrollTransition(_:axis:transition:)"))
   func `Interactive effects follow the visible part`() {
     let host = rows(.interactive(timingCurve: .linear))
     #expect(shift(0, host) == 0 && shift(1, host) == 0)
-    #expect(shift(2, host) == 5, "half of it is seen")
+    #expect(shift(2, host) == 5, "half of the view is visible")
     #expect(shift(3, host) == 10)
     host.scroll(at: middle, by: down(10))
     #expect(shift(0, host) == -2.5)
@@ -50,7 +51,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-91", "An animated scroll transition goes over by its animation once enough of the view is seen.",
+      "SCROLL-91",
+      "An animated scroll transition starts its animation when the visible fraction of the view reaches the "
+        + "threshold.",
       .documented, "Apple's documentation of ScrollTransitionConfiguration.animated(_:)"))
   func `Animated effects start at the threshold`() {
     let host = rows(.animated(.linear(duration: 1)).threshold(.visible(0.6)))
@@ -66,7 +69,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-92", "A threshold says how much of a view has to be seen, or that it stands in the middle.", .documented,
+      "SCROLL-92", "A threshold specifies the visible fraction of a view, or its center.", .documented,
       "Apple's documentation of ScrollTransitionConfiguration.Threshold"))
   func `Thresholds specify the visible part`() {
     let linear = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
@@ -98,7 +101,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-40", "visualEffect changes what is shown by the geometry of the view; layout does not notice, frames do.",
+      "EFFECT-40", "visualEffect changes the displayed view by its geometry, and affects frames but not layout.",
       .documented, "Apple's documentation of visualEffect(_:)"))
   func `Visual effects follow geometry and do not affect layout`() {
     let host = settledHost(100, 100) {
@@ -120,8 +123,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-41", "The steps of a visual effect follow each other from the inside out.", .derived,
-      "they are written as modifiers are"))
+      "EFFECT-41", "The steps of a visual effect apply from the inside out.", .derived,
+      "visual effects are written as modifiers are"))
   func `Visual effects apply from the inside out`() {
     func frame(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect) -> String {
       settledHost(100, 100) { Block("a", 20, 20).visualEffect { content, _ in effect(content) } }.box("a")
@@ -133,7 +136,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-42", "Numbers of a visual effect that are none are told once, and their step is left out.", .decided,
+      "EFFECT-42", "A step of a visual effect with an invalid number is ignored and reported once.", .decided,
       "decision of this project"))
   func `Invalid numbers of a visual effect are reported and ignored`() {
     let host = settledHost(100, 100) {

@@ -21,7 +21,8 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-60",
-      "onScrollGeometryChange runs its action with the value before and now when the geometry of the scroll view inside changes what is made of it.",
+      "onScrollGeometryChange runs its action with the old and new values when the value derived from the inner "
+        + "scroll view's geometry changes.",
       .documented, "Apple's documentation of onScrollGeometryChange(for:of:action:)"))
   func `The geometry of a scroll view is observed`() {
     struct Scene: View {
@@ -58,8 +59,9 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-61",
-      "Of several scroll views the first one in view order is meant, and never one inside of another; one that comes before it takes its place.",
-      .decided, "decision of this project: as scrolling by an identifier finds them"))
+      "The first scroll view in view order is observed, and no nested one; a scroll view that is inserted before it "
+        + "replaces it.",
+      .decided, "decision of this project: the rule for scrolling by an identifier"))
   func `The first scroll view in view order is observed`() {
     struct Scene: View {
       let log: Log
@@ -90,7 +92,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-62", "The offset counts from the left, whichever way reading goes; content at rest has it at its margin.",
+      "SCROLL-62",
+      "The offset is measured from the left in both layout directions; stationary content has its offset at its "
+        + "margin.",
       .derived, "SCROLL-60: it is a point of the content"))
   func `The offset is measured from the left in both directions`() {
     let log = Log()
@@ -109,7 +113,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-63",
-      "onScrollVisibilityChange tells when a share of a view comes into sight of the scroll view around it.",
+      "onScrollVisibilityChange runs when the threshold of a view becomes visible in its scroll view.",
       .documented, "Apple's documentation of onScrollVisibilityChange(threshold:_:)"))
   func `Views that become visible are reported`() {
     let log = Log()
@@ -137,8 +141,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-64", "A row of a lazy container that is scrolled away at once is told to be out of sight.", .derived,
-      "SCROLL-63 with LAZY-01: the row goes as it leaves"))
+      "SCROLL-64", "A row of a lazy container that is scrolled away at once is reported as not visible.", .derived,
+      "SCROLL-63 with LAZY-01: the row is removed when it leaves the viewport"))
   func `Rows scrolled away are reported as not visible`() {
     let log = Log()
     let host = settledHost(100, 100) {
@@ -160,7 +164,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-65",
-      "What leaves the tree while it is in sight is told to be out of it; outside of scroll views all is in sight.",
+      "A visible view that is removed is reported as not visible; all views outside scroll views are visible.",
       .decided, "decision of this project: every true is followed by a false"))
   func `Removed views are reported as not visible`() {
     struct Scene: View {
@@ -180,7 +184,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-66", "onScrollTargetVisibilityChange tells the ids of the targets in sight, in view order.", .documented,
+      "SCROLL-66", "onScrollTargetVisibilityChange reports the ids of the visible targets, in view order.", .documented,
       "Apple's documentation of onScrollTargetVisibilityChange(idType:threshold:_:)"),
     arguments: [true, false])
   func `The ids of visible targets are reported`(isLazy: Bool) {
@@ -248,7 +252,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-67",
-      "onScrollPhaseChange tells when a press begins that may scroll, when it scrolls, when content goes on by itself and when it rests.",
+      "onScrollPhaseChange reports when a press that can scroll begins, scrolls, decelerates, and becomes idle.",
       .documented, "Apple's documentation of ScrollPhase and onScrollPhaseChange(_:)"))
   func `The phases of a drag are reported`() {
     let log = Log()
@@ -272,7 +276,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-68", "While the program moves content by an animation its phase is animating.", .documented,
+      "SCROLL-68", "The phase is animating while client code scrolls the content with an animation.", .documented,
       "Apple's documentation of ScrollPhase.animating"))
   func `A scroll animated by client code has the animating phase`() {
     let log = Log()

@@ -31,7 +31,8 @@ import TributaryHost
   @Test(
     .claim(
       "SHAPE-33",
-      "A container-relative shape is the shape set around it, inset by the distance from its edges; without one a rectangle.",
+      "A container-relative shape is the container shape, inset by the distance from its edges, or a rectangle "
+        + "without one.",
       .documented, "Apple's documentation of ContainerRelativeShape and containerShape(_:)"),
     arguments: Use.allCases)
   private func `A container-relative shape is the inset container shape`(use: Use) {
@@ -54,7 +55,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHAPE-34", "Where its edges are not equally far from the container's, the nearest of the four counts.", .decided,
+      "SHAPE-34", "The nearest of the four edges determines the inset if the distances to the container differ.",
+      .decided,
       "Apple's documentation says inset, and not by how much"))
   func `The nearest of the four edges determines the inset`() {
     let relative = picture {
@@ -101,7 +103,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHAPE-35", "The shape follows the container when either of them moves, is resized, or is another.", .derived,
+      "SHAPE-35",
+      "A container-relative shape follows a move, a resize, or a replacement of its container, and its own moves.",
+      .derived,
       "Apple's documentation of ContainerRelativeShape"),
     arguments: ["radius", "margin", "x", "width", "round"])
   func `The shape follows its container`(change: String) {

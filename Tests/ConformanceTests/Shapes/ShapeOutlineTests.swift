@@ -9,7 +9,7 @@ import TributaryHost
 @MainActor @Suite struct ShapeOutlineTests {
   @Test(
     .claim(
-      "SHAPE-30", "A shape with its type hidden draws and measures as the shape does.", .documented,
+      "SHAPE-30", "An erased shape draws and measures like its base.", .documented,
       "Apple's documentation of AnyShape"))
   func `An erased shape draws and measures like its base`() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -29,7 +29,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHAPE-31", "A stroked path covers what the line covers: its width, caps, joins and dashes.", .documented,
+      "SHAPE-31", "A stroked path covers its line, with its width, caps, joins, and dashes.", .documented,
       "Apple's documentation of Path.strokedPath(_:)"))
   func `A stroked path covers its line`() {
     func line(_ points: CGPoint...) -> Path { Path { $0.addLines(points) } }
@@ -62,7 +62,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHAPE-32", "A stroked shape is the shape of its line: what is clipped to it is seen where the line is.",
+      "SHAPE-32", "A stroked shape is the shape of its line, and clips to the line.",
       .documented,
       "Apple's documentation of Shape.stroke(lineWidth:)"))
   func `A stroked shape clips to its line`() {

@@ -22,7 +22,7 @@ import TributaryEngine
 
   @Test(
     .claim(
-      "SPACE-16", "A spacer stands without gaps through frames, ratios, fixed sizes, decorations and no padding.",
+      "SPACE-16", "A spacer in a frame, ratio, fixed size, decoration, or zero padding has no gaps to its neighbors.",
       .observed,
       "programs with printed results, run on macOS 26.6 and 27: 20, a spacer in a frame of 20, and 20 are 60 long"))
   func `Gaps next to a wrapped spacer stay zero`() {
@@ -51,7 +51,7 @@ import TributaryEngine
 
   @Test(
     .claim(
-      "SPACE-17", "A spacer that lies in a ZStack with another view leaves the stack its default gaps.", .observed,
+      "SPACE-17", "A spacer with another view in a ZStack does not remove the default gaps of the stack.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: 56 with a view without a size"))
   func `A spacer behind a view does not remove a gap`() {
     let pair = ZStack {
@@ -66,7 +66,7 @@ import TributaryEngine
 
   @Test(
     .claim(
-      "SPACE-18", "A spacer of a fixed size has the priority of other views.", .observed,
+      "SPACE-18", "A fixed-size spacer has the priority of other views.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: in 200 the first of three is offered 66.67"))
   func `A fixed-size spacer is measured with the other views`() {
     let log = ProposalLog()

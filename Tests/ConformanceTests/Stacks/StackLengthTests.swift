@@ -23,7 +23,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-02", "The least flexible child is offered its share first, and what it takes may exceed the rest.",
+      "STACK-02",
+      "The least flexible child receives its proposal first, and its length can exceed the remaining length.",
       .reproduced, "objc.io, Thinking in SwiftUI, on flexible stacks; observed in OpenSwiftUI"))
   func `A bounded child takes half before one with a minimum overflows`() {
     let host = settledHost(150, 50) {
@@ -37,7 +38,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-03", "Lengths are chosen in the order of flexibility, whatever the view order.", .reproduced,
+      "STACK-03", "Children are measured in the order of flexibility, regardless of the view order.", .reproduced,
       "a widely reproduced worked example with children of minimum 100, exactly 30 and maximum 50"))
   func `Children are measured in order of flexibility`() {
     let host = settledHost(150, 50) {
@@ -52,7 +53,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-04", "Rigid children keep their length and flexible ones take what gaps and rigid ones leave.", .observed,
+      "STACK-04",
+      "Rigid children keep their lengths, and flexible ones take the length that gaps and rigid children leave.",
+      .observed,
       "observed in OpenSwiftUI: 50, flexible and 30 with default gaps in 200"))
   func `A flexible child takes what rigid children leave`() {
     let host = settledHost(200, 50) {
@@ -67,7 +70,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-05", "What a bounded child does not take is divided among the others.", .observed,
+      "STACK-05", "The unused length of a bounded child is divided among the other children.", .observed,
       "observed in OpenSwiftUI: maximum 40 and two flexible in 200"))
   func `The rest of a bounded child's share is passed on`() {
     let host = settledHost(200, 50) {
@@ -82,7 +85,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-06", "Among endlessly flexible children the one with the larger minimum chooses first.", .observed,
+      "STACK-06", "Among infinitely flexible children, the one with the larger minimum is measured first.", .observed,
       "observed in OpenSwiftUI: minimum 150, minimum 20 and none in 200"))
   func `The larger minimum is measured first`() {
     let host = settledHost(200, 50) {
@@ -97,7 +100,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-07", "A stack longer than its proposal is centred by its parent.", .observed,
+      "STACK-07", "A stack that is longer than its proposal is centered by its parent.", .observed,
       "observed in OpenSwiftUI: 150 and 100 in 200"))
   func `An overfull stack overflows on both sides`() {
     let host = settledHost(200, 50) {
@@ -111,7 +114,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-08", "A child is never offered less than nothing.", .reproduced,
+      "STACK-08", "A stack never proposes a negative length to a child.", .reproduced,
       "objc.io on the stack algorithm; OpenSwiftUI, StackLayout"))
   func `A flexible child beside an overlong child gets no length`() {
     let host = settledHost(100, 50) {
@@ -125,8 +128,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-09", "A stack without a length gives every child its ideal length.", .observed,
-      "OpenSwiftUI, StackLayout; colours answer 10"))
+      "STACK-09", "A stack without a proposal gives every child its ideal length.", .observed,
+      "OpenSwiftUI, StackLayout; colors return 10"))
   func `An unspecified length requests ideal lengths`() {
     let host = settledHost(200, 50) {
       HStack(spacing: 0) {
@@ -142,7 +145,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-10", "A stack without a breadth re-proposes its own breadth to its children when it places them.",
+      "STACK-10", "A stack without a cross proposal proposes its own cross length to its children when it places them.",
       .observed,
       "observed in OpenSwiftUI: a column of a 30-wide and a flexible child at its ideal size"))
   func `A flexible child becomes as wide as the widest`() {
@@ -187,7 +190,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-13", "A stack with one child is no stack: the child's priority passes through it.", .observed,
+      "STACK-13", "A stack with one child is transparent: the child's priority passes through it.", .observed,
       "observed in OpenSwiftUI, whose stacks unwrap a single static child"))
   func `A stack of one passes priority through`() {
     let host = settledHost(100, 50) {
@@ -201,7 +204,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-14", "From right to left the first child stands at the right.", .observed,
+      "STACK-14", "The first child is at the right in right-to-left layout.", .observed,
       "OpenSwiftUI, StackLayout; Apple's documentation of LayoutDirection"))
   func `Right-to-left layout mirrors a row`() {
     let host = settledHost(50, 50) {
@@ -217,7 +220,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-15", "Several views at the root stand in a column.", .observed, "observed in OpenSwiftUI"))
+      "STACK-15", "Several views at the root form a column.", .observed, "observed in OpenSwiftUI"))
   func `The root is a column`() {
     let host = settledHost(100, 100) {
       Block("a", 20, 20)
@@ -229,8 +232,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-16", "Layout does not round: thirds stay thirds.", .observed,
-      "observed in OpenSwiftUI, which rounds only what is drawn"))
+      "STACK-16", "Layout does not round lengths: thirds stay thirds.", .observed,
+      "observed in OpenSwiftUI, which rounds only when it draws"))
   func `Frames are not rounded`() {
     let host = settledHost(200, 50) {
       HStack {

@@ -6,7 +6,7 @@ import TributaryEngine
 @MainActor @Suite struct StackOverlapTests {
   @Test(
     .claim(
-      "STACK-34", "With negative spacing children overlap, and the stack is shorter by as much.", .reproduced,
+      "STACK-34", "Children overlap with negative spacing, and the stack is shorter by the overlap.", .reproduced,
       "an article on zIndex in a column whose rows overlap"))
   func `Rows overlap by the spacing`() {
     let host = settledHost(100, 200) {
@@ -22,7 +22,7 @@ import TributaryEngine
 
   @Test(
     .claim(
-      "STACK-35", "Negative spacing is given to flexible children as room.", .derived,
+      "STACK-35", "Negative spacing adds to the length of flexible children.", .derived,
       "follows from the rule that gaps are taken from the length first"))
   func `Flexible children grow into the overlap`() {
     let host = settledHost(100, 50) {
@@ -36,7 +36,7 @@ import TributaryEngine
 
   @Test(
     .claim(
-      "DRAW-11", "In a column with negative spacing a larger zIndex draws a row over the next one.", .reproduced,
+      "DRAW-11", "A larger zIndex draws a row over the next row in a column with negative spacing.", .reproduced,
       "an article on zIndex in a column whose rows overlap"))
   func `An earlier row can be drawn in front`() {
     let host = settledHost(100, 100) {
@@ -50,7 +50,7 @@ import TributaryEngine
 
   @Test(
     .claim(
-      "STACK-36", "Views beside a spacer of 8 points hang out of a stack that is too short for them on both sides.",
+      "STACK-36", "Views next to a spacer of 8 points overflow a stack that is too short on both sides.",
       .observed, "observed in OpenSwiftUI: 20, spacer and 20 in 30 start at -9"))
   func `A short stack is centered`() {
     let host = settledHost(30, 50) {
@@ -65,7 +65,8 @@ import TributaryEngine
 
   @Test(
     .claim(
-      "STACK-37", "Three flexible children and two default gaps share 200 points in equal thirds of what is left.",
+      "STACK-37",
+      "Three flexible children with two default gaps in 200 points have equal thirds of the remaining length.",
       .observed, "observed in OpenSwiftUI, which draws the thirds 61, 62 and 61 points wide at scale 1"))
   func `Thirds beside default gaps`() {
     let host = settledHost(200, 50) {

@@ -8,7 +8,8 @@ import TributaryViews
 @MainActor @Suite struct StackPriorityCaseTests {
   @Test(
     .claim(
-      "STACK-27", "Text of lower priority is truncated to its least width beside a flexible view of higher priority.",
+      "STACK-27",
+      "Text of lower priority is truncated to its minimum width next to a flexible view of higher priority.",
       .decided,
       "decision of this project: Apple's documented rule; with \"views that are not greedy first\" it would be whole"))
   func `Text yields to a color of higher priority`() {
@@ -24,7 +25,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "STACK-28", "Without priorities text beside a flexible view has its ideal width.", .reproduced,
+      "STACK-28", "Text next to a flexible view of equal priority has its ideal width.", .reproduced,
       "objc.io, Thinking in SwiftUI, on the stack algorithm: the less flexible view is served first"))
   func `Text precedes a color of equal priority`() {
     let host = settledHost(200, 50) {
@@ -38,7 +39,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "STACK-29", "Priorities are compared, not added up: only their order counts.", .documented,
+      "STACK-29", "Only the order of priorities counts, not their difference.", .documented,
       "Apple's documentation of layoutPriority(_:)"))
   func `A larger difference of priorities changes nothing`() {
     func columns(_ low: Double, _ high: Double) -> String {

@@ -6,7 +6,7 @@ import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct StackPriorityTests {
-  /// A column of a flexible view, a view of 20 points, and a flexible view of higher priority.
+  /// Returns a column of a flexible view, a view of 20 points, and a flexible view of higher priority.
   private func column(height: CGFloat, middle priority: Double) -> String {
     let host = settledHost(100, 300) {
       VStack(spacing: 0) {
@@ -24,7 +24,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-20", "Children of the highest priority are offered all but the minimum lengths of the others.",
+      "STACK-20", "Children of the highest priority receive the whole length except the minimum lengths of the others.",
       .documented,
       "Apple's documentation of layoutPriority(_:)"))
   func `The highest priority takes all but the minimum lengths`() {
@@ -35,7 +35,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-21", "A bounded child of lower priority is cut to its minimum, not left its ideal.", .decided,
+      "STACK-21", "A bounded child of lower priority has its minimum length, not its ideal length.", .decided,
       "decision of this project: Apple's documented rule for layoutPriority(_:), not an article's reading that views which are not greedy come first"
     ))
   func `A lower priority keeps only its minimum`() {
@@ -50,7 +50,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-22", "Each lower priority gets its own minima back before it divides what is left.", .observed,
+      "STACK-22", "Each lower priority regains its own minimum lengths before it divides the remaining length.",
+      .observed,
       "observed in OpenSwiftUI: priority 1, minimum 30 and 20 to 60 in 200"))
   func `Minimum lengths return to their own group`() {
     let host = settledHost(200, 50) {
@@ -65,7 +66,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-23", "Of several layout priorities on one view the outermost counts.", .observed, "observed in OpenSwiftUI"
+      "STACK-23", "The outermost of several layout priorities on one view applies.", .observed,
+      "observed in OpenSwiftUI"
     ))
   func `The outermost priority takes precedence`() {
     let equal = settledHost(100, 50) {
@@ -84,7 +86,7 @@ import TributaryHost
     #expect(first.columns("a", "b") == "0…100 100…100")
   }
 
-  /// The lengths of a view with priority 1 inside a modifier and of a view without one, in 100 points.
+  /// Returns the lengths of a view with priority 1 inside a modifier and of a view without one, in 100 points.
   private func lengths<V: View>(_ modified: (AnyView) -> V) -> String {
     let host = settledHost(100, 50) {
       HStack(spacing: 0) {
@@ -97,7 +99,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-24", "Frame, padding and position reset a view's layout priority to 0.", .observed,
+      "STACK-24", "Frame, padding, and position reset a view's layout priority to 0.", .observed,
       "observed in OpenSwiftUI; .padding(0).layoutPriority(1) takes all, .layoutPriority(1).padding(0) half"))
   func `Layouts reset priority`() {
     #expect(lengths { $0.padding(0) } == "50…100")
@@ -107,7 +109,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-25", "Offset, overlay, background, alignment guides and fixed sizes keep a view's layout priority.",
+      "STACK-25", "Offset, overlay, background, alignment guides, and fixed sizes keep a view's layout priority.",
       .observed,
       "observed in OpenSwiftUI"))
   func `Effects and decorations keep priority`() {
@@ -121,7 +123,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-26", "A decoration's own layout priority has no effect on the stack around the decorated view.", .observed,
+      "STACK-26", "The layout priority of a decoration has no effect on the stack around the decorated view.",
+      .observed,
       "OpenSwiftUI, OverlayModifier: layout comes from the primary view alone"))
   func `The priority of an overlay stays inside`() {
     let host = settledHost(100, 50) {

@@ -10,7 +10,8 @@ import TributaryHost
   @Test(
     .claim(
       "STACK-30",
-      "Children of one priority are asked for their least and most length, the last first, then get their lengths.",
+      "Children of one priority are measured for their minimum and maximum lengths, the last one first, and then for "
+        + "their final lengths.",
       .observed, "observed in OpenSwiftUI: 10 to infinity and 10 to 50 in 100"))
   func `Two children are probed before their final measurement`() {
     let log = ProposalLog()
@@ -26,7 +27,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-31", "A child that is alone in its priority is not asked how flexible it is.", .observed,
+      "STACK-31", "A child with a unique priority is not measured for its flexibility.", .observed,
       "observed in OpenSwiftUI: 10 to infinity, and 10 to 50 with priority 1, in 100"))
   func `A child with a unique priority is measured only once`() {
     let log = ProposalLog()
@@ -41,7 +42,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-32", "A stack measures each child at most three times for one proposal, however many there are.", .derived,
+      "STACK-32", "A stack measures each child at most three times per proposal, regardless of the number of children.",
+      .derived,
       "follows from STACK-30: least, most and final length"))
   func `Fifty children are measured three times each`() {
     let log = ProposalLog()
@@ -65,7 +67,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-33", "A child's answer is remembered for each proposal: a second frame asks nobody.", .reproduced,
+      "STACK-33", "The size of a child is cached per proposal, and a second frame measures no child.", .reproduced,
       "Apple's engineers on layout performance: sizes are cached per view and proposal"))
   func `A cached size is not measured again`() {
     let log = ProposalLog()

@@ -29,7 +29,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SPACE-02", "An explicit spacing is the same between all neighbours, spacers and texts among them.", .documented,
+      "SPACE-02", "An explicit spacing is the same between all siblings, including spacers and texts.", .documented,
       "Apple's documentation of HStack"))
   func `Explicit spacing is uniform`() {
     let host = settledHost(100, 50) {
@@ -87,7 +87,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SPACE-06", "Next to a spacer there is no default gap.", .reproduced,
+      "SPACE-06", "A spacer has no default gap to its neighbors.", .reproduced,
       "observed in OpenSwiftUI and in pictures of SwiftUI"))
   func `A spacer has no gap`() {
     let host = settledHost(100, 50) {
@@ -102,7 +102,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SPACE-07", "A spacer is at least 8 points long, or what it is given, and overflows its stack for it.", .observed,
+      "SPACE-07",
+      "The minimum length of a spacer is 8 points or the given length, and a spacer overflows its stack to keep it.",
+      .observed,
       "observed in OpenSwiftUI: 20, spacer, 20 at ideal size are 48 long; spacer of 100 in 100 starts at -20"))
   func `A spacer keeps its minimum`() {
     let ideal = settledHost(100, 50) {
@@ -133,7 +135,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SPACE-08", "A spacer comes after every other child, whatever their priority.", .observed,
+      "SPACE-08", "A spacer receives its length after all other children, regardless of their priority.", .observed,
       "OpenSwiftUI: its priority is minus infinity"))
   func `A spacer takes the remaining length`() {
     let host = settledHost(200, 50) {
@@ -147,7 +149,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SPACE-09", "A spacer has no breadth in a stack and takes both axes elsewhere.", .observed, "OpenSwiftUI, Spacer")
+      "SPACE-09", "A spacer has zero cross length in a stack, and takes both axes elsewhere.", .observed,
+      "OpenSwiftUI, Spacer")
   )
   func `A spacer follows the axis of its stack`() {
     let row = settledHost(100, 50) {
@@ -165,7 +168,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SPACE-10", "A spacer inside a composite view follows the axis of the stack around it.", .reproduced,
+      "SPACE-10", "A spacer inside a composite view follows the axis of the enclosing stack.", .reproduced,
       "a defect report against another Swift view library; composite views add no level of layout"))
   func `A composite view does not hide the stack`() {
     struct Gap: View {
@@ -183,7 +186,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SPACE-11", "A divider is a point thick along its stack and takes the breadth; elsewhere it lies.", .observed,
+      "SPACE-11",
+      "A divider is one point thick along its stack and takes the cross length; outside a stack, it is horizontal.",
+      .observed,
       "observed in OpenSwiftUI and in pictures of SwiftUI"))
   func `A divider crosses its stack`() {
     let column = settledHost(100, 100) {
@@ -214,7 +219,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SPACE-12", "Padding or a frame takes from a text its gap to other texts.", .observed,
+      "SPACE-12", "Padding or a frame removes the text spacing of a text.", .observed,
       "OpenSwiftUI: real layouts reset the spacing preference on the edges that they touch"))
   func `Padded texts do not have the gaps of texts`() {
     func gap<V: View>(_ modified: (Text) -> V) -> CGFloat {
@@ -236,8 +241,9 @@ import TributaryHost
   @Test(
     .claim(
       "SPACE-19",
-      "Between a text and a view of another kind the default gap lies: only wishes that both have are compared.",
-      .observed, "observed in OpenSwiftUI: spacing is looked up by categories that both views know, else by the default"
+      "The gap between a text and another kind of view is the default gap: only common spacing categories are "
+        + "compared.",
+      .observed, "observed in OpenSwiftUI: spacing uses the categories that both views define, or the default"
     ))
   func `Texts and shapes keep the default gap`() {
     let host = settledHost(100, 200) {

@@ -10,8 +10,8 @@ import TributaryHost
 @MainActor @Suite struct StackTransparencyTests {
   @Test(
     .claim(
-      "STACK-38", "A column at its ideal size makes a colour between two texts as wide as the wider text.", .observed,
-      "observed in OpenSwiftUI: an open breadth is proposed anew as the stack's own when it places its children"))
+      "STACK-38", "A color between two texts is as wide as the wider text in a column at its ideal size.", .observed,
+      "observed in OpenSwiftUI: an unspecified cross length becomes the stack's own when it places its children"))
   func `A color between texts is as wide as the wider text`() {
     let host = settledHost(200, 200) {
       VStack {
@@ -26,7 +26,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-39", "A stack with one child, of whichever kind, passes on its priority and spacing.", .observed,
+      "STACK-39", "A stack of any kind with one child passes on the child's priority and spacing.", .observed,
       "observed in OpenSwiftUI, whose stacks unwrap a single static child"))
   func `Every kind of stack of one is transparent`() {
     func columns<V: View>(@ViewBuilder _ stack: () -> V) -> String {
@@ -61,7 +61,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-44", "A loop, a condition or an erased view that holds one view at the moment leaves the stack a stack.",
+      "STACK-44", "A loop, a condition, or an erased view with a single view does not make its stack transparent.",
       .observed, "observed in OpenSwiftUI, whose stacks unwrap a single static child only"))
   func `A dynamic container of one view keeps its stack`() {
     func host<V: View>(@ViewBuilder _ stack: () -> V) -> String {
@@ -91,8 +91,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-40", "aspectRatio resets a view's layout priority to 0, as other layouts of one view do.", .observed,
-      "observed in OpenSwiftUI: layouts around one view say nothing of its priority"))
+      "STACK-40", "aspectRatio resets a view's layout priority to 0, like other single-child layouts.", .observed,
+      "observed in OpenSwiftUI: single-child layouts do not pass on priority"))
   func `A ratio resets priority`() {
     func columns<V: View>(@ViewBuilder _ view: () -> V) -> String {
       settledHost(100, 50) {
@@ -108,7 +108,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-41", "An empty container has the lowest priority there is, as a spacer has.", .observed,
+      "STACK-41", "An empty container has the lowest priority, like a spacer.", .observed,
       "observed in OpenSwiftUI"))
   func `Empty containers have the lowest priority`() {
     let journal = Journal()
@@ -129,7 +129,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-42", "Of many children the least flexible are served first, too, and equal ones keep their order.",
+      "STACK-42",
+      "A stack of many children measures the least flexible ones first, and equally flexible ones in view order.",
       .observed, "OpenSwiftUI, StackLayout; objc.io on the stack algorithm"))
   func `Forty children are measured in order of flexibility`() {
     let host = settledHost(400, 10) {
@@ -143,7 +144,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STACK-43", "A longer minimum of lower priority is reserved before it is known what else its group takes.",
+      "STACK-43", "The minimum length of a lower priority is reserved before the rest of its group is measured.",
       .documented, "Apple's documentation of layoutPriority(_:)"))
   func `A longer minimum of a third priority is reserved`() {
     let host = settledHost(200, 10) {
@@ -159,7 +160,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SPACE-13", "The gap between texts of different fonts is the larger one's.", .observed,
+      "SPACE-13", "The gap between texts of different fonts is the gap of the larger font.", .observed,
       "OpenSwiftUI, text spacing: a tenth of the line height each, and the larger of two"))
   func `The gap between texts of different sizes is the larger one`() {
     let host = settledHost(200, 100, measurer: SizeMeasurer()) {
@@ -182,7 +183,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SPACE-14", "A ZStack would like the gaps of all its views.", .observed, "OpenSwiftUI, ZStack: the union of all"))
+      "SPACE-14", "The spacing preference of a ZStack is the union of those of its views.", .observed,
+      "OpenSwiftUI, ZStack: the union of all"))
   func `Layers have separate gaps`() {
     func gap<V: View>(@ViewBuilder _ layers: () -> V) -> String {
       let host = settledHost(100, 100) {

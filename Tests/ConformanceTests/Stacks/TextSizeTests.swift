@@ -15,7 +15,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-01", "Text that wraps is as wide as its longest line, not as the proposal.", .reproduced,
+      "TEXT-01", "The width of wrapped text is that of its longest line, not of the proposal.", .reproduced,
       "objc.io, Thinking in SwiftUI, on Text"))
   func `Wrapped text is as wide as its longest line`() {
     let host = text { Text("aaaa bbbbb").accessibilityIdentifier("t").frame(width: 50) }
@@ -25,7 +25,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-02", "Text is at least one line high, however little room is proposed.", .reproduced,
+      "TEXT-02", "Text is at least one line high, regardless of the proposal.", .reproduced,
       "objc.io, Thinking in SwiftUI, on Text"))
   func `Text is at least one line high`() {
     let host = text { Text("aaaa bbbbb").accessibilityIdentifier("t").frame(width: 0, height: 0) }
@@ -34,7 +34,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-03", "With fixedSize() a text stands on one line at its ideal width.", .documented,
+      "TEXT-03", "A text with fixedSize() is on one line at its ideal width.", .documented,
       "Apple's documentation of fixedSize()"))
   func `A fixed size keeps one line`() {
     let host = text { Text("aaaa bbbbb").fixedSize().accessibilityIdentifier("t").frame(width: 50) }
@@ -54,7 +54,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-05", "Text that is proposed too little height shows the lines that fit, the last one truncated.",
+      "TEXT-05", "Text with an insufficient height proposal displays the lines that fit, the last one truncated.",
       .reproduced,
       "objc.io, Thinking in SwiftUI, on Text"))
   func `Height limits lines`() {
@@ -65,7 +65,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-06", "Text is scaled down to its smallest factor before it is truncated.", .documented,
+      "TEXT-06", "Text is scaled down to its minimum factor before it is truncated.", .documented,
       "Apple's documentation of minimumScaleFactor(_:)"))
   func `Scaling precedes truncation`() throws {
     let line = Text("Hello, world").lineLimit(1)
@@ -81,7 +81,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-07", "Between flexible neighbours text is offered a third and wraps, though there is room.", .reproduced,
+      "TEXT-07", "Text between flexible siblings receives a third of the width and wraps.", .reproduced,
       "a field report on stacks; objc.io on the stack algorithm"))
   func `Text between colors wraps`() {
     let host = text(120) {
@@ -97,7 +97,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-08", "Text of higher priority than its neighbours has its ideal width.", .reproduced,
+      "TEXT-08", "Text of higher priority than its siblings has its ideal width.", .reproduced,
       "a field report on stacks; Apple's documentation of layoutPriority(_:)"))
   func `Priority keeps text on one line`() {
     let host = text(120) {
@@ -112,7 +112,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-09", "Beside a neighbour of higher priority text is as narrow as it can be.", .derived,
+      "TEXT-09", "Text has its minimum width next to a sibling of higher priority.", .derived,
       "Apple's documentation of layoutPriority(_:)"))
   func `Text of lower priority is truncated to its minimum`() {
     let host = text(200, 16) {

@@ -58,7 +58,8 @@ private struct Counter: View {
   @Test(
     .claim(
       "SUBVIEW-01",
-      "Group(subviews:) finds the views that a view stands for: of lists, ForEach, conditions, groups, erased views, and of views whose body stands for several.",
+      "Group(subviews:) resolves the views of lists, ForEach, conditions, groups, erased views, and of bodies with "
+        + "several views.",
       .documented, "Apple's documentation of Group.init(subviews:transform:)"))
   func `A group with subviews resolves the views of its content`() {
     let isThere = true
@@ -80,7 +81,7 @@ private struct Counter: View {
   @Test(
     .claim(
       "SUBVIEW-02",
-      "ForEach(subviews:) makes something of each of them; what it puts around reaches the view as its surroundings.",
+      "ForEach(subviews:) transforms each subview, and the environment that the transform sets reaches the subview.",
       .documented, "Apple's documentation of ForEach.init(subviews:content:)"))
   func `ForEach over subviews transforms each subview`() {
     struct Named: View {
@@ -109,7 +110,8 @@ private struct Counter: View {
 
   @Test(
     .claim(
-      "SUBVIEW-03", "Subviews keep their state by their place and the ids of data, wherever they are shown.",
+      "SUBVIEW-03",
+      "Subviews keep their state by position and by the ids of data, regardless of where they are displayed.",
       .documented,
       "Apple's documentation of Subview"))
   func `State is kept with the subview`() {
@@ -143,13 +145,13 @@ private struct Counter: View {
     #expect(first.frame(of: "a")?.width == 11)
     first.content = First(data: ["b", "a"])
     first.update()
-    #expect(first.frame(of: "b")?.width == 10, "another view stands first")
+    #expect(first.frame(of: "b")?.width == 10, "a different view is first")
     #expect(first.frame(of: "a") == nil)
   }
 
   @Test(
     .claim(
-      "SUBVIEW-04", "Subviews are a collection: the first, a slice and the rest are shown wherever they are named.",
+      "SUBVIEW-04", "Subviews are a collection: the first one, a slice, and the rest can be displayed separately.",
       .documented, "Apple's documentation of SubviewsCollection"))
   func `Subviews are a collection`() {
     let host = settledHost(100, 100) {
@@ -169,7 +171,8 @@ private struct Counter: View {
   @Test(
     .claim(
       "SUBVIEW-05",
-      "containerValue tells the container around, of several the innermost; a modifier around a group tells it for each view.",
+      "containerValue passes a value to the container, the innermost one of several; on a group, it applies to each "
+        + "view.",
       .documented, "Apple's documentation of containerValue(_:_:) and ContainerValues"))
   func `Subviews carry container values`() {
     let (told, _) = list {
@@ -200,7 +203,8 @@ private struct Counter: View {
   @Test(
     .claim(
       "SUBVIEW-07",
-      "What a view tells in its body is known if the body follows from the value alone; a view with state of its own is one subview.",
+      "A value that a body sets is resolved if the body depends only on the view's value; a view with state is one "
+        + "subview.",
       .decided, "decision of this project: a body with state cannot be known before the view is shown"))
   func `Views with stateless bodies are resolved`() {
     struct Plain: View {
@@ -224,7 +228,8 @@ private struct Counter: View {
   @Test(
     .claim(
       "SUBVIEW-08",
-      "Group(sections:) and ForEach(sections:) find sections with header, content and footer; views in none are one without a header.",
+      "Group(sections:) and ForEach(sections:) resolve sections with header, content, and footer; other views form a "
+        + "section without a header.",
       .documented, "Apple's documentation of Group.init(sections:transform:) and SectionConfiguration"))
   func `Sections can be resolved`() {
     struct Told: View {

@@ -51,7 +51,8 @@ private struct Three<Content: View>: View {
   @Test(
     .claim(
       "TUPLE-01",
-      "A closure that is said to answer a TupleView gives its views one by one; each keeps its state where it is shown.",
+      "A closure that returns a TupleView provides its views individually, and each keeps its state where it is "
+        + "displayed.",
       .documented, "Apple's documentation of TupleView and of ViewBuilder.buildBlock(_:)"))
   func `A TupleView provides its views individually`() {
     struct Root: View {
@@ -74,7 +75,7 @@ private struct Three<Content: View>: View {
 
   @Test(
     .claim(
-      "TUPLE-02", "A closure of one view or of any number is asked for by the type that fits its content.",
+      "TUPLE-02", "The type of a closure parameter determines whether the closure returns one view or several.",
       .documented, "Apple's documentation of ViewBuilder"))
   func `A closure is resolved by the number of its views`() {
     let host = settledHost(100, 100) {
@@ -101,7 +102,7 @@ private struct Three<Content: View>: View {
   @Test(
     .claim(
       "TUPLE-03",
-      "A TupleView stands for its views wherever it is shown; what is equal to before is not evaluated again.",
+      "A TupleView is a list of its views wherever it is displayed, and its equal views are not evaluated again.",
       .derived, "Apple's documentation of TupleView and Group(subviews:)"))
   func `A TupleView is a list of views`() {
     struct Root: View {
@@ -131,8 +132,9 @@ private struct Three<Content: View>: View {
 
   @Test(
     .claim(
-      "TUPLE-04", "AnyView(_fromValue:) makes a view of what is one, and nothing of what is none.", .observed,
-      "public sources that take a TupleView apart by reflection"))
+      "TUPLE-04", "AnyView(_fromValue:) creates a view from a value that is a view, and returns nil for other values.",
+      .observed,
+      "public sources that decompose a TupleView by reflection"))
   func `AnyView can be created from any value that is a view`() {
     let view: Any = Block("a", 20, 10)
     #expect(AnyView(_fromValue: 3) == nil)

@@ -32,7 +32,8 @@ final class ConformanceRecord: Sendable {
     }
   }
 
-  /// A claim differs if one case matches SwiftUI and another does not, so the status of a single case can be better.
+  /// Compares the status of a run with the table. A claim differs if one case matches SwiftUI and another does not, so
+  /// the status of a single case can be better.
   private static func compare(_ status: ClaimRun.Status, with id: String, _ isWhole: Bool) {
     guard let written = ConformanceTable.writtenStatuses[id] else { return }
     if status > written || isWhole && status < written {

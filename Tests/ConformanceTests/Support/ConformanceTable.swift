@@ -17,7 +17,8 @@ enum ConformanceTable {
 
   static var file: URL { folder.appendingPathComponent("Conformance.md") }
 
-  /// Every `.claim(…)` in the sources of this target; a text is a literal, or several joined with `+`.
+  /// Returns a row for every `.claim(…)` in the sources of this target; a text is a literal, or several joined with
+  /// `+`.
   static func rows() throws -> [Row] {
     let quoted = #""(?:[^"\\]|\\.)*""#
     let literal = "(" + quoted + #"(?:\s*\+\s*"# + quoted + ")*)"
@@ -31,7 +32,7 @@ enum ConformanceTable {
       let matches = pattern.matches(in: text, range: NSRange(text.startIndex..., in: text))
       // The pattern literal itself starts differently.
       let count = text.components(separatedBy: ".claim(\n").count + text.components(separatedBy: ".claim(\"").count - 2
-      #expect(matches.count == count, "\(file.lastPathComponent) has claims whose texts are no literals")
+      #expect(matches.count == count, "\(file.lastPathComponent) has claims whose texts are not literals")
       for match in matches {
         func group(_ index: Int) -> String {
           Range(match.range(at: index), in: text).map { String(text[$0]) } ?? ""

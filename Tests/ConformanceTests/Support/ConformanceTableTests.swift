@@ -38,7 +38,7 @@ import Testing
   @Test func `Every claim has a unique id, a sentence, a known basis, and a source`() throws {
     var ids = Set<String>()
     for row in try ConformanceTable.rows() {
-      #expect(ids.insert(row.id).inserted, "\(row.id) stands twice.")
+      #expect(ids.insert(row.id).inserted, "\(row.id) occurs twice.")
       #expect(row.text.hasSuffix("."), "\(row.id): \(row.text)")
       #expect(Claim.Basis(rawValue: row.basis) != nil, "\(row.id): \(row.basis)")
       #expect(!row.source.isEmpty, "\(row.id) has no source.")

@@ -25,7 +25,7 @@ extension DifferenceRegister {
       inSwiftUI: "Positions are rounded to pixels when they are read.",
       reason: "Anchors and frames must agree, on every device."),
     Entry(
-      "DRAW-08", .ratified, here: "Preferences are folded in view order, whatever the `zIndex`.",
+      "DRAW-08", .ratified, here: "Preferences are folded in view order, regardless of the `zIndex`.",
       inSwiftUI: "OpenSwiftUI folds in drawing order.", reason: "Apple documents that `reduce` follows view-tree order."
     ),
     Entry(
@@ -73,7 +73,7 @@ extension DifferenceRegister {
       here: "A loop is reported with its writer, key, reader, state, and layout, with values and source locations.",
       inSwiftUI: "The message contains the type of the key.", reason: "The report must be sufficient to fix the loop."),
     Entry(
-      "LOOP-05", .ratified, here: "A loop of `onGeometryChange` is reported, whatever its period.",
+      "LOOP-05", .ratified, here: "A loop of `onGeometryChange` is reported, regardless of its period.",
       inSwiftUI: "OpenSwiftUI stops the loop silently if a value is one of the last three.",
       reason: "A loop is never ended without a message."),
     Entry(
@@ -83,7 +83,7 @@ extension DifferenceRegister {
       "OBJECT-05", .ratified, here: "A view without its environment object is empty, and an error is reported.",
       inSwiftUI: "The program ends.", reason: "A running program can report where the object is missing."),
     Entry(
-      "PREF-31", .ratified, here: "Preferences are folded in view order, whatever the `zIndex` of the siblings.",
+      "PREF-31", .ratified, here: "Preferences are folded in view order, regardless of the `zIndex` of the siblings.",
       inSwiftUI: "OpenSwiftUI folds in drawing order if a sibling has a `zIndex`.",
       reason: "Apple documents that `reduce` follows view-tree order."),
     Entry(

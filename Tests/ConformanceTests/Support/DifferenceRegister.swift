@@ -52,7 +52,7 @@ enum DifferenceRegister {
     path: "../../Sources/Tributary/Tributary.docc/DifferencesFromSwiftUI.md"
   ).standardized
 
-  /// The article.
+  /// Returns the article.
   ///
   /// - Parameter rows: The claims that differ, in the order of the table.
   static func markdown(_ rows: [ConformanceTable.Row]) -> String {

@@ -9,7 +9,7 @@ import TributaryHost
 @MainActor @Suite struct DynamicTypeTests {
   @Test(
     .claim(
-      "TEXT-40", "Text styles and faces by name follow the reader's text size; sizes in points do not.", .documented,
+      "TEXT-40", "Text styles and named fonts follow the reader's text size, and sizes in points do not.", .documented,
       "Apple's Human Interface Guidelines, typography: sizes of text styles; documentation of custom(_:size:)"))
   func `Text styles follow the text size`() {
     func size(_ font: Font, _ textSize: DynamicTypeSize) -> CGFloat { font.resolved(textSize: textSize).size }
@@ -38,7 +38,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-41", "A range of text sizes bounds the size that comes from around.", .documented,
+      "TEXT-41", "A range of text sizes clamps the inherited text size.", .documented,
       "Apple's documentation of dynamicTypeSize(_:) with a range"))
   func `A range bounds the text size`() {
     struct Size: View {
@@ -60,7 +60,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-42", "A scaled metric grows as a text style does, body unless another is named.", .documented,
+      "TEXT-42", "A scaled metric scales with its text style, which is body by default.", .documented,
       "Apple's documentation of ScaledMetric"))
   func `A scaled metric follows its text style`() {
     struct Scaled: View {
@@ -81,7 +81,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-51", "Small capitals are capitals of a smaller size, and are measured as such.", .documented,
+      "TEXT-51", "Small capitals are capitals of a smaller size, and are measured in that size.", .documented,
       "Apple's documentation of smallCaps() and lowercaseSmallCaps()"))
   func `Small capitals are measured as they are drawn`() {
     func width(_ text: String, _ font: Font) -> CGFloat {

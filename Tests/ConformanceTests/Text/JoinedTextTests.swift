@@ -20,7 +20,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-10", "Texts joined with + are measured each in its own font, and a line is as high as its highest part.",
+      "TEXT-10", "Each of several joined texts is measured in its own font, and a line is as high as its highest part.",
       .documented, "Apple's documentation of Text's + operator"))
   func `Each part has its own font`() {
     let host = metric(300) {
@@ -33,7 +33,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-11", "Each of several joined texts is drawn in its own foreground style; one without has that of the view.",
+      "TEXT-11",
+      "Each of several joined texts is drawn in its own foreground style, or in that of the view without one.",
       .documented, "Apple's documentation of Text's + operator and of foregroundStyle(_:)"))
   func `Each part has its own color`() {
     let host = cells(300) {
@@ -46,7 +47,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-12", "Joined texts break into lines as one paragraph: a word may be made of two of them.", .documented,
+      "TEXT-12", "Joined texts wrap as one paragraph, and a word can span two of them.", .documented,
       "Apple's documentation of Text's + operator"))
   func `Words can span parts`() {
     let host = cells(48) { (Text("aaaa bb") + Text("bb cc").bold()).accessibilityIdentifier("t") }
@@ -56,7 +57,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-13", "The ellipsis of a truncated line has the style of the text that it follows.", .decided,
+      "TEXT-13", "The ellipsis of a truncated line has the style of the preceding text.", .decided,
       "decision of this project"))
   func `An ellipsis continues a style`() {
     let host = cells(48) { (Text("aaa") + Text("bbbbbb").bold()).lineLimit(1) }
@@ -69,7 +70,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-14", "Lines of one text whose parts differ in height stand below each other by their own heights.",
+      "TEXT-14", "The lines of a text with parts of different heights have separate heights.",
       .derived,
       "Apple's documentation of Text's + operator"))
   func `Lines have their own heights`() {
@@ -89,7 +90,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-15", "Where lines differ in height, text that is too high is cut after the last line that fits.", .derived,
+      "TEXT-15", "Text with lines of different heights is truncated after the last line that fits.", .derived,
       "objc.io, Thinking in SwiftUI, on Text"))
   func `Text with lines of different heights is truncated by height`() {
     let text = Text("aa\nbb\n").font(.system(size: 10)) + Text("cc").font(.system(size: 40))
@@ -103,7 +104,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-16", "Parts of a line that begins in a right-to-left script stand from right to left.", .derived,
+      "TEXT-16", "The parts of a line that begins in a right-to-left script run from right to left.", .derived,
       "the Unicode bidirectional algorithm"))
   func `A right-to-left line runs to the left`() {
     let host = cells(80) { Text("אב") + Text("גד").bold() + Text("x") }
@@ -114,7 +115,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-17", "A change of one part's colour redraws, a change of its font measures again.", .derived,
+      "TEXT-17", "A change of one part's color redraws the text, and a change of its font measures it again.", .derived,
       "Apple's documentation of Text"))
   func `A change of one part is redrawn or measured`() {
     func content(_ color: Color, _ size: CGFloat) -> some View {

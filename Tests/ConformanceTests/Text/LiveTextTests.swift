@@ -25,7 +25,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-43", "The styles date and time tell the day and the time of the day, in the environment's locale and zone.",
+      "TEXT-43",
+      "The date and time styles display the day and the time of day, in the environment's locale and time zone.",
       .documented, "Apple's documentation of Text.DateStyle"))
   func `Date and time styles follow the environment`() {
     #expect(shown(0, .date) == "November 14, 2023")
@@ -45,7 +46,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-44", "The style relative tells the distance from now in its largest unit and the one below.", .documented,
+      "TEXT-44", "The relative style displays the distance from now in its two largest units.", .documented,
       "Apple's documentation of Text.DateStyle.relative, whose example is \"2 hours, 23 minutes\""))
   func `The relative style shows two units`() {
     #expect(shown(8_580, .relative) == "2 hours, 23 minutes")
@@ -57,7 +58,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-45", "The style offset tells the distance from now in its largest unit, with a sign.", .documented,
+      "TEXT-45", "The offset style displays the distance from now in its largest unit, with a sign.", .documented,
       "Apple's documentation of Text.DateStyle.offset, whose examples are \"+2 hours\" and \"-3 months\""))
   func `The offset style shows one unit with a sign`() {
     #expect(shown(8_580, .offset) == "+2 hours")
@@ -68,7 +69,7 @@ import TributaryHost
   @Test(
     .claim(
       "TEXT-46",
-      "Timers go on with the clock of the host: to a date and then from it, within an interval and no further.",
+      "Timers follow the clock of the host: down to a date and up from it, or to the end of an interval.",
       .documented,
       "Apple's documentation of Text.DateStyle.timer and init(timerInterval:pauseTime:countsDown:showsHours:)"
     ))
@@ -95,7 +96,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-47", "A timer stops at its pause, and tells hours unless it is told not to.", .documented,
+      "TEXT-47", "A timer stops at its pause time, and displays hours unless showsHours is false.", .documented,
       "Apple's documentation of init(timerInterval:pauseTime:countsDown:showsHours:)"))
   func `A timer stops at its pause`() {
     let end = Self.start.addingTimeInterval(4_500)

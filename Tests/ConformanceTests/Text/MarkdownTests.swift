@@ -5,7 +5,7 @@ import TributaryEngine
 import TributaryViews
 
 @MainActor @Suite struct MarkdownTests {
-  /// The pieces of a text, with letters for their styles: bold, italic, strikethrough, code, and link.
+  /// Returns the pieces of a text, with letters for their styles: bold, italic, strikethrough, code, and link.
   private func pieces(_ text: Text) -> String {
     text.runs.map { run in
       var letters = ""
@@ -21,7 +21,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "TEXT-29", "Inline Markdown of a literal is read: bold, italic, struck out, code and links.", .observed,
+      "TEXT-29", "Inline Markdown in a literal is parsed: bold, italic, strikethrough, code, and links.", .observed,
       "measured on macOS 27; Apple's documentation of LocalizedStringKey"))
   func `Inline Markdown in a literal is parsed`() {
     #expect(pieces(Text("a **b** c")) == "a |b(b)| c")
@@ -36,7 +36,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "TEXT-30", "Marks that are not closed, stand in words or before spaces, and marks of blocks, are shown.",
+      "TEXT-30",
+      "Unclosed Markdown characters, those in words or before spaces, and block markers are displayed verbatim.",
       .documented,
       "CommonMark, which Apple's documentation of AttributedString names"))
   func `Unmatched Markdown characters are shown`() {
@@ -53,7 +54,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "TEXT-31", "Markdown of a string that is no literal is not read, nor of values that a literal puts in.",
+      "TEXT-31", "Markdown is not parsed in strings that are not literals, or in interpolated values.",
       .observed,
       "measured on macOS 27"))
   func `Strings other than literals are shown verbatim`() {

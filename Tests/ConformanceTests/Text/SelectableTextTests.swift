@@ -35,12 +35,12 @@ import TributaryHost
     settledHost(300, 300) { Page(journal) { content() } }
   }
 
-  /// The center of a text, in points.
+  /// Returns the center of a text, in points.
   private func place(_ text: String, _ host: ViewHost<some View>) -> CGPoint? {
     host.core.shownTexts.first { $0.shownContent == text }?.center
   }
 
-  /// The text that is pasted after a press on a text opens its menu; empty if no menu opens.
+  /// Returns the text that is pasted after a press on a text opens its menu; empty if no menu opens.
   private func copied(_ text: String, _ host: ViewHost<some View>, isLong: Bool = true) throws -> String {
     let point = try #require(place(text, host))
     if isLong { host.press(at: point, for: 0.6) } else { host.openContextMenu(at: point) }
@@ -57,7 +57,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-70", "A long press on a text that can be selected, or the other button, offers to copy the whole text.",
+      "TEXT-70", "A long press or a secondary click on selectable text offers a command that copies the whole text.",
       .documented, "Apple's documentation of textSelection(_:)"),
     arguments: [true, false])
   func `A selectable text can be copied`(isLong: Bool) throws {
@@ -90,8 +90,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-71", "Where text can be selected, taps, buttons, fields and long presses of others stay as they are.",
-      .reproduced, "behaviour on iOS, where the label of a button cannot be selected"))
+      "TEXT-71", "Taps, buttons, fields, and long presses of other views are unchanged in selectable text.",
+      .reproduced, "behavior on iOS, where the label of a button cannot be selected"))
   func `Controls keep their gestures in selectable text`() throws {
     let host = host {
       VStack(spacing: 0) {
@@ -121,7 +121,7 @@ import TributaryHost
       host.rest()
       if text == "button" || text == "inside" {
         host.press(at: point, for: 1)
-        #expect(journal.take() == (text == "button" ? "pressed" : "inner"), "a press may be long")
+        #expect(journal.take() == (text == "button" ? "pressed" : "inner"), "a press can be long")
       }
     }
     for text in ["button", "inside", "tapped", "card"] {
@@ -137,7 +137,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-72", "Texts in lists, lazy rows and scroll views can be copied; rows are chosen and content scrolls.",
+      "TEXT-72",
+      "Selectable texts in lists, lazy rows, and scroll views can be copied; rows are selected and content scrolls.",
       .derived, "textSelection(_:) holds for all text in a view"))
   func `Selectable texts in lists can be copied, and rows can be selected`() throws {
     struct Rows: View {
@@ -176,7 +177,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-73", "Text that can be selected stands where it stood, from right to left too.", .derived,
+      "TEXT-73", "Text selection does not change the layout of a text, including right-to-left text.", .derived,
       "textSelection(_:) changes nothing in the layout"))
   func `Selectable text has the same layout`() throws {
     func content(_ isRightToLeft: Bool) -> some View {

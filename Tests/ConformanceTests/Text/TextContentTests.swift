@@ -7,7 +7,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// The content of texts besides strings: symbols, attributed strings, and inflected words.
+/// The content of texts other than strings: symbols, attributed strings, and inflected words.
 @MainActor @Suite struct TextContentTests {
   private func symbols<V: View>(_ host: ViewHost<V>) -> [String] {
     var found: [String] = []
@@ -22,7 +22,7 @@ import TributaryHost
   @Test(
     .claim(
       "TEXT-48",
-      "A symbol in a text stands on its line, as wide as it is, in the text's colour, and goes with the words.",
+      "A symbol in a text is placed on the line with its own width and the text's color, and wraps with the words.",
       .documented, "Apple's documentation of Text.init(_:) with an image"))
   func `Symbols are set in text`() {
     let host = settledHost(200, 100) {
@@ -48,8 +48,10 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-49", "A symbol that there is not is told, and takes the room of one; a picture from a file is its name.",
-      .decided, "A picture of any height would move lines apart"))
+      "TEXT-49",
+      "An unknown symbol in a text is reported and takes the space of a symbol; an image file is displayed as its "
+        + "name.",
+      .decided, "an image of any height would move lines apart"))
   func `An unknown symbol in a text is reported`() {
     let host = settledHost(200, 100) {
       VStack {
@@ -64,7 +66,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-50", "An attributed string is shown in the fonts, colours and lines of its pieces.", .documented,
+      "TEXT-50", "An attributed string is displayed with the fonts, colors, and lines of its runs.", .documented,
       "Apple's documentation of Text.init(_:) with an attributed string and AttributeScopes.SwiftUIAttributes"))
   func `Attributed strings keep their attributes`() throws {
     var string = AttributedString("one ")
@@ -89,7 +91,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-52", "A word marked with inflect: true follows the number before it, in English.", .documented,
+      "TEXT-52", "A word marked with inflect: true is inflected by the preceding number, in English.", .documented,
       "Apple's documentation of automatic grammar agreement"))
   func `Words are inflected by their number`() {
     func shown(_ key: LocalizedStringKey) -> String { Text(key).content }

@@ -56,7 +56,7 @@ private struct Tall: TextRenderer {
 
 /// Characters of 8 by 20 points.
 @MainActor @Suite struct TextRendererTests {
-  /// The drawn characters with their text, left end, and baseline.
+  /// Returns the drawn characters with their text, left end, and baseline.
   private func letters(_ host: ViewHost<some View>) -> [String] {
     var found: [String] = []
     host.displayList.forEachFlattened { flat in
@@ -71,7 +71,7 @@ private struct Tall: TextRenderer {
 
   @Test(
     .claim(
-      "TEXT-60", "A text renderer draws lines, runs and single characters of a text where they stand, or moved.",
+      "TEXT-60", "A text renderer draws the lines, runs, and characters of a text in place or moved.",
       .documented,
       "Apple's documentation of TextRenderer and Text.Layout"))
   func `A renderer draws lines, runs, and characters`() {
@@ -89,7 +89,8 @@ private struct Tall: TextRenderer {
 
   @Test(
     .claim(
-      "TEXT-61", "A layout knows lines, runs and characters with their bounds, and whether something is cut.", .derived,
+      "TEXT-61", "A text layout contains lines, runs, and characters with their bounds, and whether text is truncated.",
+      .derived,
       "Apple's documentation of Text.Layout"))
   func `A layout describes lines, runs, and characters`() throws {
     var taken: [Text.Layout] = []
@@ -117,7 +118,7 @@ private struct Tall: TextRenderer {
 
   @Test(
     .claim(
-      "TEXT-62", "Attributes of one's own hold for the text that they are put on, of one type the innermost.",
+      "TEXT-62", "Custom attributes apply to the text on which they are set, and the innermost one of a type applies.",
       .documented,
       "Apple's documentation of customAttribute(_:)"))
   func `Custom attributes apply to their text`() {
@@ -133,7 +134,8 @@ private struct Tall: TextRenderer {
 
   @Test(
     .claim(
-      "TEXT-63", "What animates of a renderer moves; the text is laid out and its view evaluated once.", .documented,
+      "TEXT-63", "The animatable data of a renderer is animated, with one layout and one evaluation of the view.",
+      .documented,
       "Apple's documentation of TextRenderer, which is Animatable"))
   func `Renderers can be animated`() {
     struct Stage: View {
@@ -161,7 +163,9 @@ private struct Tall: TextRenderer {
 
   @Test(
     .claim(
-      "TEXT-64", "A renderer may take another size than the text; what it reads draws it again.", .documented,
+      "TEXT-64",
+      "A renderer can specify a different size for the text, and a change of the values that it reads redraws the "
+        + "text.", .documented,
       "Apple's documentation of TextRenderer.sizeThatFits(proposal:text:)"))
   func `A renderer can change the size of its text`() {
     let host = settledHost(200, 100) {

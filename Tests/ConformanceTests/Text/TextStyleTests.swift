@@ -20,7 +20,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-18", "Kerning and tracking add their points after each character; tracking wins over kerning.", .documented,
+      "TEXT-18", "Kerning and tracking add their points after each character, and tracking overrides kerning.",
+      .documented,
       "Apple's documentation of tracking(_:) and kerning(_:)"))
   func `Kerning widens text`() {
     let text = Text("abab")
@@ -40,7 +41,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-19", "A baseline offset makes the line higher by the distance that the characters are moved.", .observed,
+      "TEXT-19", "A baseline offset raises the line height by the distance that the characters move.", .observed,
       "measured on macOS 27: up by 5 adds 5 to height and baseline, down by 5 to the height only"))
   func `A baseline offset raises the line height`() {
     let host = metric(400) {
@@ -61,7 +62,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-20", "Text that does not fit is first tightened, then scaled, then truncated, as far as each is allowed.",
+      "TEXT-20",
+      "Text that does not fit is first tightened, then scaled, and then truncated, within the allowed limits.",
       .reproduced, "Apple's documentation of allowsTightening(_:) and minimumScaleFactor(_:); objc.io on Text"))
   func `Tightening precedes scaling`() throws {
     let line = Text("Hello, world").lineLimit(1)
@@ -100,7 +102,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-22", "textCase changes the letters that are measured and shown; the innermost one wins.", .documented,
+      "TEXT-22", "textCase changes the measured and displayed letters, and the innermost one applies.", .documented,
       "Apple's documentation of textCase(_:)"))
   func `The text case changes letters`() {
     let host = cells(200) {
@@ -117,7 +119,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-23", "underline and strikethrough on a view hold for all text inside; on a text they come first.",
+      "TEXT-23", "underline and strikethrough on a view apply to all text inside, and those on a text take precedence.",
       .documented, "Apple's documentation of underline(_:pattern:color:)"))
   func `Underline and strikethrough are inherited`() {
     let host = cells(200) {
@@ -134,7 +136,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-24", "multilineTextAlignment places shorter lines within the longest one, not within the frame around.",
+      "TEXT-24", "multilineTextAlignment places shorter lines in the longest line, not in the surrounding frame.",
       .documented, "Apple's documentation of multilineTextAlignment(_:)"))
   func `Lines are aligned to each other`() {
     func places(_ alignment: TextAlignment, _ direction: LayoutDirection = .leftToRight) -> [String] {
@@ -150,7 +152,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-25", "A line limit may be a range, and may reserve the height of its lines.", .documented,
+      "TEXT-25", "A line limit can be a range, and can reserve the height of its lines.", .documented,
       "Apple's documentation of lineLimit(_:) and lineLimit(_:reservesSpace:)"))
   func `Line limits reserve space`() {
     let text = Text("a b c d e").frame(width: 8)
@@ -170,7 +172,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-26", "truncationMode says whether the beginning, the middle or the end gives way to the ellipsis.",
+      "TEXT-26", "truncationMode specifies whether the ellipsis replaces the beginning, the middle, or the end.",
       .documented, "Apple's documentation of truncationMode(_:)"))
   func `Truncation has three modes`() {
     func shown(_ mode: Text.TruncationMode) -> [String] {
@@ -183,7 +185,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TEXT-27", "lineSpacing stands between lines only, not above the first or below the last.", .documented,
+      "TEXT-27", "lineSpacing applies between lines, not above the first or below the last line.", .documented,
       "Apple's documentation of lineSpacing(_:)"))
   func `Line spacing applies between lines`() {
     let host = cells(200) {
@@ -199,7 +201,8 @@ import TributaryHost
   @Test(
     .claim(
       "TEXT-28",
-      "East Asian wide characters take an em, a pictograph of several scalars counts once, a combining mark takes nothing.",
+      "An East Asian wide character is one em wide, a pictograph of several scalars counts once, and a combining "
+        + "mark has no width.",
       .derived, "the Unicode annexes on East Asian width and text segmentation"))
   func `Wide and combined characters are measured as displayed`() {
     let host = metric(400) {

@@ -42,7 +42,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-25", "With a new id the new view appears before the old one disappears: AF AT DT DT.", .observed,
+      "TRANS-25", "The new view of a new id appears before the old one disappears: AF AT DT DT.", .observed,
       "observed in SwiftUI by OpenSwiftUI's compatibility tests of appearance actions"))
   func `A new view appears before the old one disappears`() {
     #expect(course(nil, nil) == "AFATDTDT")
@@ -54,7 +54,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-26", "With the identity transition the old view disappears before the new one appears: AF DT AT DT.",
+      "TRANS-26", "With the identity transition, the old view disappears before the new one appears: AF DT AT DT.",
       .observed, "observed in SwiftUI by OpenSwiftUI's compatibility tests of appearance actions"))
   func `A view with the identity transition disappears before the new one appears`() {
     #expect(course(.identity, nil) == "AFDTATDT")

@@ -14,7 +14,8 @@ import TributaryHost
   @Test(
     .claim(
       "TRANS-17",
-      "A view comes by the phases willAppear and identity, and goes to didDisappear, from where it may come back.",
+      "An inserted view runs through the phases willAppear and identity, and a removed one enters didDisappear, from "
+        + "which it can return.",
       .documented,
       "Apple's documentation of TransitionPhase"))
   func `The body of a transition runs through its phases`() {
@@ -71,7 +72,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-18", "A transition that changes nothing that animates keeps no view: it goes at once.", .documented,
+      "TRANS-18", "A transition without animatable changes removes its view at once.", .documented,
       "Apple's documentation of TransitionPhase: such a transition does nothing"))
   func `A transition without animatable changes removes its view at once`() {
     let host = settledHost(100, 100) {
@@ -85,7 +86,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-19", "A transition between two values of a modifier animates what the modifier animates.", .documented,
+      "TRANS-19", "A transition between two values of a modifier animates the animatable data of the modifier.",
+      .documented,
       "Apple's documentation of AnyTransition.modifier(active:identity:)"))
   func `A modifier can be a transition`() {
     let transition = AnyTransition.modifier(active: Inset(length: 20), identity: Inset(length: 0))
@@ -111,7 +113,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-20", "A view keeps its state through the phases of its transition, and when it comes back in time.",
+      "TRANS-20",
+      "A view keeps its state through the phases of its transition, and when it returns during its removal.",
       .derived, "TRANS-09 and TRANS-17"))
   func `Phases do not change identity`() {
     let log = PhaseLog()
@@ -135,8 +138,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-21", "What the body of a transition puts into the environment holds for the view, and styles animate.",
-      .derived, "the body stands around the view"))
+      "TRANS-21", "The environment that the body of a transition sets applies to the view, and styles are animated.",
+      .derived, "the body contains the view"))
   func `The environment of a transition's body reaches the view`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
@@ -151,7 +154,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-22", "Transitions of one's own are combined, asymmetric and animated by themselves as others are.",
+      "TRANS-22",
+      "Custom transitions can be asymmetric, combined, and have separate animations, like the built-in ones.",
       .documented, "Apple's documentation of Transition and AnyTransition"))
   func `Custom transitions compose`() {
     let own = AnyTransition(Logged(log: PhaseLog()))
@@ -185,7 +189,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-23", "A transition that changes the size of a view that comes moves its neighbours with it.", .derived,
+      "TRANS-23", "A transition that changes the size of an inserted view moves its siblings.", .derived,
       "the body takes part in layout; frames animate"))
   func `A transition's body takes part in layout`() {
     let host = settledHost(100, 100) {
@@ -215,7 +219,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-24", "Where motion is to be reduced, a fade takes the place of a transition that moves a view.",
+      "TRANS-24", "A fade replaces a transition that moves a view if reduced motion is on.",
       .documented, "Apple's documentation of TransitionProperties.hasMotion"))
   func `Reduced motion replaces a transition by a fade`() {
     let host = settledHost(100, 100) {

@@ -18,8 +18,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-32", "A view that comes back in time is as everything around it has become meanwhile.", .derived,
-      "it is the same view as if it had never gone"))
+      "TRANS-32", "A view that returns during its removal reflects the changes made meanwhile.", .derived,
+      "it is the same view as if it had never been removed"))
   func `A returning view reflects changes made during its removal`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
@@ -42,7 +42,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-33", "A view that comes back goes on from where it is shown.", .derived, "nothing jumps that is animated"))
+      "TRANS-33", "A view that returns during its removal continues from its displayed position.", .derived,
+      "animated values do not jump"))
   func `A returning view does not jump`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in

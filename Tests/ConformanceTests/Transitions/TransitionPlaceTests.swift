@@ -15,7 +15,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-27", "onDisappear around a condition waits until what the condition took away has gone.", .derived,
+      "TRANS-27", "onDisappear around a condition runs when the transitions of the removed views end.", .derived,
       "TRANS-08"))
   func `An action around a condition waits for the end of the transition`() {
     let host = settledHost(100, 100) {
@@ -43,7 +43,7 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  /// Ten rows of 20 points in a lazy column, five of them visible, without the row with the stage's number.
+  /// Returns ten rows of 20 points in a lazy column, five of them visible, without the row with the stage's number.
   private func rows(_ transition: AnyTransition) -> ViewHost<Stage<some View>> {
     settledHost(100, 100) {
       Stage(remote) { value in
@@ -61,8 +61,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-28", "A row of a lazy stack comes and goes by its transition with its element, and not by being seen.",
-      .derived, "transitions are of views that come and go with data"))
+      "TRANS-28",
+      "A row of a lazy stack uses its transition when its element is inserted or removed, not when it is scrolled.",
+      .derived, "transitions apply to views that are inserted or removed with data"))
   func `Rows of a lazy stack use their transition`() {
     for transition in [AnyTransition.slide, AnyTransition(Logged(log: log))] {
       let host = rows(transition)
@@ -94,7 +95,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-29", "A candidate of ViewThatFits that is shown goes by its transition; its successor is there at once.",
+      "TRANS-29",
+      "A deselected candidate of ViewThatFits is removed by its transition, and its successor is displayed at once.",
       .decided, "decision of this project"))
   func `A candidate is removed by its transition`() {
     let host = settledHost(100, 100) {
@@ -119,7 +121,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-30", "A number of a transition that is none is reported, and the view comes and goes without it.",
+      "TRANS-30",
+      "An invalid number in a transition is reported, and the view is inserted and removed without the transition.",
       .decided,
       "decision of this project"))
   func `Invalid numbers are reported`() throws {
@@ -141,7 +144,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TRANS-31", "The transitions of the package are the same as values of their types and as erased ones.",
+      "TRANS-31", "A transition of the package has the same effect as a value of its type and as an erased value.",
       .documented, "Apple's documentation of Transition"))
   func `Transition types and erased transitions agree`() {
     func course(_ host: ViewHost<some View>) -> [String] {
@@ -204,7 +207,7 @@ import TributaryHost
   @Test(
     .claim(
       "TRANS-34",
-      "What a background covers of the unsafe area follows from where its view belongs, not from where it comes from.",
+      "A background extends into the safe area by the final frame of its view, not by its animated position.",
       .derived, "TRANS-09 and SAFE-01"))
   func `A background reaches the window edges during a transition`() {
     let insets = EdgeInsets(top: 5, leading: 10, bottom: 0, trailing: 20)

@@ -4,7 +4,7 @@ extension ImageResource { static let portrait = ImageResource(name: "portrait", 
 extension ColorResource { static let ink = ColorResource(name: "ink", bundle: .main) }
 extension CGFloat { @MainActor static var screenWidth: CGFloat { UIScreen.main.bounds.width } }
 
-/// A view that uses UIKit and AppKit API beside SwiftUI.
+/// A view that uses UIKit and AppKit API in addition to SwiftUI.
 struct Portrait: View {
   let photo: Data?
   @State private var picture: UIImage?

@@ -12,7 +12,7 @@ struct Frame: Decodable, Equatable, CustomStringConvertible {
   var description: String { [x, y, width, height].map { "\($0)".replacing(".0", with: "") }.joined(separator: " ") }
 }
 
-/// The frames of a page.
+/// Returns the frames of a page.
 func frames(of page: String, _ options: String...) throws -> [String: Frame] {
   let run = try program.run([page, "--frames"] + options)
   #expect(run.status == 0)
@@ -20,7 +20,7 @@ func frames(of page: String, _ options: String...) throws -> [String: Frame] {
   return try JSONDecoder().decode([String: Frame].self, from: Data(run.output.utf8))
 }
 
-/// The names of all pages.
+/// Returns the names of all pages.
 func pages() throws -> [String] {
   try program.run("--list").output.split(separator: "\n").map(String.init)
 }

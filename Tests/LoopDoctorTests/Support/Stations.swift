@@ -33,7 +33,7 @@ enum Stations {
       reason: "The body itself starts the work; there is no modifier."),
   ]
 
-  /// The mismatches of cycles that are listed as a name and lines of two spaces, a kind, and a path.
+  /// Returns the mismatches of cycles that are listed as a name and lines of two spaces, a kind, and a path.
   static func complaints(about text: String) -> [String] {
     var complaints: [String] = []
     var name = ""

@@ -10,7 +10,7 @@ struct OrdinaryCase: Sendable, CustomTestStringConvertible {
   /// Codes of diagnostics that this view is expected to report.
   var findings: Set<String> = []
 
-  /// Whether there is a golden SVG picture besides the one in characters.
+  /// Whether the case has a golden SVG picture in addition to the character picture.
   var hasDrawing = false
 
   /// - Parameter script: Actions, separated by semicolons or line breaks.

@@ -58,7 +58,7 @@ final class OrdinaryRun {
     if !host.update().settled { complaints.append("it does not settle") }
   }
 
-  /// Warnings and errors with unexpected codes.
+  /// Returns warnings and errors with unexpected codes.
   func findings(besides known: Set<String>) -> [String] {
     host.diagnostics.filter { $0.severity > .note && !known.contains("\($0.code)") }.map { "\($0)" }
   }
@@ -94,7 +94,7 @@ final class OrdinaryRun {
     }
   }
 
-  /// In small steps, so that tasks can run in between.
+  /// Advances the clock in small steps, so that tasks can run in between.
   private func pass(_ seconds: Double) async {
     let start = host.time
     let count = max(1, Int((seconds * 4).rounded(.up)))

@@ -141,7 +141,7 @@ public final class HeadlessBrowser {
     return page
   }
 
-  /// The addresses of all tabs.
+  /// Returns the addresses of all tabs.
   public func addresses() throws -> [String] {
     let targets = try call("Target.getTargets")["targetInfos"] as? [[String: Any]] ?? []
     return targets.filter { $0["type"] as? String == "page" }.compactMap { $0["url"] as? String }
@@ -163,7 +163,7 @@ public final class BrowserPage {
     try browser.call(method, parameters, session: session)
   }
 
-  /// The value of an expression, decoded from JSON.
+  /// Returns the value of an expression, decoded from JSON.
   @discardableResult
   public func value(_ expression: String) throws -> Any? {
     let answer = try call("Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
@@ -188,7 +188,7 @@ public final class BrowserPage {
   /// Lets the page run for the given number of seconds.
   public func pause(_ seconds: Double) { Thread.sleep(forTimeInterval: seconds) }
 
-  /// The picture of the page as a document.
+  /// Returns the picture of the page as a document.
   public func picture() throws -> String {
     try text(
       "new XMLSerializer().serializeToString(document.getElementById('picture'))"

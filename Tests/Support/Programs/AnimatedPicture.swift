@@ -31,13 +31,14 @@ public struct AnimatedPicture {
     duration = durations.first.flatMap { Double($0.dropLast()) }
   }
 
-  /// The visible elements at a time, back to front: each with its surrounding groups, in the coordinates of the
+  /// Returns the visible elements at a time, back to front: each with its surrounding groups, in the coordinates of the
   /// picture, and with its references resolved.
   ///
   /// - Parameter time: The time in seconds; slightly later than the beginning of a picture.
   public func elements(at time: Double) -> [String] { elements(in: root, at: time, offset: (0, 0), opacity: 1) }
 
-  /// A description of the difference from a still picture at a time; `nil` if the numbers differ only by rounding.
+  /// Returns a description of the difference from a still picture at a time; `nil` if the numbers differ only by
+  /// rounding.
   public func difference(at time: Double, from still: AnimatedPicture) -> String? {
     let (shown, expected) = (elements(at: time), still.elements(at: 0))
     for (index, pair) in zip(shown, expected).enumerated() where !Self.isClose(pair.0, pair.1) {
@@ -46,7 +47,7 @@ public struct AnimatedPicture {
     return shown.count == expected.count ? nil : "\(shown.count) elements at \(time), in the picture \(expected.count)"
   }
 
-  /// Whether two texts are equal except for the last digits of their numbers.
+  /// Returns whether two texts are equal except for the last digits of their numbers.
   private static func isClose(_ one: String, _ other: String) -> Bool {
     if one == other { return true }
     let number = /-?[0-9]+(?:\.[0-9]+)?/
@@ -102,7 +103,7 @@ public struct AnimatedPicture {
       .map { attributes.isEmpty ? $0 : "[\(attributes)] \($0)" }
   }
 
-  /// The value of an attribute that is animated in steps; `nil` if it is not animated.
+  /// Returns the value of an attribute that is animated in steps; `nil` if it is not animated.
   ///
   /// - Parameter kind: The kind of transform.
   private func value(of attribute: String, _ kind: String? = nil, in group: SVGElement, at time: Double) -> String? {
@@ -139,13 +140,13 @@ public struct AnimatedPicture {
     if ignoresRegions, element.name == "mask" || element.name == "filter" {
       for name in ["x", "y", "width", "height"] { element.attributes[name] = nil }
     }
-    // A tile has separate coordinates.
+    // The content of a tile has its own coordinate space.
     let inner = element.name == "pattern" ? (0, 0) : offset
     let inside = element.children.filter { $0.name != "title" }.map { description(of: $0, inner, opacity: opacity) }
     return "<\(element.name) \(attributes(of: element, offset, opacity: opacity))>\(element.text)\(inside.joined())"
   }
 
-  /// A part of an image, embedded or referenced.
+  /// Returns a part of an image, embedded or referenced.
   private func window(_ element: SVGElement, _ offset: Offset) -> String? {
     var (image, part) = (element, [0, 0, 1, 1] as [Double])
     if element.name == "svg", let use = element.children.first, let id = use.attributes["href"]?.dropFirst() {

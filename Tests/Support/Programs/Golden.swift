@@ -20,7 +20,7 @@ public func expectGolden(
     actual == recorded, "differs from \(path) in \(firstDifference(actual, recorded))", sourceLocation: sourceLocation)
 }
 
-/// The first line that differs.
+/// Returns the first line that differs.
 private func firstDifference(_ actual: String, _ recorded: String) -> String {
   let lines = (actual.components(separatedBy: "\n"), recorded.components(separatedBy: "\n"))
   for (number, pair) in zip(lines.0, lines.1).enumerated() where pair.0 != pair.1 {

@@ -22,7 +22,7 @@ public enum ProtocolFixtures {
     public let page: String
   }
 
-  /// The members of the hello message other than the time and the identifier of the browser.
+  /// Returns the members of the hello message other than the time and the identifier of the browser.
   public static func hello() throws -> [String: Any] { try requests()["hello"] as? [String: Any] ?? [:] }
 
   public static func events() throws -> [Event] {

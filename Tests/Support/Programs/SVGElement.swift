@@ -31,12 +31,12 @@ package struct SVGElement {
 
   var isAnimation: Bool { name == "animate" || name == "animateTransform" }
 
-  /// The numbers in the given attributes, in order.
+  /// Returns the numbers in the given attributes, in order.
   func numbers(_ names: [String]) -> [Double] {
     names.flatMap { attributes[$0, default: ""].split(separator: " ").compactMap { Double($0) } }
   }
 
-  /// The element moved by an offset, in the coordinates of its surroundings.
+  /// Returns the element moved by an offset, in the coordinates of its surroundings.
   func moved(by offset: (x: Double, y: Double)) -> SVGElement {
     // A filter without explicit units is relative to its target.
     if name == "filter", attributes["filterUnits"] == nil { return self }
@@ -63,7 +63,7 @@ package struct SVGElement {
     return moved
   }
 
-  /// The element with all of its colors multiplied by an opacity, which is then written even if it is 1.
+  /// Returns the element with all of its colors multiplied by an opacity, which is then written even if it is 1.
   func faded(by factor: Double) -> SVGElement {
     var faded = self
     let paints = ["fill", "stroke", "stop-color"].filter { paint in
@@ -76,7 +76,7 @@ package struct SVGElement {
     return faded
   }
 
-  /// Path data moved by an offset, with a point for each line.
+  /// Returns path data moved by an offset, with a point for each line.
   private static func moved(_ data: String, by offset: (x: Double, y: Double)) -> String {
     var result = ""
     var (x, y) = (0.0, 0.0)

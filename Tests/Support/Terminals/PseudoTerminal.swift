@@ -214,7 +214,7 @@
       return poll(&ready, 1, 0) > 0 && ready.revents & Int16(POLLIN) != 0
     }
 
-    /// Whether the process has been stopped by a signal.
+    /// Waits until a signal stops the process, and returns whether it did so in time.
     package func waitForStop(seconds: Double = 20) -> Bool {
       let end = ContinuousClock.now + .seconds(seconds)
       while ContinuousClock.now < end {

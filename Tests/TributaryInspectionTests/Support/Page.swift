@@ -8,7 +8,7 @@ struct Page {
 
   init(_ html: String) { self.html = html }
 
-  /// The content of the first element that starts with the given text.
+  /// Returns the content of the first element that starts with the given text.
   func content(of start: String, _ end: String) -> String? {
     guard let open = html.range(of: start), let close = html.range(of: end, range: open.upperBound..<html.endIndex)
     else { return nil }

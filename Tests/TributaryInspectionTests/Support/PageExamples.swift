@@ -28,7 +28,7 @@ enum PageExamples {
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
   }
 
-  /// The output of the samples, in the order of the article.
+  /// Returns the output of the samples, in the order of the article.
   @MainActor static func run() -> [String] {
     let (there, why) = counter()
     return [there] + row() + [why]

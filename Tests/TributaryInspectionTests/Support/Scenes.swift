@@ -11,7 +11,7 @@ struct Counter: View {
   }
 }
 
-/// A host that measures text in cells of 8 × 16 points.
+/// Returns a host that measures text in cells of 8 × 16 points.
 @MainActor
 func cells<Content: View>(
   _ width: CGFloat = 200, _ height: CGFloat = 100, @ViewBuilder _ content: () -> Content

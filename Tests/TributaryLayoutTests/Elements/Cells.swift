@@ -41,7 +41,7 @@ final class Cells: TestElement {
     answer(ProposedViewSize(width: width, height: height))
   }
 
-  /// The frames of the children in the grid after its placement with a proposal, as "x y width height".
+  /// Returns the frames of the children in the grid after its placement with a proposal, as "x y width height".
   func frames(_ width: CGFloat?, _ height: CGFloat?) -> [String] {
     place(at: .zero, proposal: ProposedViewSize(width: width, height: height))
     return children.map { child in

@@ -145,7 +145,7 @@ extension TestElement {
   func fixedSize() -> Modified { Modified(self, FixedSizeLayout(horizontal: true, vertical: true)) }
 }
 
-/// A spacer of a stack along an axis.
+/// Returns a spacer of a stack along an axis.
 func spacer(_ axis: Axis, minLength: CGFloat? = nil) -> Oracle {
   let layout = SpacerLayout(minLength: minLength, axis: axis)
   return Oracle { layout.sizeThatFits($0) }

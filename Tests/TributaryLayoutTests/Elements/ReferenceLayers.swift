@@ -25,7 +25,7 @@ struct ReferenceLayers {
     }
   }
 
-  /// The union of the highest layers, with the crossing point of the lines at the origin.
+  /// Returns the union of the highest layers, with the crossing point of the lines at the origin.
   private func union(_ layers: [Layer]) -> CGRect {
     let highest = children.map(\.layoutPriority).max()
     let tops = zip(layers, children).filter { $1.layoutPriority == highest }.map { layer, _ in
@@ -37,7 +37,7 @@ struct ReferenceLayers {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The size for a proposal, and the frames of the children placed for it.
+  /// Returns the size for a proposal, and the frames of the children placed for it.
   func arranged(_ proposal: ProposedViewSize) -> (size: CGSize, frames: [CGRect]) {
     let size = union(layers(proposal)).size
     let placed = layers(ProposedViewSize(size))

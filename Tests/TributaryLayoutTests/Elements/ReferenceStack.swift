@@ -83,7 +83,7 @@ struct ReferenceStack {
     return (max(0, length), max(0, high - low), -low)
   }
 
-  /// The size for a proposal, and the frames of the children placed for it.
+  /// Returns the size for a proposal, and the frames of the children placed for it.
   func arranged(_ proposal: ProposedViewSize) -> (size: CGSize, frames: [CGRect]) {
     let (length, cross) = (proposal[axis], proposal[axis.cross])
     let own = extent(distribute(length, cross))

@@ -57,7 +57,7 @@ final class Arrangement<L: Layout>: TestElement {
         of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// The frames of the children in the given bounds.
+  /// Returns the frames of the children in the given bounds.
   func frames(in bounds: CGRect, _ proposal: ProposedViewSize) -> [CGRect] {
     sheet.place(proxies[...]) {
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)

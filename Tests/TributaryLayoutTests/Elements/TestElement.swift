@@ -49,7 +49,7 @@ class TestElement: LayoutElement {
     placements = 0
   }
 
-  /// The proposed lengths along an axis, in order, as text.
+  /// Returns the proposed lengths along an axis, in order, as text.
   func probes(along axis: Axis) -> [String] {
     probes.map { proposal in
       guard let length = proposal[axis] else { return "nil" }

@@ -2,14 +2,14 @@ import TributaryDrawing
 import TributaryGeometry
 import TributarySVG
 
-/// Short forms for display lists.
+/// Returns a display list with the given commands.
 func picture(
   _ commands: DisplayCommand..., size: CGSize = CGSize(width: 100, height: 50)
 ) -> DisplayList {
   DisplayList(size: size, root: DisplayFragment(ContiguousArray(commands)))
 }
 
-/// The elements that a renderer writes for some commands, without the surrounding document.
+/// Returns the elements that a renderer writes for some commands, without the surrounding document.
 func elements(_ commands: DisplayCommand...) -> [String] {
   let list = DisplayList(
     size: CGSize(width: 100, height: 50), root: DisplayFragment(ContiguousArray(commands)))
@@ -40,7 +40,7 @@ extension DisplayCommand {
     .fragment(DisplayFragment(ContiguousArray(commands)), at: CGPoint(x: x, y: y))
   }
 
-  /// One line, with ten points per character, at a baseline 12 points below the frame's top.
+  /// Returns one line, with ten points per character, at a baseline 12 points below the frame's top.
   static func line(
     _ text: String, font: ResolvedFont = .body, width: CGFloat? = nil, at point: CGPoint = .zero,
     _ paint: Paint = .black

@@ -43,7 +43,7 @@ enum Pictures {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// The characters, and below them the backgrounds: a letter for a color, `.` for none.
+  /// Returns the characters, and below them the backgrounds: a letter for a color, `.` for none.
   static func drawing(_ list: DisplayList) -> String {
     let grid = TerminalRasterizer().rasterize(list)
     var backgrounds = ""

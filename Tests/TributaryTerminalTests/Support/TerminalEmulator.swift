@@ -88,7 +88,7 @@ struct TerminalEmulator {
     return result
   }
 
-  /// Writing on half of a wide character blanks the other half, like real terminals.
+  /// Writes a character. As in real terminals, writing on half of a wide character blanks the other half.
   private mutating func write(_ character: Character) {
     let isWide = CellTextMeasurer.cells(of: character) > 1
     guard row < rows, column + (isWide ? 1 : 0) < columns else { return unknownSequences.append("beyond the edge") }
@@ -109,7 +109,7 @@ struct TerminalEmulator {
     column += 1
   }
 
-  /// The places that the emulator should show for a grid.
+  /// Returns the places that the emulator should show for a grid.
   static func expected(_ grid: CellGrid, colors: ColorDepth) -> [Place] {
     var lead = Cell()
     return grid.cells.map { cell in

@@ -40,7 +40,7 @@
       try #require(run.status == 0, "\(run.output)")
     }
 
-    /// The argument that links the objects of all modules, through a list that is written to a folder.
+    /// Returns the argument that links the objects of all modules, through a list that is written to a folder.
     static func linking(in folder: URL) throws -> String {
       let list = folder.appending(path: "objects")
       try objects.joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)

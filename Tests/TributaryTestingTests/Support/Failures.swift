@@ -13,7 +13,7 @@ func failures(of expectations: @MainActor @escaping @Sendable () throws -> Void)
   try await issues(of: expectations).map(\.text)
 }
 
-/// The same, with the location of each issue.
+/// Returns the issues of expectations that fail deliberately, with their locations.
 func issues(of expectations: @MainActor @escaping @Sendable () throws -> Void) async throws -> [CaughtIssue] {
   let test = try #require(Test.current)
   let caught = CaughtIssues()

@@ -60,7 +60,7 @@
       try BuiltModules.start(path("run"), arguments, records: records, environment: fails ? ["TALLY_FAILS": "1"] : [:])
     }
 
-    /// The lines of a test file that are marked as failing, as `File.swift:12`.
+    /// Returns the lines of a test file that are marked as failing, as `File.swift:12`.
     func failingLines(of file: String) throws -> [String] {
       let lines = try String(contentsOfFile: path("Tests/\(target)/\(file)"), encoding: .utf8)
         .split(separator: "\n", omittingEmptySubsequences: false)

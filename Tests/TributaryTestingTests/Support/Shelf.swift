@@ -61,7 +61,7 @@ struct Shelf: View {
 }
 
 extension Shelf {
-  /// At the top left of a picture of 200 × 240 points, measured in cells.
+  /// Renders a shelf at the top left of a picture of 200 × 240 points, measured in cells.
   @MainActor static func rendered() -> RenderedView<some View> {
     render(size: CGSize(width: 200, height: 240)) {
       Shelf().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

@@ -73,7 +73,7 @@ struct PublicAPI {
     return "\(source): \(verb) \(target)" + clause(relationship.swiftConstraints ?? [], of: relationship.source)
   }
 
-  /// The `where` clause of an extension: the constraints that the extended type does not have.
+  /// Returns the `where` clause of an extension: the constraints that the extended type does not have.
   private func clause(_ constraints: [SymbolGraph.Constraint], of type: String?) -> String {
     let own = type.flatMap { self.constraints[$0] } ?? []
     let path = type.flatMap { paths[$0] }
@@ -83,7 +83,7 @@ struct PublicAPI {
     return added.isEmpty ? "" : " where " + added.sorted().joined(separator: ", ")
   }
 
-  /// `Equatable` of `Swift.Equatable`.
+  /// Returns a name without its module: `Equatable` for `Swift.Equatable`.
   private static func withoutModule(_ name: String) -> String {
     String(name.split(separator: ".", maxSplits: 1).last ?? "")
   }

@@ -17,8 +17,8 @@ struct PublicAPIDifference {
     }
   }
 
-  /// Whether an added declaration breaks code that compiles today: a requirement without a default implementation in a
-  /// protocol that clients conform to, or a case of an enumeration over which clients switch.
+  /// Returns whether an added declaration breaks code that compiles today: a requirement without a default
+  /// implementation in a protocol that clients conform to, or a case of an enumeration over which clients switch.
   private static func breaksClients(_ line: String, of known: Set<Substring>) -> Bool {
     let path = path(line)
     guard let dot = path.lastIndex(of: "."), known.contains(path[..<dot]) else { return false }
@@ -26,12 +26,12 @@ struct PublicAPIDifference {
     return declaration.hasPrefix("required ") || declaration.hasPrefix("case ")
   }
 
-  /// `Button.init(_:action:)` of a line.
+  /// Returns the path of the declaration in a line, such as `Button.init(_:action:)`.
   private static func path(_ line: String) -> Substring {
     line.range(of: ": ").map { line[..<$0.lowerBound] } ?? line[...]
   }
 
-  /// The line of the same declaration after its deprecation, which breaks no client.
+  /// Returns the line of the same declaration after its deprecation, which breaks no client.
   private static func deprecated(_ line: String) -> String {
     let path = path(line)
     return "\(path): deprecated \(line.dropFirst(path.count + 2))"

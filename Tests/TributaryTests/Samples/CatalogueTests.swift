@@ -21,7 +21,7 @@ import Testing
     try String(contentsOf: repository.appending(path: path), encoding: .utf8)
   }
 
-  /// The text without imports and white space, since the formatter determines the line breaks.
+  /// Returns the text without imports and white space, since the formatter determines the line breaks.
   private static func bare(_ text: String) -> String {
     text.split(separator: "\n").filter { !$0.hasPrefix("import ") }.joined().filter { !$0.isWhitespace }
   }

@@ -146,7 +146,7 @@ struct TurningWheel: Layout {
   private func sin(_ angle: Angle) -> Double { CosineTable.cos(angle.degrees - 90) }
 
   enum CosineTable {
-    /// Exact at multiples of 60 degrees, and linear in between.
+    /// Returns a cosine that is exact at multiples of 60 degrees and linear in between.
     static func cos(_ degrees: Double) -> Double {
       let place = abs(degrees.truncatingRemainder(dividingBy: 360))
       let way = place > 180 ? 360 - place : place

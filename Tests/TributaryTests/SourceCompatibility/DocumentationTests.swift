@@ -4,8 +4,8 @@
   /// The documentation comments of all public declarations of `Tributary` and `TributaryTesting`.
   @Suite(.serialized, .enabled(if: ModuleSymbols.isThere, "needs the compiler's symbol graphs"))
   struct DocumentationTests {
-    /// The explicit declarations: without compiler-generated ones, and without witnesses and overrides of default
-    /// implementations, whose requirements are documented.
+    /// Returns the explicit declarations: without compiler-generated ones, and without witnesses and overrides of
+    /// default implementations, whose requirements are documented.
     private static func declarations() throws -> [SymbolGraph.Symbol] {
       var seen: Set<String> = []
       return try ModuleSymbols.graphs(beside: ["TributaryTesting"]).flatMap { graph in

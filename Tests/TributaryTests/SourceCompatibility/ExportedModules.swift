@@ -4,7 +4,8 @@ import Foundation
 enum ExportedModules {
   private static let sources = URL(filePath: #filePath).appending(path: "../../../../Sources").standardized
 
-  /// The given module and the modules of this package that it exports, directly or through another module, by name.
+  /// Returns the given module and the modules of this package that it exports, directly or through another module, by
+  /// name.
   static func visible(through module: String) throws -> [String] {
     var visible: Set<String> = []
     var pending = [module]
@@ -15,7 +16,7 @@ enum ExportedModules {
     return visible.sorted()
   }
 
-  /// The modules of this package that the files of a module export.
+  /// Returns the modules of this package that the files of a module export.
   private static func exports(of module: String) throws -> [String] {
     let folder = sources.appending(path: module)
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
@@ -24,7 +25,7 @@ enum ExportedModules {
     }.filter { FileManager.default.fileExists(atPath: sources.appending(path: $0).path) }
   }
 
-  /// The modules that a source file exports.
+  /// Returns the modules that a source file exports.
   static func names(in source: String) -> [String] {
     source.matches(of: /@_exported (?:public )?import (\w+)/).map { String($0.output.1) }
   }

@@ -30,7 +30,7 @@
       return names
     }
 
-    /// The symbol graphs of each module and of its extensions of other modules.
+    /// Returns the symbol graphs of each module and of its extensions of other modules.
     static func graphs(beside others: [String] = []) throws -> [SymbolGraph] {
       let products = try #require(products)
       let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID().uuidString)")

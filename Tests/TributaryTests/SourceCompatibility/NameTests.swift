@@ -27,7 +27,7 @@ import Tributary
     #expect(declared.subtracting(named).sorted() == [])
   }
 
-  /// The public types that are not SPI, not deprecated, and not nested, including indented ones in conditional
+  /// Returns the public types that are not SPI, not deprecated, and not nested, including indented ones in conditional
   /// compilation blocks.
   private static func declarations(in source: String) throws -> [String] {
     let kinds = "struct|class|enum|protocol|actor|typealias"

@@ -41,7 +41,7 @@ private struct Intruder: View {
 
 /// Calls to a host from its own closures are rejected, reported, and applied after the frame.
 @Suite @MainActor struct ReentrancyTests {
-  /// A host whose view calls `intrusion` once, at a given point of the frame.
+  /// Returns a host whose view calls `intrusion` once, at a given point of the frame.
   private func host(_ place: Intruder.Place, _ intrusion: @escaping (ViewHost<Intruder>) -> Void) -> ViewHost<Intruder>
   {
     let probe = Probe()

@@ -14,7 +14,7 @@ import TributaryHost
 
   struct Deeper<Level> {}
 
-  /// A reader of a separate key around the next level, beside a writer of that key.
+  /// Returns a reader of a separate key around the next level, beside a writer of that key.
   private func nested<Level>(_ levels: Int, _ type: Level.Type) -> AnyView {
     if levels == 0 { return AnyView(Color.red.frame(width: 1, height: 1)) }
     return AnyView(

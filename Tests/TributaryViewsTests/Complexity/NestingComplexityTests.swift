@@ -130,7 +130,7 @@ private struct Trying: Layout {
       let tried = way == .heights ? depth * (count + 4) : 4 * depth
       #expect(host.update().counts.measurements <= tried + 4)
     }
-    // Each width at most twice on each level: before the height is known, and after.
+    // Each width is measured at most twice on each level: before the height is known, and after.
     #expect(counts[1] <= 2 * 9 * (count + 4))
     #expect(counts[1] <= 3 * counts[0] + count)
   }

@@ -31,7 +31,7 @@ import TributaryHost
     #expect(fragments(before).subtracting(fragments(after)).count <= 3)
   }
 
-  /// The fragments of a picture.
+  /// Returns the fragments of a picture.
   private func fragments(_ list: DisplayList) -> Set<ObjectIdentifier> {
     var all: Set<ObjectIdentifier> = []
     func visit(_ fragment: DisplayFragment) {

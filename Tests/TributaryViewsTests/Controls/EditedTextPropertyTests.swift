@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Whether two texts have equal scalars.
+  /// Returns whether two texts have equal scalars.
   private func isSame(_ a: String, _ b: String) -> Bool { a.unicodeScalars.elementsEqual(b.unicodeScalars) }
 
   @Test(arguments: 0..<60) func `A line equals its model after any keys, and undo restores the initial text`(

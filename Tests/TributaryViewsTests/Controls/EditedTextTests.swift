@@ -5,7 +5,7 @@ import TributaryGeometry
 @testable import TributaryControls
 
 @Suite struct EditedTextTests {
-  /// The text with a bar at the caret, and the selection in brackets.
+  /// Returns the text with a bar at the caret, and the selection in brackets.
   private func shown(_ text: EditedText) -> String {
     let part = text.selection
     let before = String(text.characters[..<part.lowerBound])

@@ -25,7 +25,7 @@ import TributaryHost
     var body: some View { TextField("Name", text: $text).accessibilityIdentifier("field") }
   }
 
-  /// The number of characters measured when a line is touched, and when a key is typed.
+  /// Returns the number of characters measured when a line is touched, and when a key is typed.
   private func costs(_ unit: String, _ length: Int) -> (touch: Int, key: Int) {
     let measurer = CountingMeasurer()
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Line(text: String(repeating: unit, count: length)) }

@@ -55,7 +55,7 @@ private struct Leaving: View {
 
 /// Engine values that client code keeps longer than the views that produced them.
 @Suite @MainActor struct OutlivingValueTests {
-  /// The remaining values of a released host.
+  /// Returns the remaining values of a released host.
   private func keepsake() -> Keepsake {
     let keepsake = Keepsake()
     _ = settledHost { Leaving(keepsake: keepsake).environment(\.colorScheme, .dark) }

@@ -55,7 +55,7 @@ struct LoopCostTests {
     let report = looping.update()
     #expect(report.diagnostics.map(\.code) == [.feedbackLoop])
     #expect(CountedCell.bodies == 2)
-    // The root, the cell, and the bubble with the content of its reader; the copy has evaluated each one time more.
+    // The root, the cell, and the bubble with the content of its reader; the copy evaluates each of them once more.
     #expect(report.counts.bodies <= 2 + 3 * report.passes)
   }
 
@@ -68,7 +68,7 @@ struct LoopCostTests {
     }
     CountedCell.bodies = 0
     #expect(host.update().diagnostics.count == 20)
-    // One copy to separate the loops, and one to explain them where they can be left.
+    // One copy to separate the loops, and one to explain where they can be stopped.
     #expect(CountedCell.bodies <= 300)
   }
 

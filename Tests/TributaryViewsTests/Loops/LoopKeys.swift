@@ -29,7 +29,7 @@ extension View {
   }
 }
 
-/// A host of 400 × 400 points with characters 10 points wide.
+/// Returns a host of 400 × 400 points with characters 10 points wide.
 @MainActor
 func makeHost<Content: View>(
   limits: UpdateLimits = UpdateLimits(), @ViewBuilder _ content: () -> Content

@@ -193,7 +193,7 @@ private struct Growing: View {
       }
     }
 
-    /// The current number of views.
+    /// Returns the current number of views.
     @MainActor func count(in host: ViewHost<some View>) -> Int {
       ((0..<200).last { host.frame(of: "row \($0)") != nil } ?? -1) + 1
     }

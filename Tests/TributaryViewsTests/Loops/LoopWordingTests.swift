@@ -7,7 +7,7 @@ import TributaryHost
 /// Suggestions follow from the recorded values, not from their wording.
 @MainActor
 struct LoopWordingTests {
-  /// The names of the suggested edits.
+  /// Returns the names of the suggested edits.
   private func advice<V: View>(_ view: V, rewording: Bool) -> [String] {
     let host = makeHost { view }
     host.core.feedback.wording.advice = { "\($0)" }

@@ -32,7 +32,7 @@ private final class SharedModel: Observable, Sendable {
   }
 }
 
-/// The parts of a tree, besides state, that client code can pass to another thread.
+/// The parts of a tree other than state that client code can pass to another thread.
 private enum Entry: String, CaseIterable, CustomTestStringConvertible {
   case size, insets, frame, bounds, anchor
   case subviewSize, subviewDimensions, subviewPriority, subviewSpacing, subviewValue, subviewPlace

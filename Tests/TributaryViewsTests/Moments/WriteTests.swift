@@ -203,7 +203,7 @@ private struct Endless: View {
     #expect(isDone)
   }
 
-  /// The name of a kind in a report.
+  /// Returns the name of a kind in a report.
   private static func name(of kind: Kind) -> String {
     switch kind {
     case .state, .binding, .computed, .wrapped: return "count"

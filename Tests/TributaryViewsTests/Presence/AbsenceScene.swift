@@ -77,7 +77,7 @@ final class AbsenceScene {
   var isAmongShownTexts: Bool { host.core.shownTexts.contains { $0.shownContent == "probe" } }
   var hasAppeared: Bool { record.isThere }
   var isHeard: Bool { record.heard == 1 }
-  /// The follower is in the corner, or at the source if there is one.
+  /// Whether the follower is in the corner, or at the source if there is one.
   var isMatched: Bool {
     host.frame(of: "follower")?.origin == (host.presentedFrame(of: "probe") ?? frame).origin
   }

@@ -34,7 +34,7 @@ import Testing
     #expect(Self.reasons.reduce(into: Exclusion()) { $0.formUnion($1.reason) } == .any)
   }
 
-  /// The cells of the table in the source, the header first.
+  /// Returns the cells of the table in the source, the header first.
   private static func table() throws -> [[String]] {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

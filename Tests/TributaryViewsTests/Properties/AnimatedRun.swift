@@ -29,10 +29,10 @@ import TributaryHost
     }
   }
 
-  /// A host that shows the first tree.
+  /// Returns a host that shows the first tree.
   func host() -> ViewHost<SpecRoot> { host(of: Scene(spec: script.spec)) }
 
-  /// A host that has shown only the result of an edit.
+  /// Returns a host that has shown only the result of an edit.
   func fresh(_ step: Int) -> ViewHost<SpecRoot> {
     let host = host(of: scenes[step])
     // State that the first frame writes can be animated.
@@ -56,7 +56,7 @@ import TributaryHost
     }
   }
 
-  /// Whether an edit can change the displayed values at once.
+  /// Returns whether an edit can change the displayed values at once.
   ///
   /// State written in response to a change, effects without animatable data, and the layout direction are not animated;
   /// views with another transition are different views; and a modifier can disable animation.

@@ -253,7 +253,7 @@ private struct Leaning: GeometryEffect {
   }
 }
 
-/// One of two views, each known to be one item if its type is.
+/// Returns one of two views, each known to be one item if its type is.
 private func choose<A: View, B: View>(_ isFirst: Bool, _ first: A, _ second: B) -> ConditionalContent<A, B> {
   isFirst ? ViewBuilder.buildEither(first: first) : ViewBuilder.buildEither(second: second)
 }

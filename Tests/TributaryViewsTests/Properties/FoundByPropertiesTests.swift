@@ -9,7 +9,7 @@ import TributaryHost
 
 /// Failures found by random scripts, reduced to minimal cases.
 @Suite @MainActor struct FoundByPropertiesTests {
-  /// A square of 10 points above the content, in a column with default spacing.
+  /// Returns a square of 10 points above the content, in a column with default spacing.
   private func column<V: View>(_ content: V) -> some View {
     VStack {
       Color.red.frame(width: 10, height: 10).accessibilityIdentifier("top")

@@ -9,7 +9,7 @@ import TributaryHost
 
 /// Changes that must not affect a frame, or must affect it in one way only, in any tree.
 @Suite @MainActor struct LayoutLawTests {
-  /// The frames by identifier and the published numbers of a tree in 300 by 200 points.
+  /// Returns the frames by identifier and the published numbers of a tree in 300 by 200 points.
   private func answers(_ spec: Spec, mirrored: Bool = false) -> (frames: [String: CGRect], numbers: [Int]) {
     var scene = Scene(spec: spec)
     scene.isMirrored = mirrored

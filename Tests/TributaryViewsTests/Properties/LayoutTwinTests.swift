@@ -6,7 +6,7 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryHost
 
-/// A stack and its layout are equal, whatever they contain and wherever they are.
+/// A stack and its layout are equal, regardless of their content and position.
 @Suite @MainActor struct LayoutTwinTests {
   @Test(arguments: 0..<4)
   func `Replacing all stacks by their layouts moves no view`(block: Int) {

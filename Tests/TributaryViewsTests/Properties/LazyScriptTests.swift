@@ -62,7 +62,7 @@ import TributaryHost
     }
   }
 
-  /// The frames of the existing rows.
+  /// Returns the frames of the existing rows.
   private func frames(_ host: ViewHost<Rows>) -> [(id: Int, frame: CGRect)] {
     host.preference(NumbersKey.self).compactMap { id in host.frame(of: "r\(id)").map { (id, $0) } }
   }

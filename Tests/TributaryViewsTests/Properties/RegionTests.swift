@@ -50,7 +50,7 @@ import TributaryViews
     }
   }
 
-  /// Texts of one or more lines, truncated and whole, in views that change proposals.
+  /// Returns texts of one or more lines, truncated and whole, in views that change proposals.
   private func tree(_ generator: inout SeededGenerator, depth: Int) -> AnyView {
     if depth == 0 || generator.chance(15) { return leaf(&generator) }
     let number = CGFloat(generator.number(1..<60))

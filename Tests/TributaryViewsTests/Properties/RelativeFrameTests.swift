@@ -164,7 +164,7 @@ import TributaryHost
     #expect(host.codes == (beside.isFixed ? [] : [.frameDependsOnItself]))
   }
 
-  /// A page beside a view of 8 points.
+  /// Returns a page beside a view of 8 points.
   private func line(_ axes: Axis.Set) -> some View {
     let layout = axes == .horizontal ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
     return ScrollView(axes) {

@@ -21,7 +21,7 @@ extension Script {
     return best
   }
 
-  /// Scripts that are one step smaller, the smallest first.
+  /// Returns scripts that are one step smaller, the smallest first.
   private func smaller() -> [Script] {
     var candidates: [Script] = []
     if edits.count > 1 {
@@ -46,7 +46,7 @@ extension Script {
 }
 
 extension Spec {
-  /// Trees that are one step smaller.
+  /// Returns trees that are one step smaller.
   func smaller() -> [Spec] {
     var result: [Spec] = []
     for path in paths {

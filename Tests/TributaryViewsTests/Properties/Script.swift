@@ -125,7 +125,8 @@ struct Script {
     return broken.isEmpty ? nil : "invariants: " + broken.joined(separator: "\n")
   }
 
-  /// A title published by a lazy row is a true loop if its bar hides the row: both hosts must report it alike.
+  /// Returns whether both hosts report the loop of a title. A title that a lazy row publishes causes a genuine loop if
+  /// its bar hides the row.
   @MainActor
   private static func tellTheSameLoopOfATitle(_ host: ViewHost<SpecRoot>, _ fresh: ViewHost<SpecRoot>) -> Bool {
     [host, fresh].allSatisfy { $0.diagnostics.contains { Self.isLoopOfATitle($0) } }
@@ -135,7 +136,7 @@ struct Script {
     diagnostic.code == .feedbackLoop && "\(diagnostic)".contains("NavigationPage.swift")
   }
 
-  /// The positions of the anchors at the root.
+  /// Returns the positions of the anchors at the root.
   @MainActor
   private static func places(in host: ViewHost<SpecRoot>) -> [CGRect] {
     host.preference(PlacesKey.self).map { $0.box.resolve(in: host.core.root) }
@@ -227,14 +228,14 @@ extension ViewNode {
 }
 
 extension Scene {
-  /// The same scene in a smaller window.
+  /// Returns the same scene in a smaller window.
   func narrow(_ step: Int) -> Scene {
     var scene = self
     scene.size = CGSize(width: CGFloat(step % 4) * 40, height: CGFloat(step % 3) * 55)
     return scene
   }
 
-  /// The same scene in a larger window with safe-area insets.
+  /// Returns the same scene in a larger window with safe-area insets.
   func covered(_ step: Int) -> Scene {
     var scene = self
     scene.size = CGSize(width: 410, height: 90 + CGFloat(step % 5) * 60)

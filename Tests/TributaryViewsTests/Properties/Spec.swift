@@ -113,7 +113,7 @@ extension Spec {
     return contains(Unary.presenting) || children.contains(where: \.presents)
   }
 
-  /// Whether the tree contains a modifier of one of these kinds.
+  /// Returns whether the tree contains a modifier of one of these kinds.
   func contains(_ kinds: Set<Unary>) -> Bool {
     if case .unary(let kind, _, _) = self, kinds.contains(kind) { return true }
     return children.contains { $0.contains(kinds) }

@@ -351,7 +351,7 @@ struct SpaceView: View {
   }
 }
 
-/// A number as text that rounding noise does not change.
+/// Returns a number as text that rounding noise does not change.
 func rounded(_ value: CGFloat) -> String { "\((value * 64).rounded() / 64)" }
 
 extension EnvironmentValues {

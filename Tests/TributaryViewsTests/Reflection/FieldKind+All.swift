@@ -211,7 +211,7 @@ extension FieldKind {
 
   private static func result<Success>(_ result: Result<Success, Failure>) -> Result<Success, Failure> { result }
 
-  /// A string with heap storage.
+  /// Returns a string with heap storage.
   private static func long(_ text: String) -> String { String(repeating: text, count: 40) }
 
   private static let first: @convention(c) () -> Void = { _ = 1 }

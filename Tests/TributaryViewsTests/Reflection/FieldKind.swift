@@ -61,7 +61,7 @@ enum FieldHolder: CaseIterable {
     }
   }
 
-  /// The number of evaluations while a container is evaluated five times and passes the same value on.
+  /// Returns the number of evaluations while a container is evaluated five times and passes the same value on.
   @MainActor
   func runsHandedOn<F>(_ field: F) -> Int {
     switch self {
@@ -85,7 +85,7 @@ enum FieldHolder: CaseIterable {
     return FieldRun.count - runs
   }
 
-  /// Whether two holders are equal by the rule of their type when the bytes outside their fields differ.
+  /// Returns whether two holders are equal by the rule of their type when the bytes outside their fields differ.
   @MainActor
   func isEqual<F>(_ first: F, _ same: F, _ poison: UInt8) -> Bool {
     switch self {
@@ -110,7 +110,7 @@ enum FieldHolder: CaseIterable {
     }
   }
 
-  /// The offsets of the bytes of structs and tuples, including nested ones, that belong to no property.
+  /// Returns the offsets of the bytes of structs and tuples, including nested ones, that belong to no property.
   static func gaps(in type: Any.Type) -> [Int] {
     let size = FieldRecord.size(of: type)
     guard let fields = FieldRecord.fields(of: type), !fields.isEmpty else { return [] }

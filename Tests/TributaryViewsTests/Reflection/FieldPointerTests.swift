@@ -11,7 +11,7 @@ import TributaryLayout
     var b: UInt8 = 2
   }
 
-  /// The distance in bytes to the pointer from `first` or `second`.
+  /// Returns the distance in bytes to the pointer from `first` or `second`.
   private func distance<V, F>(_ value: V, _ project: (UnsafePointer<V>) -> UnsafePointer<F>) -> Int {
     withUnsafePointer(to: value) { UnsafeRawPointer(project($0)) - UnsafeRawPointer($0) }
   }

@@ -72,7 +72,7 @@ import TributaryHost
   }
 }
 
-/// A reference as a number, so that views that hold it consist only of bits and state.
+/// Returns a reference as a number, so that views that hold it consist only of bits and state.
 private func address(of probe: Probe) -> Int { Int(bitPattern: Unmanaged.passUnretained(probe).toOpaque()) }
 
 private func found(at address: Int) -> Probe? {

@@ -6,7 +6,7 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryHost
 
-/// A settled host with text of 8 by 16 points per character.
+/// Returns a settled host with text of 8 by 16 points per character.
 @MainActor
 func settledHost<Content: View>(
   _ width: CGFloat = 100, _ height: CGFloat = 100, limits: UpdateLimits = UpdateLimits(),

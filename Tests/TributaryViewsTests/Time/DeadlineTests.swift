@@ -156,7 +156,7 @@ import TributaryHost
       for id in ids { if Bool.random(using: &random) { queue.cancel(id) } }
       while queue.take(dueAt: 9) != nil {}
       #expect(queue.isEmpty)
-      // Several levels for each; a sorted list would visit half of all for each.
+      // Each operation visits several levels. A sorted list would visit half of its entries each time.
       #expect((count...count * 16).contains(queue.timesVisited), "\(count): \(queue.timesVisited)")
     }
   }

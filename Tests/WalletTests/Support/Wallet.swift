@@ -7,7 +7,7 @@ import Tributary
 /// The program under test.
 let program = Program("Wallet")
 
-/// A wallet of its window's size, after the cards have entered.
+/// Returns a wallet of its window's size, after the cards have entered.
 @MainActor
 func settledWallet() -> ViewHost<WalletView> {
   let host = ViewHost(size: CGSize(width: 400, height: 640)) { WalletView(deck: Deck(Card.samples)) }
@@ -17,7 +17,7 @@ func settledWallet() -> ViewHost<WalletView> {
 }
 
 extension ViewHost {
-  /// The given texts in drawing order, back to front.
+  /// Returns the given texts in drawing order, back to front.
   @MainActor
   func painted(_ texts: [String]) -> [String] {
     let picture = svg
@@ -25,7 +25,8 @@ extension ViewHost {
       .sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// The displayed top of a card, measured from the top of the window, in points; `nil` if the card is not displayed.
+  /// Returns the displayed top of a card, measured from the top of the window, in points; `nil` if the card is not
+  /// displayed.
   @MainActor
   func top(of card: String) -> CGFloat? { presentedFrame(of: "card-\(card)")?.minY }
 }

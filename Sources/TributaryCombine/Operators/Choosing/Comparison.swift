@@ -1,6 +1,6 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// A publisher that sends the last value in an order when its upstream finishes.
+    /// A publisher that sends the value that orders last when its upstream finishes.
     public struct Comparison<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
@@ -10,7 +10,7 @@
       /// A closure that returns whether the first value orders before the second.
       public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-      /// Creates a publisher of the last value in an order.
+      /// Creates a publisher of the value that orders last.
       public init(
         upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool
       ) {
@@ -29,7 +29,7 @@
       }
     }
 
-    /// A publisher that sends the last value in an order when its upstream finishes. The comparison can throw.
+    /// A publisher that sends the value that orders last when its upstream finishes. The comparison can throw.
     public struct TryComparison<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = any Error
@@ -39,7 +39,7 @@
       /// A closure that returns whether the first value orders before the second.
       public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-      /// Creates a publisher of the last value in an order.
+      /// Creates a publisher of the value that orders last.
       public init(
         upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
       ) {
@@ -62,10 +62,10 @@
   }
 
   extension Publisher where Output: Comparable {
-    /// Sends the minimum value at the end, or the first of several.
+    /// Sends the minimum value at the end. Of several equal minimums, the first is sent.
     public func min() -> Publishers.Comparison<Self> { min(by: <) }
 
-    /// Sends the maximum value at the end, or the first of several.
+    /// Sends the maximum value at the end. Of several equal maximums, the first is sent.
     public func max() -> Publishers.Comparison<Self> { max(by: <) }
   }
 

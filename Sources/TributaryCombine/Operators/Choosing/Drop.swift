@@ -1,6 +1,6 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// A publisher that drops a number of initial values.
+    /// A publisher that drops a given number of initial values.
     public struct Drop<Upstream: Publisher>: Publisher, RunningPublisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
@@ -60,7 +60,7 @@
   }
 
   extension Publisher {
-    /// Drops a number of initial values.
+    /// Drops a given number of initial values.
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { Publishers.Drop(upstream: self, count: count) }
 
     /// Drops initial values as long as they satisfy a condition.

@@ -28,7 +28,7 @@
         let outlet = Outlet(subscriber, surplus: .isReplaced)
         let members = Members<Failure>(outlet: outlet)
         let update = { (change: (inout State) -> Void) in
-          // The previous values are released outside of the lock.
+          // The previous values are released outside the lock.
           let (old, pair) = state.withLock { state in
             let old = state
             change(&state)

@@ -1,6 +1,6 @@
 #if !canImport(Combine)
   extension Publishers {
-    /// A publisher that sends the values of publishers that a closure creates from values.
+    /// A publisher that creates a publisher from each upstream value, and sends the values of these publishers.
     public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
     where NewPublisher.Failure == Upstream.Failure {
       public typealias Output = NewPublisher.Output
@@ -48,14 +48,14 @@
   }
 
   extension Publisher {
-    /// Sends the values of publishers that a closure creates from values.
+    /// Creates a publisher from each value, and sends the values of these publishers.
     public func flatMap<T, P: Publisher>(
       maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where T == P.Output, P.Failure == Failure {
       Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
     }
 
-    /// Sends the values of infallible publishers that a closure creates from values.
+    /// Creates an infallible publisher from each value, and sends the values of these publishers.
     @_disfavoredOverload
     public func flatMap<P: Publisher>(
       maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -67,7 +67,7 @@
   }
 
   extension Publisher where Failure == Never {
-    /// Sends the values of fallible publishers that a closure creates from values.
+    /// Creates a fallible publisher from each value, and sends the values of these publishers.
     @_disfavoredOverload
     public func flatMap<P: Publisher>(
       maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P

@@ -81,7 +81,7 @@
   }
 
   extension Publishers {
-    /// A publisher that sends arrays with a number of values.
+    /// A publisher that sends arrays with a given number of values.
     public struct CollectByCount<Upstream: Publisher>: Publisher {
       public typealias Output = [Upstream.Output]
       public typealias Failure = Upstream.Failure
@@ -127,7 +127,7 @@
     /// Sends all values in one array when this publisher finishes.
     public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 
-    /// Sends arrays with a number of values.
+    /// Sends arrays with a given number of values.
     public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
       Publishers.CollectByCount(upstream: self, count: count)
     }

@@ -29,7 +29,7 @@
       }
     }
 
-    /// A publisher that subscribes to its upstream again after an error, up to a number of times.
+    /// A publisher that subscribes to its upstream again after an error, up to a given number of times.
     public struct Retry<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
@@ -74,7 +74,7 @@
       Publishers.Catch(upstream: self) { _ in Just(output) }
     }
 
-    /// Subscribes again after an error, up to a number of times.
+    /// Subscribes again after an error, up to a given number of times.
     public func retry(_ retries: Int) -> Publishers.Retry<Self> { Publishers.Retry(upstream: self, retries: retries) }
   }
 

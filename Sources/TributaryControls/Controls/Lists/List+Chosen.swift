@@ -7,7 +7,7 @@ extension List where Content: View {
     self.init(rows: content(), selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list with a row for each element, which allows the selection of one row.
+  /// Creates a list with a row for each element, with single selection.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -15,8 +15,7 @@ extension List where Content: View {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list with a row for each element, identified by the value at a key path, which allows the selection of
-  /// one row.
+  /// Creates a list with a row for each element, identified by the value at a key path, with single selection.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -25,14 +24,14 @@ extension List where Content: View {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list with a row for each integer of a constant range, which allows the selection of one row.
+  /// Creates a list with a row for each integer of a constant range, with single selection.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list with a row for a binding to each element of a collection, which allows the selection of one row.
+  /// Creates a list with a row for a binding to each element of a collection, with single selection.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -44,8 +43,8 @@ extension List where Content: View {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list with a row for a binding to each element, identified by the value at a key path, which allows the
-  /// selection of one row.
+  /// Creates a list with a row for a binding to each element, identified by the value at a key path, with single
+  /// selection.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -54,7 +53,7 @@ extension List where Content: View {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list of hierarchical rows, which allows the selection of one row.
+  /// Creates a list of hierarchical rows, with single selection.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -64,7 +63,7 @@ extension List where Content: View {
       rows: OutlineGroup(data, children: children, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list of hierarchical rows, identified by the value at a key path, which allows the selection of one row.
+  /// Creates a list of hierarchical rows, identified by the value at a key path, with single selection.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -84,7 +83,7 @@ extension List where Content: View {
     self.init(rows: content(), selection: ListSelection(exactly: selection))
   }
 
-  /// Creates a list with a row for each element, of which exactly one is selected.
+  /// Creates a list with a row for each element, with exactly one selected row.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -92,8 +91,7 @@ extension List where Content: View {
     self.init(rows: ForEach(data, content: rowContent), selection: ListSelection(exactly: selection))
   }
 
-  /// Creates a list with a row for each element, identified by the value at a key path, of which exactly one is
-  /// selected.
+  /// Creates a list with a row for each element, identified by the value at a key path, with exactly one selected row.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
@@ -102,7 +100,7 @@ extension List where Content: View {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: ListSelection(exactly: selection))
   }
 
-  /// Creates a list with a row for each integer of a constant range, of which exactly one is selected.
+  /// Creates a list with a row for each integer of a constant range, with exactly one selected row.
   @_disfavoredOverload
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -110,7 +108,7 @@ extension List where Content: View {
     self.init(rows: ForEach(data, content: rowContent), selection: ListSelection(exactly: selection))
   }
 
-  /// Creates a list with a row for a binding to each element of a collection, of which exactly one is selected.
+  /// Creates a list with a row for a binding to each element of a collection, with exactly one selected row.
   @_disfavoredOverload
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, selection: Binding<SelectionValue>,
@@ -123,8 +121,8 @@ extension List where Content: View {
     self.init(rows: ForEach(data, content: rowContent), selection: ListSelection(exactly: selection))
   }
 
-  /// Creates a list with a row for a binding to each element, identified by the value at a key path, of which exactly
-  /// one is selected.
+  /// Creates a list with a row for a binding to each element, identified by the value at a key path, with exactly one
+  /// selected row.
   @_disfavoredOverload
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue>,
@@ -141,7 +139,7 @@ extension List where Content: View {
     self.init(rows: content(), selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list with a row for each element, which allows the selection of several rows.
+  /// Creates a list with a row for each element, with multiple selection.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -150,8 +148,7 @@ extension List where Content: View {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list with a row for each element, identified by the value at a key path, which allows the selection of
-  /// several rows.
+  /// Creates a list with a row for each element, identified by the value at a key path, with multiple selection.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -160,15 +157,14 @@ extension List where Content: View {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list with a row for each integer of a constant range, which allows the selection of several rows.
+  /// Creates a list with a row for each integer of a constant range, with multiple selection.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list with a row for a binding to each element of a collection, which allows the selection of several
-  /// rows.
+  /// Creates a list with a row for a binding to each element of a collection, with multiple selection.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -180,8 +176,7 @@ extension List where Content: View {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list of bound elements, identified by the value at a key path, which allows the selection of several
-  /// rows.
+  /// Creates a list of bound elements, identified by the value at a key path, with multiple selection.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -190,7 +185,7 @@ extension List where Content: View {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list of hierarchical rows, which allows the selection of several rows.
+  /// Creates a list of hierarchical rows, with multiple selection.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -200,8 +195,7 @@ extension List where Content: View {
       rows: OutlineGroup(data, children: children, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list of hierarchical rows, identified by the value at a key path, which allows the selection of several
-  /// rows.
+  /// Creates a list of hierarchical rows, identified by the value at a key path, with multiple selection.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,

@@ -33,7 +33,7 @@ extension List where Content: View {
       rows: ForEach(data, id: id, editActions: editActions, content: rowContent), selection: nil)
   }
 
-  /// Creates a list with an editable row for each element of a bound collection, which allows the selection of one row.
+  /// Creates a list with an editable row for each element of a bound collection, with single selection.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -49,7 +49,7 @@ extension List where Content: View {
     )
   }
 
-  /// Creates a list of editable elements, identified by the value at a key path, which allows the selection of one row.
+  /// Creates a list of editable elements, identified by the value at a key path, with single selection.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -63,8 +63,7 @@ extension List where Content: View {
       selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list with an editable row for each element of a bound collection, which allows the selection of several
-  /// rows.
+  /// Creates a list with an editable row for each element of a bound collection, with multiple selection.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -80,8 +79,7 @@ extension List where Content: View {
     )
   }
 
-  /// Creates a list of editable elements, identified by the value at a key path, which allows the selection of several
-  /// rows.
+  /// Creates a list of editable elements, identified by the value at a key path, with multiple selection.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     selection: Binding<Set<SelectionValue>>?,
@@ -96,7 +94,7 @@ extension List where Content: View {
       selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list with an editable row for each element of a bound collection, of which exactly one is selected.
+  /// Creates a list with an editable row for each element of a bound collection, with exactly one selected row.
   @_disfavoredOverload
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue>,
@@ -112,7 +110,7 @@ extension List where Content: View {
       rows: ForEach(data, editActions: editActions, content: rowContent), selection: ListSelection(exactly: selection))
   }
 
-  /// Creates a list of editable elements, identified by the value at a key path, of which exactly one is selected.
+  /// Creates a list of editable elements, identified by the value at a key path, with exactly one selected row.
   @_disfavoredOverload
   public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, selection: Binding<SelectionValue>,

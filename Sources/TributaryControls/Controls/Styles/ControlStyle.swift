@@ -34,7 +34,7 @@ struct ControlStyle<Configuration> {
   }
 }
 
-/// The configuration of a kind of control for its styles, with the default style.
+/// A configuration that a kind of control passes to its styles, and the default style of that control.
 protocol ControlStyleConfiguration {
   static var defaultStyle: ControlStyle<Self> { get }
 }

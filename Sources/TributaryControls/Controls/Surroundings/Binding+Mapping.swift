@@ -1,7 +1,8 @@
 @_spi(Engine) import TributaryEngine
 
 extension Binding {
-  /// Returns a binding that converts the value. Bindings to the same location are equal, whatever their conversions.
+  /// Returns a binding that converts the value. Bindings to the same location are equal, regardless of their
+  /// conversions.
   nonisolated func mapped<T>(_ get: @escaping (Value) -> T, _ set: @escaping (T) -> Value) -> Binding<T> {
     var binding = Binding<T>(
       location: .member(ProjectedLocation(base: location, get: get, set: { _, new in set(new) })))

@@ -40,7 +40,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the size of the controls in this view, which determines the font of text without a font.
+  /// Sets the size of the controls in this view. The size determines the font of text without a font.
   ///
   /// > Source: conformance CONTROL-60.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {

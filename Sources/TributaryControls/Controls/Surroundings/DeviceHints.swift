@@ -4,39 +4,40 @@ public import TributaryGeometry
 
 /// Modifiers for unsupported device features: haptics, status bars, and system gestures. They have no effect.
 extension View {
-  /// Plays haptic feedback when a value changes, on devices that support it.
+  /// Plays haptic feedback when a value changes. The modifier has no effect, because no supported device has haptics.
   public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
-  /// Plays haptic feedback when a value changes and `condition` returns `true`, on devices that support it.
+  /// Plays haptic feedback when a value changes and `condition` returns `true`. The modifier has no effect and does not
+  /// call the closure.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
-  /// Plays the haptic feedback that a closure returns for a change, on devices that support it; otherwise the closure
-  /// is not called.
+  /// Plays the haptic feedback that a closure returns for a change. The modifier has no effect and does not call the
+  /// closure.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Plays the haptic feedback that a closure returns when a value changes; without device support, the closure is not
-  /// called.
+  /// Plays the haptic feedback that a closure returns when a value changes. The modifier has no effect and does not
+  /// call the closure.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Hides the status bar of the system, if there is one.
+  /// Hides the status bar of the system. The modifier has no effect.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Hides the status bar of the system: the older form of `statusBarHidden(_:)`.
+  /// Hides the status bar of the system (older form of `statusBarHidden(_:)`). The modifier has no effect.
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
 
-  /// Hides the system overlays above an app, if there are any.
+  /// Hides the system overlays above an app. The modifier has no effect.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Gives the gestures of this view precedence over system gestures at some edges, if there are any.
+  /// Gives the gestures of this view precedence over system gestures at some edges. The modifier has no effect.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// Applies an effect while the pointer is over the view, on systems that support it.
+  /// Applies an effect while the pointer is over the view. The modifier has no effect.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
   /// Sets the order of menu entries. Menus always use the order of declaration.

@@ -22,7 +22,7 @@ private struct MenuClosingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The object that closes the enclosing menus; `nil` outside of menus.
+  /// The object that closes the enclosing menus; `nil` outside menus.
   var menuClosing: MenuClosing? {
     get { self[MenuClosingKey.self] }
     set { self[MenuClosingKey.self] = newValue }

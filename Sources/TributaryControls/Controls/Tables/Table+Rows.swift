@@ -2,7 +2,7 @@
 public import Foundation
 
 extension Table where Columns.TableColumnSortComparator == Never {
-  /// Creates a table with a closure that declares its rows.
+  /// Creates a table of rows declared in a closure.
   public nonisolated init(
     of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -10,7 +10,7 @@ extension Table where Columns.TableColumnSortComparator == Never {
     self.init(rows(), columns(), nil, nil)
   }
 
-  /// Creates a table with a closure that declares its rows, which allows the selection of one row.
+  /// Creates a table of rows declared in a closure, with single selection.
   public nonisolated init(
     of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -18,7 +18,7 @@ extension Table where Columns.TableColumnSortComparator == Never {
     self.init(rows(), columns(), ListSelection(selection), nil)
   }
 
-  /// Creates a table with a closure that declares its rows, which allows the selection of several rows.
+  /// Creates a table of rows declared in a closure, with multiple selection.
   public nonisolated init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -28,7 +28,7 @@ extension Table where Columns.TableColumnSortComparator == Never {
 }
 
 extension Table where Columns.TableColumnSortComparator: SortComparator {
-  /// Creates a sortable table with a closure that declares its rows.
+  /// Creates a sortable table of rows declared in a closure.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -37,7 +37,7 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
     self.init(rows(), columns(), nil, TableSorting(sortOrder))
   }
 
-  /// Creates a sortable table with a closure that declares its rows, which allows the selection of one row.
+  /// Creates a sortable table of rows declared in a closure, with single selection.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -46,7 +46,7 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
     self.init(rows(), columns(), ListSelection(selection), TableSorting(sortOrder))
   }
 
-  /// Creates a sortable table with a closure that declares its rows, which allows the selection of several rows.
+  /// Creates a sortable table of rows declared in a closure, with multiple selection.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -59,7 +59,7 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
 // Initializers without the value type, which the compiler infers from the rows.
 
 extension Table where Columns.TableColumnSortComparator == Never {
-  /// Creates a table with a closure that declares its rows.
+  /// Creates a table of rows declared in a closure.
   @_disfavoredOverload
   public nonisolated init(
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -68,7 +68,7 @@ extension Table where Columns.TableColumnSortComparator == Never {
     self.init(rows(), columns(), nil, nil)
   }
 
-  /// Creates a table with a closure that declares its rows, which allows the selection of one row.
+  /// Creates a table of rows declared in a closure, with single selection.
   @_disfavoredOverload
   public nonisolated init(
     selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -77,7 +77,7 @@ extension Table where Columns.TableColumnSortComparator == Never {
     self.init(rows(), columns(), ListSelection(selection), nil)
   }
 
-  /// Creates a table with a closure that declares its rows, which allows the selection of several rows.
+  /// Creates a table of rows declared in a closure, with multiple selection.
   @_disfavoredOverload
   public nonisolated init(
     selection: Binding<Set<Value.ID>>,
@@ -88,7 +88,7 @@ extension Table where Columns.TableColumnSortComparator == Never {
 }
 
 extension Table where Columns.TableColumnSortComparator: SortComparator {
-  /// Creates a sortable table with a closure that declares its rows.
+  /// Creates a sortable table of rows declared in a closure.
   @_disfavoredOverload
   public nonisolated init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -98,7 +98,7 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
     self.init(rows(), columns(), nil, TableSorting(sortOrder))
   }
 
-  /// Creates a sortable table with a closure that declares its rows, which allows the selection of one row.
+  /// Creates a sortable table of rows declared in a closure, with single selection.
   @_disfavoredOverload
   public nonisolated init<Sort: SortComparator>(
     selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
@@ -108,7 +108,7 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
     self.init(rows(), columns(), ListSelection(selection), TableSorting(sortOrder))
   }
 
-  /// Creates a sortable table with a closure that declares its rows, which allows the selection of several rows.
+  /// Creates a sortable table of rows declared in a closure, with multiple selection.
   @_disfavoredOverload
   public nonisolated init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,

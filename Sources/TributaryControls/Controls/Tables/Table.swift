@@ -66,7 +66,7 @@ extension Table where Columns.TableColumnSortComparator == Never {
     self.init(TableForEachContent(data: data), columns(), nil, nil)
   }
 
-  /// Creates a table with a row for each element, which allows the selection of one row.
+  /// Creates a table with a row for each element, with single selection.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
@@ -74,7 +74,7 @@ extension Table where Columns.TableColumnSortComparator == Never {
     self.init(TableForEachContent(data: data), columns(), ListSelection(selection), nil)
   }
 
-  /// Creates a table with a row for each element, which allows the selection of several rows.
+  /// Creates a table with a row for each element, with multiple selection.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
@@ -92,7 +92,7 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
     self.init(TableForEachContent(data: data), columns(), nil, TableSorting(sortOrder))
   }
 
-  /// Creates a sortable table with a row for each element, which allows the selection of one row.
+  /// Creates a sortable table with a row for each element, with single selection.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -101,7 +101,7 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
     self.init(TableForEachContent(data: data), columns(), ListSelection(selection), TableSorting(sortOrder))
   }
 
-  /// Creates a sortable table with a row for each element, which allows the selection of several rows.
+  /// Creates a sortable table with a row for each element, with multiple selection.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -123,7 +123,7 @@ extension Table where Columns.TableColumnSortComparator == Never {
     self.init(TableOutlineGroupContent(data, children: children), columns(), nil, nil)
   }
 
-  /// Creates a table of hierarchical rows, which allows the selection of one row.
+  /// Creates a table of hierarchical rows, with single selection.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -132,7 +132,7 @@ extension Table where Columns.TableColumnSortComparator == Never {
     self.init(TableOutlineGroupContent(data, children: children), columns(), ListSelection(selection), nil)
   }
 
-  /// Creates a table of hierarchical rows, which allows the selection of several rows.
+  /// Creates a table of hierarchical rows, with multiple selection.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -152,7 +152,7 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
     self.init(TableOutlineGroupContent(data, children: children), columns(), nil, TableSorting(sortOrder))
   }
 
-  /// Creates a sortable table of hierarchical rows, which allows the selection of one row.
+  /// Creates a sortable table of hierarchical rows, with single selection.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -162,7 +162,7 @@ extension Table where Columns.TableColumnSortComparator: SortComparator {
       TableOutlineGroupContent(data, children: children), columns(), ListSelection(selection), TableSorting(sortOrder))
   }
 
-  /// Creates a sortable table of hierarchical rows, which allows the selection of several rows.
+  /// Creates a sortable table of hierarchical rows, with multiple selection.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns

@@ -2,7 +2,7 @@
 @_spi(Engine) import TributaryViews
 import TributaryGeometry
 
-/// A factory for the cells of the rows of a table, which is opaque to client code.
+/// A factory for the cells of table rows, opaque to client code.
 public struct TableCells<RowValue: Identifiable> {
   let shapes: [TableColumnShape]
   let contents: [(RowValue) -> AnyView]
@@ -34,7 +34,7 @@ public struct TableCells<RowValue: Identifiable> {
     return cells
   }
 
-  /// Returns the row of a value, which is selected by the identifier of the value.
+  /// Returns the row of a value. The identifier of the value selects the row.
   @MainActor @ViewBuilder
   func row(of value: RowValue) -> some View {
     if let folding {
@@ -59,8 +59,8 @@ public struct TableCells<RowValue: Identifiable> {
     .tag(value.id)
   }
 
-  /// Returns the alignment of a column, which is leading for disclosure indicators so that their indent shows the depth
-  /// of the row.
+  /// Returns the alignment of a column. The first column has leading alignment if rows have disclosure indicators, so
+  /// that their indent shows the depth of the row.
   private func alignment(at index: Int) -> Alignment {
     index == 0 && hasFolds ? .leading : shapes[index].alignment.inFrame
   }

@@ -81,7 +81,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column with a view for each row, which is sortable by a value.
+  /// Creates a column with a view for each row, sortable by a value.
   public nonisolated init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -91,7 +91,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column of texts, which is sortable with a string comparator.
+  /// Creates a column of texts, sortable with a string comparator.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
     comparator: String.StandardComparator
@@ -99,7 +99,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator)) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column with a view for each row, which is sortable by a text with a string comparator.
+  /// Creates a column with a view for each row, sortable by a text with a string comparator.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
     comparator: String.StandardComparator, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -109,7 +109,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort: SortComparator, RowValue == Sort.Compared, Label == Text {
-  /// Creates a column with a view for each row, which is sortable with a comparator.
+  /// Creates a column with a view for each row, sortable with a comparator.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {

@@ -4,8 +4,8 @@
 ///           └─ typing ┘                            ◀── redo
 ///
 /// Invariants:
-/// 1. Reverting all steps of `past`, the last one first, yields the text before the first step. Applying all steps of
-///    `future`, the last one first, is valid for the current text.
+/// 1. Reverting all steps of `past`, from last to first, yields the text before the first step. Applying all steps of
+///    `future`, from last to first, is valid for the current text.
 /// 2. `past` has at most `maximumSteps` steps: the oldest steps are discarded.
 /// 3. A change is merged with the previous step only if both have the same kind, are adjacent, and no other operation
 ///    occurred between them.

@@ -69,7 +69,7 @@ extension EditedText {
     return (0..<end).last { !isOfWord($0) }.map { $0 + 1 } ?? 0
   }
 
-  /// Returns the range that a number of clicks at a position selects: an empty range, a word, or a paragraph.
+  /// Returns the range that a given number of clicks at a position selects: an empty range, a word, or a paragraph.
   func part(at place: Int, clicks: Int, in ground: EditingContext) -> Range<Int> {
     switch clicks {
     case ...1: place..<place

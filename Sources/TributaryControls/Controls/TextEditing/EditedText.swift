@@ -109,7 +109,7 @@ extension EditedText {
     history.record(EditHistory.Step(change: change, caret: old.caret, anchor: old.anchor, end: self.caret), kind)
   }
 
-  /// Returns the number of characters that begin within a number of UTF-8 bytes.
+  /// Returns the number of characters that begin within a given number of UTF-8 bytes.
   private static func place(behind length: Int, in characters: [Character]) -> Int {
     var count = 0
     var bytes = 0

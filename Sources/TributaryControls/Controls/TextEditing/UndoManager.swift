@@ -50,7 +50,7 @@ public final class UndoManager {
   /// The maximum number of changes that the manager keeps; 0 for no limit.
   public var levelsOfUndo = 0
 
-  /// Whether changes are grouped by event. This value is ignored: each registration outside of a group is a separate
+  /// Whether changes are grouped by event. This value is ignored: each registration outside a group is a separate
   /// change.
   public var groupsByEvent = true
 

@@ -28,7 +28,7 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 3) }
 }
 
-/// The letters that an on-screen keyboard capitalizes: an older form.
+/// The letters that an on-screen keyboard capitalizes (older form).
 public enum UITextAutocapitalizationType: Sendable {
   /// No letters.
   case none
@@ -51,7 +51,7 @@ extension EnvironmentValues {
     set { disableAutocorrection = newValue }
   }
 
-  /// Whether autocorrection is disabled, or `nil` if it is not set: an older form.
+  /// Whether autocorrection is disabled, or `nil` if it is not set (older form).
   public var disableAutocorrection: Bool? {
     get { self[AutocorrectionKey.self] }
     set { self[AutocorrectionKey.self] = newValue }
@@ -72,24 +72,27 @@ extension View {
     transformEnvironment(\.disableAutocorrection) { $0 = disable ?? $0 }
   }
 
-  /// Sets the autocapitalization of the on-screen keyboard. This modifier has no effect, because there is none.
+  /// Sets the autocapitalization of the on-screen keyboard. This modifier has no effect, because there is no on-screen
+  /// keyboard.
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     self
   }
 
-  /// Sets the autocapitalization of the on-screen keyboard: an older form. This modifier has no effect.
+  /// Sets the autocapitalization of the on-screen keyboard (older form). This modifier has no effect.
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
-  /// Sets whether scrolling dismisses the on-screen keyboard. This modifier has no effect, because there is none.
+  /// Sets whether scrolling dismisses the on-screen keyboard. This modifier has no effect, because there is no
+  /// on-screen keyboard.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-  /// Sets the type of the on-screen keyboard. This modifier has no effect, because there is none.
+  /// Sets the type of the on-screen keyboard. This modifier has no effect, because there is no on-screen keyboard.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
   /// Sets the content type of text fields for suggestions of the on-screen keyboard. This modifier has no effect.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
-  /// Sets the label of the Return key of the on-screen keyboard. This modifier has no effect, because there is none.
+  /// Sets the label of the Return key of the on-screen keyboard. This modifier has no effect, because there is no
+  /// on-screen keyboard.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }
 

@@ -39,13 +39,13 @@ extension SecureField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a secure field with a title and an action for Return: an older form.
+  /// Creates a secure field with a title and an action for Return (older form).
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(titleKey) }
     commit = onCommit
   }
 
-  /// Creates a secure field with a title and an action for Return: an older form.
+  /// Creates a secure field with a title and an action for Return (older form).
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(title) }

@@ -51,7 +51,7 @@ extension TextField where Label == Text {
     self.init(Text(title), prompt, FieldDraft(value, formatter))
   }
 
-  /// Creates a field with a title for a value that a formatter converts, with actions: an older form.
+  /// Creates a field with a title for a value that a formatter converts, with actions (older form).
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}

@@ -78,7 +78,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a title, and actions for focus changes and Return: an older form.
+  /// Creates a field with a title, and actions for focus changes and Return (older form).
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
@@ -88,7 +88,7 @@ extension TextField where Label == Text {
     commit = onCommit
   }
 
-  /// Creates a field with a title, and actions for focus changes and Return: an older form.
+  /// Creates a field with a title, and actions for focus changes and Return (older form).
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -99,12 +99,12 @@ extension TextField where Label == Text {
     commit = onCommit
   }
 
-  /// Creates a field with a title and an action for Return: an older form.
+  /// Creates a field with a title and an action for Return (older form).
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
   }
 
-  /// Creates a field with a title and an action for Return: an older form.
+  /// Creates a field with a title and an action for Return (older form).
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(title, text: text, onEditingChanged: { _ in }, onCommit: onCommit)

@@ -18,7 +18,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   var timer: ProgressTimer?
   let label: Label
   let currentValueLabel: CurrentValueLabel
-  /// Whether each of the labels is missing.
+  /// Whether the label, and the label of the current value, are missing.
   private var lacks = (label: Label.self == EmptyView.self, value: CurrentValueLabel.self == EmptyView.self)
   @Environment(\.progressViewStyle) private var style
 

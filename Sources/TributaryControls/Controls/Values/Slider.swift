@@ -99,7 +99,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Creates a slider with labels at its ends: an older form.
+  /// Creates a slider with labels at its ends (older form).
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -110,7 +110,7 @@ extension Slider {
       maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider for multiples of a step, with labels at its ends: an older form.
+  /// Creates a slider for multiples of a step, with labels at its ends (older form).
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -124,7 +124,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label for accessibility and the columns of a form: an older form.
+  /// Creates a slider with a label for accessibility and the columns of a form (older form).
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -133,7 +133,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider for multiples of a step, with a label for accessibility and the columns of a form: an older form.
+  /// Creates a slider for multiples of a step, with a label for accessibility and the columns of a form (older form).
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -173,7 +173,7 @@ struct SliderScale: Equatable {
     return lower + count * step
   }
 
-  /// Returns the fraction that is a number of key presses away from another one.
+  /// Returns the fraction that is a given number of key presses away from another one.
   func fraction(_ steps: Double, from fraction: Double) -> Double {
     let length = upper - lower
     let stride = step.map { length > 0 ? $0 / length : 0 } ?? 0.1

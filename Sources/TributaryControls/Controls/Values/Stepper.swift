@@ -85,7 +85,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper {
-  /// Creates a stepper for a value without bounds: an older form.
+  /// Creates a stepper for a value without bounds (older form).
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -94,7 +94,7 @@ extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value in a range: an older form.
+  /// Creates a stepper for a value in a range (older form).
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -103,7 +103,7 @@ extension Stepper {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper that calls closures: an older form.
+  /// Creates a stepper that calls closures (older form).
   @_disfavoredOverload
   public nonisolated init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },

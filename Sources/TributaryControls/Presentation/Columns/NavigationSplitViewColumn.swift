@@ -78,7 +78,7 @@ private struct SplitActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The actions of links in this column; `nil` outside of split views and in the last column.
+  /// The actions of links in this column; `nil` outside split views and in the last column.
   var splitActions: SplitActions? {
     get { self[SplitActionsKey.self] }
     set { self[SplitActionsKey.self] = newValue }

@@ -5,7 +5,7 @@ public import Foundation
 /// A control that selects a date, a time, or both.
 ///
 /// The environment determines calendar, time zone, and locale, so that the output is the same on every machine. A
-/// selection outside of the range is displayed as the nearest date in the range, and is not written back.
+/// selection outside the range is displayed as the nearest date in the range, and is not written back.
 ///
 /// > Source: conformance DATE-01 to DATE-08.
 public struct DatePicker<Label: View> {

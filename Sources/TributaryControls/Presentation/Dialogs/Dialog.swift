@@ -101,7 +101,7 @@ extension KeptData: View, FrameworkComposite {
 enum DialogKind {
   /// An alert. Without a button, it has a button that dismisses it.
   case alert
-  /// A choice of actions. It always has a button that cancels it, and a tap outside of it dismisses it.
+  /// A choice of actions. It always has a button that cancels it, and a tap outside it dismisses it.
   case confirmation
 
   /// Returns the title and role of the button that is added to the declared buttons, or `nil` if none is missing.

@@ -5,7 +5,7 @@ extension View {
   /// Presents a choice of actions while a Boolean value is `true`.
   ///
   /// The dialog can always be canceled: by a button with the title “Cancel” if no button has the cancel role, by
-  /// Escape, and by a tap outside of it.
+  /// Escape, and by a tap outside it.
   ///
   /// > Source: conformance DIALOG-10 to DIALOG-12.
   public nonisolated func confirmationDialog<A: View>(

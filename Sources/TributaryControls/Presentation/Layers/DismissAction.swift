@@ -2,8 +2,8 @@
 
 /// An action that dismisses the enclosing presentation: it closes a sheet, or pops a page.
 ///
-/// The action has no effect outside of presentations. It is sendable because only the main actor can call it, which
-/// allows `Button("Done", action: dismiss.callAsFunction)`.
+/// The action has no effect outside presentations. It is sendable because only the main actor can call it, which allows
+/// `Button("Done", action: dismiss.callAsFunction)`.
 public struct DismissAction: Equatable, @unchecked Sendable {
   enum Target: Equatable {
     case none
@@ -38,7 +38,7 @@ extension EnvironmentValues {
   /// Whether the view is in a presentation or on a pushed page.
   public var isPresented: Bool { dismiss.target != .none }
 
-  /// The presentation of the view, in an older form.
+  /// A binding to the presentation mode of the view (older form of `dismiss` and `isPresented`).
   public var presentationMode: Binding<PresentationMode> {
     let action = dismiss
     return .constant(PresentationMode(action: action))

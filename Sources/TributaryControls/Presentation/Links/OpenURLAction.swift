@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Engine) public import TributaryEngine
 
-/// An action that opens a URL, which links and `openURL` of the environment perform.
+/// An action that opens a URL: the value of `openURL` in the environment. Links perform this action.
 ///
 /// By default, no URL is opened. A live host sets an action that passes the URL to the system; tests and pictures do
 /// not.

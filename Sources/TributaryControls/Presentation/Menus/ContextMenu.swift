@@ -4,7 +4,7 @@ package import TributaryGestures
 @_spi(Engine) package import TributaryViews
 
 extension View {
-  /// Adds a context menu to this view, which a long press or a secondary click opens.
+  /// Adds a context menu to this view. A long press or a secondary click opens the menu.
   ///
   /// The innermost of nested context menus opens. Its views are created each time it opens; a menu without views does
   /// not open.
@@ -39,7 +39,7 @@ extension View {
   }
 }
 
-/// The actions of a context menu, in an older form.
+/// The actions of a context menu (older form).
 public struct ContextMenu<MenuItems: View> {
   fileprivate let items: MenuItems
 

@@ -6,7 +6,7 @@ import TributaryGeometry
 /// A button that opens a menu of actions below it.
 ///
 /// The views of the menu are created each time it opens. A button in the menu closes it and then performs its action; a
-/// tap outside of the menu and Escape also close it. A submenu opens beside its row.
+/// tap outside the menu and Escape also close it. A submenu opens beside its row.
 ///
 /// > Source: conformance MENU-01 to MENU-06.
 public struct Menu<Label: View, Content: View> {

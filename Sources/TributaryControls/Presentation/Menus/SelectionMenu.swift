@@ -6,8 +6,8 @@ extension View {
   /// Adds a context menu and a primary action for rows of the lists and tables in this view.
   ///
   /// The menu applies to the selected rows if it is opened on one of them, otherwise to the row at the press, or to no
-  /// rows outside of all rows. It does not open without views, or if the selection type is different. A row with its
-  /// own context menu opens that one.
+  /// rows outside all rows. It does not open without views, or if the selection type is different. A row with its own
+  /// context menu opens that one.
   ///
   /// - Parameters:
   ///   - itemType: The type of the selection values of rows.
@@ -107,7 +107,7 @@ extension ContextMenuNode {
 }
 
 extension TableRowContent {
-  /// Adds a context menu to the rows, which a long press or a secondary click opens.
+  /// Adds a context menu to the rows. A long press or a secondary click opens the menu.
   ///
   /// > Source: conformance TABLE-11.
   public nonisolated func contextMenu<MenuItems: View>(

@@ -65,7 +65,8 @@ extension View {
     navigationBar(NavigationBarSettings(titleDisplayMode: displayMode))
   }
 
-  /// Hides or shows the bar of the page that contains this view. A page without a bar has its space.
+  /// Hides or shows the bar of the page that contains this view. A page without a bar also occupies the space of the
+  /// bar.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     navigationBar(NavigationBarSettings(isHidden: hidden))
   }

@@ -79,7 +79,7 @@ final class NavigationModel {
   func didChange(_ node: NavigationDestinationNode, concernsPages: Bool) {
     if concernsPages || answers.contains(where: { destination(for: $1.value) !== $1.destination }) {
       maker?.dependencyDidChange()
-      // A change after the update pass, for example in a scope, requires another walk, which follows an action.
+      // A change after the update pass, for example in a scope, requires another walk. The action causes it.
       node.host.enqueueAction(node, .plain(.other("navigationDestination")) {})
     }
     inner?.didChange(node, concernsPages: false)
@@ -184,7 +184,7 @@ private struct NavigationPlaceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The place of the view in a navigation stack; `nil` outside of navigation stacks.
+  /// The place of the view in a navigation stack; `nil` outside navigation stacks.
   var navigationPlace: NavigationPlace? {
     get { self[NavigationPlaceKey.self] }
     set { self[NavigationPlaceKey.self] = newValue }

@@ -58,7 +58,8 @@ extension View {
     navigationTitle(Text(verbatim: title.wrappedValue), file: file, line: line)
   }
 
-  /// Sets the subtitle of the page that contains this view, which is displayed below the title in a smaller font.
+  /// Sets the subtitle of the page that contains this view. The subtitle is displayed below the title in a smaller
+  /// font.
   ///
   /// > Source: conformance NAV-40.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {

@@ -97,7 +97,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker {
-  /// Creates a picker with a custom label: an older form.
+  /// Creates a picker with a custom label (older form).
   public nonisolated init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {

@@ -9,7 +9,7 @@ struct PickerOptionModifier<S: Hashable> {
   let selection: Binding<S>
   /// The selected value.
   let chosen: S
-  /// The object that closes the menu of the option; `nil` outside of menus.
+  /// The object that closes the menu of the option; `nil` outside menus.
   let closing: MenuClosing?
   /// Whether the selection is displayed only by a check mark at the trailing edge.
   var isMarkedAtEnd = false

@@ -3,7 +3,7 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// A row with the label of a picker and the selected option, which opens a page of all options.
+/// A row that displays the label and the selected option of a picker, and opens a page of all options.
 struct PickerLink<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
   let selection: Binding<SelectionValue>

@@ -81,7 +81,7 @@ public struct PalettePickerStyle: PickerStyle {
   public static var _layout: PickerLayout { PickerLayout(kind: .segmented) }
 }
 
-/// A picker style that displays a row with the selected option, which opens a page of all options.
+/// A picker style that displays a row with the selected option. The row opens a page of all options.
 ///
 /// Selecting an option pops the page. Outside of navigation stacks, the row is disabled.
 ///
@@ -108,11 +108,11 @@ extension PickerStyle where Self == PalettePickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A picker style that displays a row, which opens a page of the options.
+  /// A picker style that displays a row that opens a page of the options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// A picker style that displays the label and the selected option, which opens a menu, at the two ends of a line.
+/// A picker style that displays the label and the selected option at the two ends of a line. The option opens a menu.
 ///
 /// > Source: conformance CONTROL-68.
 public struct MenuPickerStyle: PickerStyle {
@@ -122,6 +122,6 @@ public struct MenuPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A picker style that displays the label and the selected option, which opens a menu.
+  /// A picker style that displays the label, and the selected option as a button that opens a menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }

@@ -2,7 +2,7 @@
 import TributaryGeometry
 
 extension View {
-  /// Adds a picker of search scopes below the field of the inner search, which is displayed while the query is not
+  /// Adds a picker of search scopes below the field of the inner search. The picker is displayed while the query is not
   /// empty.
   ///
   /// - Parameters:

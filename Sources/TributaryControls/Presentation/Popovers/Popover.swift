@@ -4,8 +4,8 @@ public import TributaryGeometry
 extension View {
   /// Presents a popover beside this view while a Boolean value is `true`.
   ///
-  /// A tap outside of the popover and Escape set the value to `false`. If the popover does not fit on the preferred
-  /// side, it is placed on the opposite side.
+  /// A tap outside the popover and Escape set the value to `false`. If the popover does not fit on the preferred side,
+  /// it is placed on the opposite side.
   ///
   /// - Parameters:
   ///   - attachmentAnchor: The part of this view to which the popover is attached.

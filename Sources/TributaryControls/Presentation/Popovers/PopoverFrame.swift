@@ -126,8 +126,8 @@ struct PopoverLayout: Layout {
       y: clamped(origin.y, size.height, bounds.minY, bounds.maxY))
   }
 
-  /// Returns whether the first side is used: if it is preferred and large enough, or at least as large as the other
-  /// side.
+  /// Returns whether the first side is used. The preferred side is used if it is large enough, then the other side if
+  /// that is large enough, and otherwise the larger one.
   private static func choice(_ wantsFirst: Bool, _ first: CGFloat, _ second: CGFloat, _ length: CGFloat) -> Bool {
     if (wantsFirst ? first : second) >= length { return wantsFirst }
     if (wantsFirst ? second : first) >= length { return !wantsFirst }

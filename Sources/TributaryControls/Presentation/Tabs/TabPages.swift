@@ -4,7 +4,7 @@ import TributaryGeometry
 import TributaryMotion
 @_spi(Engine) import TributaryViews
 
-/// The pages of a tab view, of which the selected one is visible.
+/// The pages of a tab view. The selected one is visible.
 struct TabPages<Content: View> {
   // The engine requires that the content is the first stored property.
   let content: Content

@@ -4,7 +4,7 @@ import TributaryGeometry
 import TributaryMotion
 @_spi(Engine) import TributaryViews
 
-/// A view that shows one of several pages, which is selected in a bar below or by paging.
+/// A view that shows one of several pages, selected in a bar below or by paging.
 ///
 /// Every page keeps its state. A hidden page disappears, and takes no part in layout, drawing, and input. Pages are
 /// identified by their tags, or by their indices without a selection. In the page style, the pages follow a horizontal

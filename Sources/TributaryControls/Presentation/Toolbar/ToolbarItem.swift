@@ -31,7 +31,8 @@ extension ToolbarItem: Identifiable where ID: Hashable {
 extension ToolbarItem where ID == String {
   /// Creates an item with an identifier at a placement.
   ///
-  /// - Parameter showsByDefault: Whether the item is visible before customization. An item that is not cannot be shown.
+  /// - Parameter showsByDefault: Whether the item is visible before customization. An item that is initially hidden
+  ///   cannot be shown.
   public nonisolated init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -66,7 +67,7 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
 /// | in the center of the top bar, for the title | `principal`, `title` |
 /// | at the end of the top bar | `automatic`, `primaryAction`, `secondaryAction`, `confirmationAction`, `destructiveAction`, `topBarTrailing` |
 /// | in the bottom bar | `bottomBar`, `status` |
-/// | above an on-screen keyboard | `keyboard`: there is none, and the item is hidden |
+/// | above an on-screen keyboard | `keyboard`: hidden, because there is no on-screen keyboard |
 public struct ToolbarItemPlacement: Sendable, Hashable {
   let slot: ToolbarSlot
   /// Whether the item is emphasized as the preferred action.
@@ -90,7 +91,7 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
   public static let cancellationAction = ToolbarItemPlacement(slot: .leading)
   /// The placement of an action that deletes data: at the end of the top bar.
   public static let destructiveAction = ToolbarItemPlacement(slot: .trailing)
-  /// The placement above an on-screen keyboard. There is none, and the item is hidden.
+  /// The placement above an on-screen keyboard. Tributary has no on-screen keyboard, so the item is hidden.
   public static let keyboard = ToolbarItemPlacement(slot: .absent)
   /// The placement of the title.
   public static let title = ToolbarItemPlacement(slot: .principal)

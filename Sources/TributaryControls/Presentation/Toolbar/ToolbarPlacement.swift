@@ -38,14 +38,14 @@ public struct ToolbarTitleDisplayMode: Sendable {
 extension View {
   /// Shows or hides bars of the page that contains this view.
   ///
-  /// - Parameter bars: The bars; none is equal to the top bar.
+  /// - Parameter bars: The bars; the top bar if the list is empty.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     toolbarVisibility(visibility, bars)
   }
 
   /// Shows or hides bars of the page that contains this view.
   ///
-  /// - Parameter bars: The bars; none is equal to the top bar.
+  /// - Parameter bars: The bars; the top bar if the list is empty.
   public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     toolbarVisibility(visibility, bars)
   }
@@ -69,7 +69,7 @@ extension View {
   ///
   /// By default, the background is visible while content is scrolled under the bar.
   ///
-  /// - Parameter bars: The bars; none is equal to the top bar. Other bars always have a background.
+  /// - Parameter bars: The bars; the top bar if the list is empty. Other bars always have a background.
   public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     toolbarGround(visibility, bars)
   }
@@ -84,7 +84,7 @@ extension View {
   ///
   /// The background is visible while content is scrolled under the bar, or with `toolbarBackground(.visible)`.
   ///
-  /// - Parameter bars: The bars; none is equal to the top bar. Other bars keep their background.
+  /// - Parameter bars: The bars; the top bar if the list is empty. Other bars keep their background.
   ///
   /// > Source: conformance TOOLBAR-09.
   public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
@@ -103,7 +103,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - colorScheme: The scheme; `nil` for that of the page.
-  ///   - bars: The bars; none is equal to the top bar. Other bars keep the scheme of the page.
+  ///   - bars: The bars; the top bar if the list is empty. Other bars keep the scheme of the page.
   ///
   /// > Source: conformance TOOLBAR-20.
   public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
@@ -141,7 +141,7 @@ public struct ToolbarDefaultItemKind: Equatable, Sendable {
 }
 
 extension View {
-  /// Sets the purpose of the page that contains this view, which determines the arrangement of its bar.
+  /// Sets the purpose of the page that contains this view. The purpose determines the arrangement of the bar.
   ///
   /// > Source: conformance TOOLBAR-21.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {

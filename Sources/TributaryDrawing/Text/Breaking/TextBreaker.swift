@@ -1,6 +1,6 @@
 public import TributaryGeometry
 
-/// A text breaker, which breaks text into lines.
+/// A type that breaks text into lines.
 ///
 /// - A line ends at a line break of the text, or before a word that does not fit: at spaces, after a hyphen between
 ///   letters, or between East Asian wide characters. Spaces at such a break extend beyond the line and are not

@@ -3,7 +3,7 @@ import TributaryDiagnostics
 import TributaryFeedback
 
 extension FeedbackGuard {
-  /// Discards the records of loops that cross frames because of external input, which no loop includes.
+  /// Discards the records of loops that cross frames, because external input is not part of a loop.
   package func recordOutsideInput() {
     chain.reset()
     idleWrites = 0
@@ -48,7 +48,7 @@ extension FeedbackGuard {
     enqueue { if $0.chain.marks.endHasRun(number) { $0.markEnd() } }
   }
 
-  /// Enqueues a mark on the main queue, which separates earlier work from later work.
+  /// Enqueues a mark on the main queue, to separate earlier work from later work.
   private func enqueue(_ mark: @escaping (FeedbackGuard) -> Void) {
     // A weak reference would permanently slow down reference counting of this object.
     let work = UncheckedSendableClosure { [reference = host.reference] in

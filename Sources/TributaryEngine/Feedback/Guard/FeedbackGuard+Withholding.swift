@@ -37,7 +37,7 @@ extension FeedbackGuard {
   /// Resumes the postponed actions of earlier frames, and the withheld actions if a value has changed since.
   @MainActor
   package func reopenWithheld() {
-    // Postponed work does not count as a change, and neither does an advance of the clock.
+    // Postponed work and an advance of the clock do not count as changes.
     let hasNews = !isMovedByTime && (host.hasPendingWork || host.deferred.hasFrame)
     isMovedByTime = false
     if hasNews {

@@ -56,9 +56,9 @@ package final class FeedbackGuard {
     package let wantsNextFrame: Bool
   }
 
-  /// Returns whether a pass is the last one that the limit permits. No action is admitted from it on. The limit is at
-  /// least two passes, because a single pass cannot run its due actions. A number of actions that doubles with each
-  /// pass ends the frame earlier.
+  /// Returns whether a pass is the last one that the limit permits. Actions in this and later passes are not admitted.
+  /// The limit is at least two passes, because a single pass cannot run its due actions. The frame ends earlier if the
+  /// number of actions doubles with each pass.
   ///
   /// Changes in separate transactions are shown in separate passes, which do not form a loop. Such passes continue
   /// beyond the limit, unless their rounds are too numerous for a chain that ends.

@@ -68,7 +68,7 @@ package final class LoopReplay {
   /// each is replayed.
   private static let mostStatesOverTime = 16
 
-  /// Returns, for each state of a loop, the readers that received a different value because of its changes; `nil` if a
+  /// Returns the readers that received a different value because of the changes of each state in a loop; `nil` if a
   /// state cannot be replayed.
   package func readersDriven(in series: LoopSeries) -> [LoopStateID: Set<LoopReaderID>]? {
     var driven: [LoopStateID: Set<LoopReaderID>] = [:]

@@ -166,7 +166,7 @@ final class CrossfadeTrack<N: ViewNode>: AnimationTrack {
 }
 
 extension ViewGraph {
-  /// Starts a crossfade of a node, whose remaining share decreases from 1, which is displayed immediately, to 0.
+  /// Starts a crossfade of a node. The remaining share decreases from 1 to 0; 1 is displayed immediately.
   @MainActor
   package func startShare<N: ViewNode>(
     of node: N, by animation: Animation, show: @escaping @MainActor (N, Double) -> Void

@@ -1,7 +1,7 @@
 import TributaryDrawing
 package import TributaryGeometry
 
-/// A node that draws a departing item at its last position, outside of all other passes.
+/// A node that draws a departing item at its last position, outside all other passes.
 ///
 ///     container ──▶ items            laid out, hit, folded
 ///        ┆

@@ -14,7 +14,7 @@ extension ViewGraph {
     for index in actions.indices.dropFirst(first) { actions[index].precedesInsertions = true }
   }
 
-  /// Ends the departures that lost an ancestor with a removed node.
+  /// Ends the departures whose ancestors were removed.
   @MainActor
   package func endOrphanedDepartures() { animations?.someNodeWasRemoved() }
 

@@ -110,7 +110,7 @@ package enum PreferenceFold<K: PreferenceKey> {
 
   /// Folds the same values again, each as a separate item.
   ///
-  /// The fold runs the key's `reduce` outside of any frame, so code that runs during a frame must not call it.
+  /// The fold runs the key's `reduce` outside any frame, so code that runs during a frame must not call it.
   @inlinable @MainActor
   package static func refold(_ items: ContiguousArray<ItemNode>, _ info: PreferenceKeyInfo) -> PreferenceSource? {
     var value: K.Value?

@@ -77,7 +77,7 @@ extension View {
     try? FileHandle.standardError.write(contentsOf: Data((changes + "\n").utf8))
   }
 
-  /// The text that `_printChanges()` and `_logChanges()` output; `nil` outside of a body.
+  /// The text that `_printChanges()` and `_logChanges()` output; `nil` outside a body.
   @MainActor package static var presentChanges: String? {
     guard let node = currentEvaluation.node.asEvaluated else { return nil }
     return node.host.feature(ChangePrinter.self).changes(of: node)

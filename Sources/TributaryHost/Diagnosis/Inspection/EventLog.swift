@@ -25,7 +25,7 @@ final class EventLog {
   /// A closure that returns the environment values of a node as of its last inspection.
   var knownEnvironment: (Int) -> [Inspection.Property] = { _ in [] }
 
-  /// The running actions, the innermost one last.
+  /// The running actions, innermost last.
   private var actions: [Int?] = []
   /// The last pointer event, or the gesture status that resulted from it, until the end of the frame.
   private var input: Int?

@@ -38,7 +38,7 @@ struct TreeInspector {
   private struct Around {
     var parent: Int?
     var depth: Int
-    /// The identities that are not recorded yet, the outermost one first.
+    /// The identities that are not recorded yet, outermost first.
     var identity: [String]
     /// Whether the node is inside a built-in control, without a client body in between.
     var isControl: Bool
@@ -93,7 +93,7 @@ struct TreeInspector {
     return box
   }
 
-  /// Returns the modifiers around one item of a container, the outermost one first.
+  /// Returns the modifiers around one item of a container, outermost first.
   private static func decorations(of item: ItemNode) -> [UnaryNode] {
     var result: [UnaryNode] = []
     var outer = item.container

@@ -21,7 +21,7 @@ public struct FeedbackGain: Sendable, Equatable {
   /// Whether the states are Booleans that keep their values, so that the result depends on the previous state.
   public let isBistable: Bool
 
-  /// Whether a change from outside of the cycle does not decay.
+  /// Whether a change from outside the cycle does not decay.
   public var isUnstable: Bool { abs(gain) >= 1 }
 }
 
@@ -108,7 +108,7 @@ struct GainProbe {
     var found: [Leg] = []
     for index in value.perturbableNumbers.indices where numbers < Self.maximumNumbers {
       numbers += 1
-      // The two sides of a kink have different gains, of which the greater one is used.
+      // The gain can differ on the two sides of the value; the greater one is used.
       let sides = [1.0, -1].map { difference in
         legs(of: state, index, from: value, to: value.perturbed(at: index, by: difference), by: difference)
       }

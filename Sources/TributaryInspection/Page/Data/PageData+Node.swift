@@ -27,7 +27,7 @@ extension PageData {
     var reads: [String]?
     var traits: [Inspection.Property]?
     var absences: [String]?
-    /// Present only for removed nodes.
+    /// Whether the node is present: `false` for removed nodes, and `nil` for all others.
     var isPresent: Bool?
 
     init(_ node: Inspection.Node, in outer: Inspection.Node?) {

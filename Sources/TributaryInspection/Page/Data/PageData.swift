@@ -110,7 +110,7 @@ struct PagePath {
   /// Returns the number of leading components shared with another path.
   func countInCommon(with other: PagePath) -> Int { zip(parts, other.parts).prefix { $0 == $1 }.count }
 
-  /// Returns the path after a number of components.
+  /// Returns the path after a given number of components.
   func text(after count: Int) -> String { parts.dropFirst(count).joined(separator: Self.separator) }
 
   /// Returns a path of leading components, all by default, followed by others.

@@ -72,8 +72,8 @@ package struct BoundCollection<Elements: RandomAccessCollection, ID: Hashable>: 
 enum StoredIDs {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether a struct has a stored property `id` of a type. This property satisfies the requirement, since names are
-  /// unique.
+  /// Returns whether a struct has a stored property `id` of a type. This property satisfies the requirement, since
+  /// names are unique.
   static func are(of id: Any.Type, in type: Any.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = known[key] { return known }

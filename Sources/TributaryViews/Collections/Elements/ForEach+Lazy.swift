@@ -16,7 +16,7 @@ extension NodeInputs {
 }
 
 extension ForEach where Content: View {
-  /// Whether the elements are rows of a lazy container. Sections are not rows themselves but contain them.
+  /// Returns whether the elements are rows of a lazy container. Sections are not rows themselves but contain them.
   @usableFromInline @MainActor
   static func standsInLazyContainer(_ inputs: NodeInputs) -> Bool {
     inputs.standInLazyContainer && !viewsStandForSections(Content.self)

@@ -75,7 +75,7 @@ package struct GridBand {
 }
 
 extension GridItem {
-  /// Whether the item is interchangeable with another.
+  /// Returns whether the item is interchangeable with another.
   func isSame(as other: GridItem) -> Bool {
     let isSameSize =
       switch (size, other.size) {

@@ -36,7 +36,7 @@ package enum LazyElements<ID: Hashable> {
     }
   }
 
-  /// Whether the ids are equal and in the same order.
+  /// Returns whether the ids are equal and in the same order.
   package func isSame(as other: LazyElements) -> Bool {
     switch (self, other) {
     case (.listed(let ids, _), .listed(let others, _)): ids == others

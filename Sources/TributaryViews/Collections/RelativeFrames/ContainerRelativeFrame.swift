@@ -42,7 +42,7 @@ extension View {
     modifier(ContainerRelativeFrameModifier(axes: axes, alignment: alignment, rule: .whole))
   }
 
-  /// Gives this view a frame that spans a number of equal parts of its container.
+  /// Gives this view a frame that spans a given number of equal parts of its container.
   ///
   ///     length 100, count 4, spacing 4, span 2   →   22 + 4 + 22 = 48
   ///

@@ -261,7 +261,7 @@ extension ScrollNode {
 }
 
 extension ViewGraph {
-  /// Reports, once for each place, that the proposal to a scroll view depends on frames relative to it.
+  /// Reports that the proposal to a scroll view depends on frames relative to it, once for each place.
   ///
   /// - Parameters:
   ///   - node: The scroll view.

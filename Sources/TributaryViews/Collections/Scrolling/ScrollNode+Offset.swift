@@ -34,7 +34,7 @@ extension ScrollNode {
     return Axis.allCases.allSatisfy { abs(offset[$0] - anchor[$0] * range(along: $0)) < 0.5 }
   }
 
-  /// Scrolls the content because of input, within its bounds.
+  /// Scrolls the content in response to input, within its bounds.
   ///
   /// - Parameter delta: The movement of the viewport, in points. Positive values reveal content to the right and below;
   ///   an infinite value scrolls to the end.

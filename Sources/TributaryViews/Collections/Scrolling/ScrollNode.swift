@@ -39,7 +39,7 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
   package internal(set) var followsAnchor = true
   /// Whether scrollable content has been displayed, and thus been placed at its initial position.
   package internal(set) var hasShownContent = false
-  /// The value that the enclosing page was last notified of: whether the content is scrolled.
+  /// Whether the content was scrolled when the enclosing page was last notified.
   private var isKnownAsScrolled = false
 
   @usableFromInline

@@ -2,7 +2,7 @@ import Dispatch
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// A view that provides its content with a proxy, which scrolls to one of the views inside.
+/// A view that provides its content with a proxy that scrolls to one of the views inside.
 public struct ScrollViewReader<Content: View> {
   /// The closure that creates the content from a proxy.
   public var content: (ScrollViewProxy) -> Content

@@ -31,7 +31,7 @@ struct SubviewSplitter {
     pieces.append(SubviewPiece(count: 1, section: place.section) { _ in place.element(of: view) })
   }
 
-  /// Adds a number of subviews that are made on demand.
+  /// Adds a given number of subviews that are made on demand.
   mutating func add(_ count: Int, at place: SubviewPlace, _ make: @escaping @MainActor (Int) -> FoundView) {
     if count > 0 { pieces.append(SubviewPiece(count: count, section: place.section, make: make)) }
   }

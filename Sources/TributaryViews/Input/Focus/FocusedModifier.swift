@@ -15,7 +15,8 @@ extension View {
     modifier(FocusedModifier(binding: binding, value: value))
   }
 
-  /// Sets whether this view can have the focus without using keys. Views inside read `isFocused` of the environment.
+  /// Sets whether this view can have the focus, although it handles no keys. Views inside read `isFocused` of the
+  /// environment.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }

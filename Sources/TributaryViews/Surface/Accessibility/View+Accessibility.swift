@@ -46,20 +46,17 @@ extension View {
     modifier(DescriptionModifier(DisplayDescription(isWhole: children == .ignore)))
   }
 
-  /// Adds help text to this view, which appears while the pointer is over it. SVG documents include it; terminals do
-  /// not.
+  /// Adds help text that appears while the pointer is over this view. SVG documents include it; terminals do not.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View {
     modifier(DescriptionModifier(DisplayDescription(help: textKey.content)))
   }
 
-  /// Adds help text to this view, which appears while the pointer is over it. SVG documents include it; terminals do
-  /// not.
+  /// Adds help text that appears while the pointer is over this view. SVG documents include it; terminals do not.
   public nonisolated func help(_ text: Text) -> some View {
     modifier(DescriptionModifier(DisplayDescription(help: text.content)))
   }
 
-  /// Adds help text to this view, which appears while the pointer is over it. SVG documents include it; terminals do
-  /// not.
+  /// Adds help text that appears while the pointer is over this view. SVG documents include it; terminals do not.
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View {
     modifier(DescriptionModifier(DisplayDescription(help: String(text))))

@@ -25,7 +25,7 @@ extension GraphicsContext {
     public var baseline: CGFloat { picture?.isSymbol == true ? rendering.symbolBaseline : size.height }
   }
 
-  /// Returns an image resolved in the environment of the canvas, which has a size.
+  /// Returns an image resolved in the environment of the canvas. A resolved image has a size.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image, stage) }
 
   /// Draws an image in a rectangle, in points in the coordinates of the context.

@@ -44,7 +44,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Returns a text resolved in the environment of the canvas, which can be measured.
+  /// Returns a text resolved in the environment of the canvas. A resolved text can be measured.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, stage) }
 
   /// Draws a text in a rectangle, in points, wrapped to the width of the rectangle and aligned with its top.

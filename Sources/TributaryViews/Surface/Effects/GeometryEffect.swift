@@ -1,7 +1,8 @@
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
-/// A change of the appearance of a view by a transform of its coordinates, which depends on its size.
+/// A change of the appearance of a view by a transform of its coordinates. The transform depends on the size of the
+/// view.
 ///
 ///     struct Lean: GeometryEffect {
 ///       var amount: CGFloat

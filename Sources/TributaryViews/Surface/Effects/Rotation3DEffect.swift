@@ -54,7 +54,7 @@ extension Rotation3DEffect: Equatable {
     return affine?.asCoordinates ?? CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Whether another rotation differs at most in its angle.
+  /// Returns whether another rotation differs at most in its angle.
   func isOfKind(of other: Self) -> Bool {
     axis == other.axis && anchor == other.anchor && anchorZ == other.anchorZ && perspective == other.perspective
   }
@@ -64,8 +64,8 @@ extension View {
   /// Rotates this view about an axis in three dimensions without affecting layout.
   ///
   /// The result is exact without perspective, or if the axis points toward the viewer. With perspective, it is the
-  /// affine approximation around the center of the view, see ``GeometryEffect``: the view becomes narrower, but its far
-  /// edge is as long as its near edge.
+  /// affine approximation around the center of the view (see ``GeometryEffect``): the view becomes narrower, but its
+  /// far edge is as long as its near edge.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation.

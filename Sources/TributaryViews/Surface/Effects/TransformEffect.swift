@@ -75,7 +75,7 @@ extension TransformEffect: Animatable {
     }
   }
 
-  /// Whether the effects can be interpolated.
+  /// Returns whether the effects can be interpolated.
   func isOfKind(of other: TransformEffect) -> Bool {
     switch (kind, other.kind) {
     case (.scale, .scale), (.rotation, .rotation), (.map, .map): isUsable && other.isUsable

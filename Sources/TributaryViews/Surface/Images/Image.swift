@@ -44,7 +44,7 @@ public struct Image: Sendable {
     self.label = label.content
   }
 
-  /// Creates a decorative image from a file, which has no accessibility label.
+  /// Creates a decorative image, which has no accessibility label, from a file.
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .file(name, bundle: bundle)
     label = nil

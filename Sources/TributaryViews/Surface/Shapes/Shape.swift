@@ -69,7 +69,7 @@ public struct ShapeOutline: Sendable {
 }
 
 extension Shape {
-  /// Whether two values of this type compare equal, which implies equal paths.
+  /// Returns whether two values of this type compare equal, which implies equal paths.
   @MainActor
   package func isKnownEqual(to other: Self) -> Bool {
     let comparison = ComparisonCache.comparison(of: Self.self)
@@ -149,7 +149,7 @@ extension Shape where Body == ShapeView<Self, ForegroundStyle> {
   public static func _evaluateBody(_ node: ViewNode) {}
 }
 
-/// A path as a shape keeps its coordinates regardless of the rectangle.
+/// A path that is used as a shape keeps its coordinates, regardless of the rectangle.
 extension Path: Shape {
   public typealias AnimatableData = EmptyAnimatableData
 

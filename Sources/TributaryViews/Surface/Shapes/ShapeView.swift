@@ -8,7 +8,7 @@ public struct ShapeView<Content: Shape, Style: ShapeStyle>: Sendable {
   public var shape: Content
   /// The style that fills the shape.
   public var style: Style
-  /// The rule that determines the inside of the path.
+  /// The rule that determines the interior of the path.
   public var fillStyle: FillStyle
 
   /// Creates a view that draws a shape with a style.

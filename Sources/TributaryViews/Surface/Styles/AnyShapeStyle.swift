@@ -62,7 +62,7 @@ public struct AnyShapeStyle: ShapeStyle {
     }
   }
 
-  /// Whether both styles are known to produce the same paint in every environment.
+  /// Returns whether both styles are known to produce the same paint in every environment.
   package func isKnownEqual(to other: AnyShapeStyle) -> Bool {
     switch (storage, other.storage) {
     case (.color(let a), .color(let b)): a == b
@@ -76,7 +76,7 @@ public struct AnyShapeStyle: ShapeStyle {
     }
   }
 
-  /// Whether the styles are equal. Custom styles are compared in the same way as the properties of a view.
+  /// Returns whether the styles are equal. Custom styles are compared in the same way as the properties of a view.
   package func isEqual(to other: AnyShapeStyle) -> Bool {
     guard case .other(let a) = storage, case .other(let b) = other.storage else { return isKnownEqual(to: other) }
     return a === b || Self.areEqual(a.style, b.style)
@@ -96,7 +96,8 @@ extension AnyShapeStyle {
     }
   }
 
-  /// Whether the paint depends only on this value and the environment. A custom style can read any observable value.
+  /// Returns whether the paint depends only on this value and the environment. A custom style can read any observable
+  /// value.
   package func readsNothing(in environment: EnvironmentValues) -> Bool {
     switch storage {
     case .color, .gradient, .separator, .tint: true

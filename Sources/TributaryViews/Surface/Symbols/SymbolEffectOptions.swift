@@ -15,10 +15,10 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   /// These options for an effect that runs once.
   public var nonRepeating: SymbolEffectOptions { with(count: 1) }
 
-  /// Returns options with a number of repetitions; `nil` for the default of the effect.
+  /// Returns options with a given number of repetitions; `nil` for the default of the effect.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(count: count) }
 
-  /// Returns these options with a number of repetitions; `nil` for the default of the effect.
+  /// Returns these options with a given number of repetitions; `nil` for the default of the effect.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with(count: count) }
 
   /// The repetition of a symbol effect.
@@ -30,7 +30,7 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     /// Indefinite repetition.
     public static var periodic: RepeatBehavior { RepeatBehavior(count: nil) }
 
-    /// Returns a repetition with a number of cycles; indefinite for `nil`.
+    /// Returns a repetition with a given number of cycles; indefinite for `nil`.
     ///
     /// - Parameters:
     ///   - count: The number of cycles; `nil` for indefinite repetition.

@@ -58,7 +58,7 @@ extension ActiveSymbolEffect: ViewModifier, FrameworkComposite {
       }
   }
 
-  /// Whether the effect continues while it is active, rather than for a number of repetitions.
+  /// Whether the effect continues while it is active, rather than for a fixed number of repetitions.
   private var goesOn: Bool { motion.holds || options.count == nil }
 }
 

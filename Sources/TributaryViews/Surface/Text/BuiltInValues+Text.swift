@@ -2,7 +2,7 @@ package import TributaryDrawing
 @_spi(Engine) package import TributaryEngine
 
 extension BuiltInValues {
-  /// Whether text has the same measurements with both sets of values.
+  /// Returns whether text has the same measurements with both sets of values.
   @MainActor
   package func measuresText(like other: BuiltInValues) -> Bool {
     font == other.font && isBold == other.isBold && isItalic == other.isItalic && fontWeight == other.fontWeight
@@ -15,7 +15,7 @@ extension BuiltInValues {
       && displayScale == other.displayScale && Self.areEqual(textMeasurer, other.textMeasurer)
   }
 
-  /// Whether text with equal measurements has the same lines with both sets of values.
+  /// Returns whether text with equal measurements has the same lines with both sets of values.
   package func layoutsText(like other: BuiltInValues) -> Bool {
     multilineTextAlignment == other.multilineTextAlignment && layoutDirection == other.layoutDirection
       && underline == other.underline && strikethrough == other.strikethrough && isRedacted == other.isRedacted
@@ -27,7 +27,7 @@ extension BuiltInValues {
       && textCase == nil
   }
 
-  /// Whether these values are known to be interchangeable with others.
+  /// Returns whether these values are known to be interchangeable with `other`.
   @MainActor
   package func isKnownEqual(to other: BuiltInValues) -> Bool {
     let isSameForeground =

@@ -149,7 +149,7 @@ struct InlineMarkdown {
     return Span(mark: mark, content: start..<end, end: end + length)
   }
 
-  /// Whether a delimiter can open a span: a non-space character follows it, and `_` is not inside a word.
+  /// Returns whether a delimiter can open a span: a non-space character follows it, and `_` is not inside a word.
   private func opens(_ index: Int, _ start: Int, in range: Range<Int>) -> Bool {
     guard start < range.upperBound, !characters[start].isWhitespace else { return false }
     return characters[index] != "_" || index == range.lowerBound || !isWord(characters[index - 1])

@@ -20,7 +20,7 @@ public struct LocalizedStringKey: Sendable, Equatable {
     if Self.hasMarks(value) { self.init(marked: value) } else { self.init(plain: value) }
   }
 
-  /// Whether a literal may contain Markdown.
+  /// Returns whether a literal may contain Markdown.
   @inlinable
   static func hasMarks(_ literal: String) -> Bool {
     for byte in literal.utf8 {

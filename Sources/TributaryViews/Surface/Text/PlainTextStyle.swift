@@ -26,7 +26,7 @@ package final class PlainTextStyle {
       pixelLength: values.displayScale > 0 ? 1 / values.displayScale : 1)
   }
 
-  /// Whether the text has the same size for every proposal.
+  /// Returns whether the text has the same size for every proposal.
   package func isRigid(_ content: String) -> Bool {
     !breaksLines || (content.isOneCharacterOrNone && !isScalable)
   }

@@ -26,7 +26,7 @@ package final class TextAttributes: Sendable {
 }
 
 extension Text {
-  /// Whether this text and another have the same measurements in every environment.
+  /// Returns whether this text and another have the same measurements in every environment.
   package func measuresLike(_ other: Text) -> Bool {
     guard content == other.content else { return false }
     let hasRuns = [self, other].contains { $0.attributes?.runs.isEmpty == false }

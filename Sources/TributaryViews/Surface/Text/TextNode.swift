@@ -120,7 +120,7 @@ package final class TextNode: ItemNode {
     if viewSpacing != old { containerNeedsDistribution() }
   }
 
-  /// Whether the text has no custom style, which can read any observable value.
+  /// Returns whether the text has no custom style, which can read any observable value.
   private static func readsNothing(_ text: UnsafePointer<Text>, in scope: EnvironmentScope) -> Bool {
     guard scope.values.builtIn.plainForeground == nil || text.pointee.attributes != nil else { return true }
     guard let attributes = text.pointee.attributes else {

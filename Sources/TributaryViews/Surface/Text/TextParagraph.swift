@@ -208,7 +208,8 @@ package struct TextParagraph {
     return region
   }
 
-  /// Returns the heights from that of a number of lines on; only the proposed height if rounding could matter.
+  /// Returns the heights from that of a given number of lines upward, or only the proposed height if rounding could
+  /// matter.
   private func heights(from height: CGFloat, around proposal: ProposedViewSize) -> ProposedRange {
     let range = ProposedRange.atLeast(height)
     return height < 1e6 && range.contains(proposal.rawHeight) ? range : ProposedRange(proposal.rawHeight)

@@ -1,7 +1,7 @@
 package import TributaryDrawing
 package import TributaryGeometry
 
-/// The traits that modifiers set on a run of text; `nil` for the value of the environment.
+/// The traits that modifiers set on a run of text. A `nil` trait takes its value from the environment.
 @usableFromInline
 package struct TextTraits: Equatable, Sendable {
   package var font: Font?
@@ -38,7 +38,7 @@ package struct TextTraits: Equatable, Sendable {
     return result
   }
 
-  /// Whether text has the same measurements with both sets of traits.
+  /// Returns whether text has the same measurements with both sets of traits.
   package func measuresLike(_ other: TextTraits) -> Bool {
     font == other.font && weight == other.weight && design == other.design && width == other.width
       && isItalic == other.isItalic

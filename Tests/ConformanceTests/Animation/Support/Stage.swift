@@ -36,13 +36,13 @@ struct Stage<Content: View>: View {
 }
 
 extension ViewHost {
-  /// The displayed frame of a view, as "x y width height".
+  /// Returns the displayed frame of a view, as "x y width height".
   func shownBox(_ name: String) -> String { presentedFrame(of: name).map(short) ?? "nowhere" }
 
-  /// The displayed minimum x of a view, in points.
+  /// Returns the displayed minimum x of a view, in points.
   func shownX(_ name: String) -> CGFloat { presentedFrame(of: name)?.minX ?? .nan }
 
-  /// The displayed minimum x of a view in each frame at 60 frames per second, the current frame first.
+  /// Returns the displayed minimum x of a view in each frame at 60 frames per second, the current frame first.
   func shownXs(_ name: String, frames: Int) -> [CGFloat] {
     (0..<frames).map { frame in
       if frame > 0 { advance(by: 1.0 / 60) }
@@ -51,7 +51,7 @@ extension ViewHost {
   }
 }
 
-/// Whether two sequences agree to a hundredth.
+/// Returns whether two sequences agree to a hundredth.
 func areNear(_ a: [CGFloat], _ b: [CGFloat]) -> Bool {
   a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) < 0.01 }
 }
@@ -69,7 +69,7 @@ extension StagedSuite {
     host.update()
   }
 
-  /// The opacities of the drawn commands, back to front, in hundredths.
+  /// Returns the opacities of the drawn commands, back to front, in hundredths.
   func opacities(_ host: ViewHost<some View>) -> [Int] {
     host.displayList.colors.map { Int(($0.opacity * 100).rounded()) }
   }

@@ -54,7 +54,7 @@ extension ViewHost {
   /// The drawn colors, back to front.
   var inks: String { painted.map(\.ink).joined(separator: " ") }
 
-  /// The boxes drawn in one color, back to front.
+  /// Returns the boxes drawn in one color, back to front.
   func boxes(in ink: Ink) -> [String] { painted.filter { $0.ink == ink.rawValue }.map { short($0.box) } }
 
   /// The drawn lines of text, back to front.

@@ -65,6 +65,6 @@ struct Trigger: View {
 }
 
 extension ViewHost {
-  /// The number of taps of a ``TapCounter``, or -1 if there is none.
+  /// Returns the number of taps of a ``TapCounter``, or -1 if there is none.
   func taps(_ name: String) -> Int { frame(of: name).map { Int($0.width) - 10 } ?? -1 }
 }

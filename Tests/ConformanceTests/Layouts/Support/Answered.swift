@@ -39,8 +39,8 @@ struct Answered: View {
     self.answer = answer
   }
 
-  /// A view that takes half the proposed length along an axis, or 10 points without a proposal; across, it takes 10
-  /// points or the proposal.
+  /// Returns a view that takes half the proposed length along an axis, or 10 points without a proposal; across, it
+  /// takes 10 points or the proposal.
   static func half(_ name: String, _ axis: Axis = .horizontal, fillsAcross: Bool = false) -> Answered {
     Answered(name) { proposal in
       let along = (axis == .horizontal ? proposal.width : proposal.height).map { $0 / 2 } ?? 10

@@ -13,14 +13,14 @@ struct Scripted: Layout {
     for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
   }
 
-  /// A layout of a fixed size.
+  /// Returns a layout of a fixed size.
   static func sized(
     _ width: CGFloat, _ height: CGFloat, place: @escaping (CGRect, ProposedViewSize, LayoutSubviews) -> Void
   ) -> Scripted {
     Scripted(size: { _, _ in CGSize(width: width, height: height) }, place: place)
   }
 
-  /// A layout that calls a closure with its subviews and places them at the origin.
+  /// Returns a layout that calls a closure with its subviews and places them at the origin.
   static func looking(_ look: @escaping (LayoutSubviews) -> Void) -> Scripted {
     var layout = Scripted()
     let size = layout.size

@@ -2,13 +2,13 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
 
-/// A rigid rectangle.
+/// Returns a rigid rectangle.
 @MainActor
 func box(_ width: CGFloat = 10, _ height: CGFloat = 10) -> some View {
   Color.red.frame(width: width, height: height)
 }
 
-/// A rigid rectangle that publishes words.
+/// Returns a rigid rectangle that publishes words.
 @MainActor
 func word(_ words: String...) -> some View {
   box().preference(key: Words.self, value: words)

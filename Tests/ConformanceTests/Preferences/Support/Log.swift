@@ -47,7 +47,7 @@ extension Stateful: View {
 }
 
 extension ViewHost {
-  /// A host of 200 × 200 points that has run its first frame.
+  /// Returns a host of 200 × 200 points that has run its first frame.
   static func settled(width: CGFloat = 200, height: CGFloat = 200, @ViewBuilder _ content: () -> Content) -> ViewHost {
     let host = ViewHost(size: CGSize(width: width, height: height), content: content)
     host.update()

@@ -48,7 +48,7 @@ extension MiniMap: View {
       .accessibilityIdentifier("container \(index)")
   }
 
-  /// Containers come first, so that they do not cover their children.
+  /// Returns the map. Containers come first, so that they do not cover their children.
   @MainActor private func map(of parts: [Part], _ proxy: GeometryProxy) -> some View {
     let frames = Dictionary(parts.map { ($0.name, proxy[$0.bounds]) }, uniquingKeysWith: { first, _ in first })
     let area = frames["area"] ?? .zero

@@ -4,7 +4,7 @@ import TributaryGeometry
 import TributaryEngine
 import TributaryHost
 
-/// A host that has run its first frame, in which a character is 8 points wide and a line 20 high.
+/// Returns a host that has run its first frame, in which a character is 8 points wide and a line 20 high.
 @MainActor
 func settledHost<V: View>(
   _ width: CGFloat, _ height: CGFloat, safeArea: EdgeInsets = EdgeInsets(),
@@ -18,22 +18,22 @@ func settledHost<V: View>(
 }
 
 extension ViewHost {
-  /// The horizontal extents of views, as "0…96 104…200".
+  /// Returns the horizontal extents of views, as "0…96 104…200".
   func columns(_ names: String...) -> String {
     names.map { name in frame(of: name).map { "\(short($0.minX))…\(short($0.maxX))" } ?? "nowhere" }
       .joined(separator: " ")
   }
 
-  /// The vertical extents of views.
+  /// Returns the vertical extents of views.
   func rows(_ names: String...) -> String {
     names.map { name in frame(of: name).map { "\(short($0.minY))…\(short($0.maxY))" } ?? "nowhere" }
       .joined(separator: " ")
   }
 
-  /// A view's origin and size, as "x y width height".
+  /// Returns a view's origin and size, as "x y width height".
   func box(_ name: String) -> String { frame(of: name).map(short) ?? "nowhere" }
 
-  /// A view's size, as "width height".
+  /// Returns a view's size, as "width height".
   func extent(_ name: String) -> String {
     frame(of: name).map { "\(short($0.width)) \(short($0.height))" } ?? "nowhere"
   }
@@ -43,7 +43,7 @@ func short(_ rect: CGRect) -> String {
   [rect.minX, rect.minY, rect.width, rect.height].map(short).joined(separator: " ")
 }
 
-/// A number with at most three decimals.
+/// Returns a number with at most three decimals.
 func short(_ number: CGFloat) -> String {
   let rounded = Double((number * 1000).rounded() / 1000)
   return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"

@@ -28,7 +28,7 @@ extension ViewHost {
     return result
   }
 
-  /// The pieces of text that are drawn in one color.
+  /// Returns the pieces of text that are drawn in one color.
   func texts(in ink: Ink) -> [String] {
     var result: [String] = []
     forEachPiece { line, _, paint in if paint == .color(ink.resolved) { result.append(line.text) } }

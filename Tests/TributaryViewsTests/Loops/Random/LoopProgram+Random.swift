@@ -20,7 +20,7 @@ extension LoopProgram {
     [0.5, -0.5, 0.9, -0.9, 1, -1, 1.5, -1.5, 2, -2, 0.25, 1.01, 0][Int.random(in: 0..<13, using: &random)]
   }
 
-  /// x' = gain · x + step
+  /// Creates a line: x' = gain · x + step.
   private init(lineWith random: inout SeededGenerator) {
     let (gain, step, start) = (Self.gain(&random), Self.length(&random), Self.length(&random))
     self.init(
@@ -28,7 +28,7 @@ extension LoopProgram {
       sources: [[0]])
   }
 
-  /// x' = gain · x + step, clamped between two bounds
+  /// Creates a clamp: x' = gain · x + step, clamped between two bounds.
   private init(clampWith random: inout SeededGenerator) {
     let (gain, step, start) = (Self.gain(&random), Self.length(&random), Self.length(&random))
     let low = Self.length(&random)
@@ -38,7 +38,7 @@ extension LoopProgram {
       next: { [min(high, max(low, gain * $0[0] + step))] }, sources: [[0]])
   }
 
-  /// Each switch equals the previous one or its opposite.
+  /// Creates a ring of switches, each of which equals the previous one or its opposite.
   private init(ringWith random: inout SeededGenerator) {
     let count = Int.random(in: 1...Self.mostNumbers, using: &random)
     let inverts = (0..<count).map { _ in Bool.random(using: &random) }
@@ -53,7 +53,7 @@ extension LoopProgram {
       sources: (0..<count).map { [($0 + count - 1) % count] }, isMadeOfParts: true)
   }
 
-  /// Two numbers, each of which is a sum of both.
+  /// Creates a pair of numbers, each of which is a sum of both.
   private init(pairWith random: inout SeededGenerator) {
     let gains = (0..<4).map { _ in Self.gain(&random) }
     let (a, b) = (Self.length(&random), Self.length(&random))
@@ -67,7 +67,7 @@ extension LoopProgram {
       ])
   }
 
-  /// Two independent rings or clamps.
+  /// Creates independent rings or clamps beside each other.
   private init(besideEachOther random: inout SeededGenerator) {
     var parts: [LoopProgram] = []
     while parts.isEmpty || Bool.random(using: &random) {
@@ -91,7 +91,7 @@ extension LoopProgram {
       }, isMadeOfParts: true)
   }
 
-  /// Several numbers, each the clamped sum of several.
+  /// Creates several numbers, each of which is the clamped sum of several.
   private init(clampedMapWith random: inout SeededGenerator) {
     let count = Int.random(in: 2...Self.mostNumbers, using: &random)
     let gains = (0..<count).map { _ in (0..<count).map { _ in Bool.random(using: &random) ? Self.gain(&random) : 0 } }

@@ -32,7 +32,7 @@ enum LoopExpectation: Equatable {
 }
 
 extension LoopProgram {
-  /// The behavior of the numbers, computed from their values alone.
+  /// Returns the behavior of the numbers, computed from their values alone.
   func expectation(limit: Int = 64) -> LoopExpectation {
     var states = [initial]
     for _ in 0..<4_000 { states.append(next(states[states.count - 1])) }

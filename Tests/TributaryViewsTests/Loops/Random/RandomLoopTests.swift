@@ -32,7 +32,7 @@ struct RandomLoopTests {
     #expect(unknown < 24, "\(unknown) of 120")
   }
 
-  /// Each of three numbers is the inverse of the previous one.
+  /// Returns a loop of three numbers, each of which is the inverse of the previous one.
   private func invertingRing(from initial: [Double]) -> LoopProgram {
     LoopProgram(
       description: "inverters", initial: initial, next: { [1 - $0[2], 1 - $0[0], 1 - $0[1]] },

@@ -31,9 +31,9 @@ extension ListColumn: ContainerView {
 ///                                                         ├─ ListRowNode ── the row's view
 ///                                                         └─ …
 ///
-/// The content is a sequence of sections, each with a header, rows, and a footer; views outside of a section form an
-/// implicit section. A `ForEach` in a section is a list of rows, of which only the visible ones have nodes. A section
-/// and its parts are structural, so their cost is proportional to their number of static parts.
+/// The content is a sequence of sections, each with a header, rows, and a footer; views outside a section form an
+/// implicit section. A `ForEach` in a section is a list of rows. Only the visible rows have nodes. A section and its
+/// parts are structural, so their cost is proportional to their number of static parts.
 ///
 /// Invariant: every item is a ``ListRowNode``, whose position is derived from `segments`.
 ///

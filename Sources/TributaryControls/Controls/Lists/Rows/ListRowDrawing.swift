@@ -63,7 +63,7 @@ struct ListRowDrawing {
     recorder.append(.path(DisplayPath(shape.path(in: ground), .fill(FillStyle()), paint)))
   }
 
-  /// Draws a check mark before the view of the row, which marks the selection in output without colors.
+  /// Draws a check mark before the view of the row, to show the selection in output without colors.
   private func drawSign(_ ground: CGRect, _ recorder: inout DisplayRecorder) {
     guard let symbol = Symbol.named("checkmark"), ground.width >= Self.signSize + 2 else { return }
     let x = isMirrored ? ground.maxX - Self.signSize - 1 : ground.minX + 1

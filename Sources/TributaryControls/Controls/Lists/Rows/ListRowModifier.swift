@@ -32,7 +32,7 @@ struct InsideRowModifier: ItemModifier {
   static func updateItem(_ modifier: UnsafePointer<Self>, _ node: InsideRowNode) {}
 }
 
-/// The node of an indicator that is empty if the row displays the indicator.
+/// The node of an indicator. The node is empty if the row displays the indicator.
 package final class InsideRowNode: UnaryNode {
   /// Whether the indicator is visible. The value is constant: the nesting of a view in its row never changes.
   private var isShown: Bool {

@@ -6,7 +6,7 @@ import TributaryGestures
 /// A trait of a view that receives all presses in its row that no other view handles.
 package enum RowPress: Equatable {
   case plain
-  /// The view navigates, which an indicator at the trailing edge of the row shows.
+  /// The view navigates. An indicator at the trailing edge of the row shows this.
   case leadingOn(isEnabled: Bool)
 }
 

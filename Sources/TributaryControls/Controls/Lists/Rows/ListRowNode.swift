@@ -123,7 +123,7 @@ package final class ListRowNode: GestureNode {
     }
   }
 
-  /// Updates the parts that the row shows besides its view.
+  /// Updates the parts that the row shows in addition to its view.
   @MainActor
   package func refresh() {
     guard child != nil else { return }
@@ -203,7 +203,7 @@ package final class ListRowNode: GestureNode {
     dependencyDidChange()
   }
 
-  /// Returns an action that moves the row by the drag distance of its handle, or by a number of steps.
+  /// Returns an action that moves the row by the drag distance of its handle, or by a given number of steps.
   @MainActor
   private func makeMove(_ edits: RowEdits) -> (ListRowMove) -> Void {
     { move in

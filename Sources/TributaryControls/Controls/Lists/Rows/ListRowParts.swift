@@ -104,7 +104,7 @@ struct ListRowPosition: Equatable {
   var isLast = true
   /// Whether a separator is above the row.
   var isSeparated = false
-  /// The distances above and below the row besides its insets, in points.
+  /// The distances above and below the row in addition to its insets, in points.
   var gapBefore: CGFloat = 0
   var gapAfter: CGFloat = 0
 }

@@ -37,7 +37,7 @@ extension View {
 
   /// Sets the heights of the sheet that contains this view. The sheet is presented at the lowest one.
   ///
-  /// - Parameter detents: The heights; an empty set is equal to the large detent.
+  /// - Parameter detents: The heights; an empty set is equivalent to the large detent.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentation(PresentationOptions(detents: detents))
   }
@@ -45,8 +45,8 @@ extension View {
   /// Sets the heights of the sheet that contains this view, with a binding to the current one.
   ///
   /// - Parameters:
-  ///   - detents: The heights; an empty set is equal to the large detent.
-  ///   - selection: The current height; a value that is not in the set is equal to the lowest one.
+  ///   - detents: The heights; an empty set is equivalent to the large detent.
+  ///   - selection: The current height; a value that is not in the set selects the lowest one.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -65,8 +65,7 @@ extension View {
     presentation(PresentationOptions(cornerRadius: cornerRadius))
   }
 
-  /// Disables the interactive dismissal of the sheet that contains this view: by a drag, a tap outside of it, and
-  /// Escape.
+  /// Disables the interactive dismissal of the sheet that contains this view: by a drag, a tap outside it, and Escape.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentation(PresentationOptions(isDismissDisabled: isDisabled))
   }

@@ -3,9 +3,9 @@
 extension View {
   /// Presents a sheet in front of all other views while a Boolean value is `true`.
   ///
-  /// The sheet moves in from the bottom of the host, and moves out to it. A drag down, a tap outside of it, and Escape
-  /// set the value to `false`. While it is presented, no other view receives input. The sheet has the environment of
-  /// this view, and `dismiss` closes it.
+  /// The sheet moves in from the bottom of the host, and moves out to it. A drag down, a tap outside it, and Escape set
+  /// the value to `false`. While it is presented, no other view receives input. The sheet has the environment of this
+  /// view, and `dismiss` closes it.
   ///
   /// - Parameter onDismiss: A closure that is called after the sheet is dismissed.
   ///

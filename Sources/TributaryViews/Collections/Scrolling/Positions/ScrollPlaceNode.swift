@@ -45,7 +45,7 @@ extension ScrollPlaceModifier: ItemModifier {
 
 /// The node that binds a scroll view to a position.
 ///
-/// The position changes because of input, or because the identified view is removed. It does not change when the
+/// The position changes in response to input, or when the identified view is removed. It does not change when the
 /// content moves to the requested place. The identified view keeps its place while the content changes.
 package final class ScrollPlaceNode: ScrollWatchNode {
   private var modifier: ScrollPlaceModifier

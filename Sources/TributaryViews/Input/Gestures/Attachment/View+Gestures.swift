@@ -7,12 +7,12 @@ extension View {
     attach(gesture, .inner, mask)
   }
 
-  /// Attaches a gesture with lower precedence than those of the views inside, which can be disabled.
+  /// Attaches a gesture that can be disabled, with lower precedence than those of the views inside.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     attach(gesture, .inner, isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture with lower precedence than those of the views inside, which can be disabled.
+  /// Attaches a gesture that can be disabled, with lower precedence than those of the views inside.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -28,12 +28,12 @@ extension View {
     attach(gesture, .highPriority, mask)
   }
 
-  /// Attaches a gesture with higher precedence than those of the views inside, which can be disabled.
+  /// Attaches a gesture that can be disabled, with higher precedence than those of the views inside.
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     attach(gesture, .highPriority, isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture with higher precedence than those of the views inside, which can be disabled.
+  /// Attaches a gesture that can be disabled, with higher precedence than those of the views inside.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -78,8 +78,8 @@ extension View {
 }
 
 extension View {
-  /// Adds an action that runs after a number of consecutive taps on this view, or for the Return key while it has the
-  /// focus.
+  /// Adds an action that runs after a given number of consecutive taps on this view, or for the Return key while it has
+  /// the focus.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }

@@ -115,7 +115,7 @@ extension Gesture {
   }
 }
 
-/// A gesture that consists of two gestures of which only one can end. The first has precedence.
+/// A gesture that consists of two gestures, only one of which can end. The first has precedence.
 ///
 /// While the first gesture is undecided, the second can emit values, but it ends only after the first fails.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {

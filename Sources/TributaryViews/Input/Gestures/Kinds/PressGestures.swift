@@ -9,7 +9,7 @@ public struct TapGesture {
   /// The number of consecutive taps.
   public var count: Int
 
-  /// Creates a gesture with a number of taps. Values less than 1 count as 1.
+  /// Creates a gesture with a given number of taps. Values less than 1 count as 1.
   public nonisolated init(count: Int = 1) { self.count = count }
 }
 
@@ -34,13 +34,13 @@ public struct SpatialTapGesture {
   /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a gesture with a number of taps. Values less than 1 count as 1.
+  /// Creates a gesture with a given number of taps. Values less than 1 count as 1.
   public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Creates a gesture with a number of taps. Values less than 1 count as 1.
+  /// Creates a gesture with a given number of taps. Values less than 1 count as 1.
   public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }

@@ -146,7 +146,7 @@ package final class LiveTexts: HostFeature {
 
   package init(of host: ViewGraph) {}
 
-  /// Schedules an update of a text after a number of seconds on the host's clock; cancels the update for `nil`.
+  /// Schedules an update of a text after a given number of seconds on the host's clock; cancels the update for `nil`.
   func wait(_ node: TextNode, for seconds: Double?) {
     let host = node.host
     let handle = host.handles.handle(for: node)

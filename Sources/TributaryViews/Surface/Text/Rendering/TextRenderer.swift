@@ -83,7 +83,7 @@ package final class TextRendering {
 
   init(_ renderer: any TextRenderer) { self.renderer = renderer }
 
-  /// Whether both renderers are known to produce the same drawing.
+  /// Returns whether both renderers are known to produce the same drawing.
   @MainActor
   package static func areEqual(_ a: TextRendering?, _ b: TextRendering?) -> Bool {
     if a === b { return true }
