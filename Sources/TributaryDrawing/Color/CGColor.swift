@@ -17,7 +17,7 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a gray, from black at 0 to white at 1, with an opacity from 0 to 1.
+  /// Creates a gray from two fractions: the brightness, from black at 0 to white at 1, and the opacity.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
 
   /// The opacity, from 0 to 1.

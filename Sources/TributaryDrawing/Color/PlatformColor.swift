@@ -144,7 +144,7 @@ extension PlatformColor {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
 
-  /// Creates a gray, from black at 0 to white at 1, with an opacity from 0 to 1.
+  /// Creates a gray from two fractions: the brightness, from black at 0 to white at 1, and the opacity.
   public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
 
   /// Creates a color from the program's asset catalog, in light appearance; `nil` if the catalog contains no such name.

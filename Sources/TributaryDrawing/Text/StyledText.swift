@@ -125,8 +125,7 @@ public struct TextDecoration: Sendable, Equatable {
   /// The paint; `nil` for that of the text.
   public var paint: Paint?
 
-  /// Creates a decoration with a dash pattern as multiples of the line's thickness; without a paint, it has that of the
-  /// text.
+  /// Creates a decoration with a dash pattern, in line widths. Without a paint, it has the paint of the text.
   public init(dash: [CGFloat] = [], paint: Paint? = nil) {
     self.dash = dash
     self.paint = paint

@@ -122,7 +122,7 @@ extension DisplayRecorder {
     // An item removed from a modifier is drawn together with its replacement. The removed item may itself be animated,
     // and is then drawn only once.
     if item.containerReference?.with({ $0.flags.contains(.subtreeHasDepartures) }) ?? false,
-      let container = item.container.asUnary, !(item is DepartureNode)
+      let container = item.container?.asUnary, !(item is DepartureNode)
     {
       for going in timeline?.object.departingItems(in: container) ?? [] { draw(going, at: origin) }
     }

@@ -22,7 +22,7 @@ final class StoragePlace {
   /// - Parameter given: The store declared with the property, if any.
   func prepare(_ key: String, in given: ValueStore?, _ path: KeyPath<EnvironmentValues, ValueStore?>, isOfScene: Bool) {
     let around = scope.values[keyPath: path]
-    if given == nil, let body = currentEvaluation.node.asEvaluated {
+    if given == nil, let body = currentEvaluation.node?.asEvaluated {
       body.environmentReads.append(EnvironmentRead(around, at: path))
     }
     guard let own = hostReference.host?.feature(HostStores.self) else { return }

@@ -37,7 +37,7 @@ extension Animation {
         spring: Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration))
   }
 
-  /// Returns an animation with a spring. The blend duration only distinguishes springs.
+  /// Returns an animation with a spring. The blend duration, in seconds, only distinguishes springs.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     Animation(FluidSpringAnimation(spring: spring, blendDuration: blendDuration))
   }

@@ -56,7 +56,7 @@ import Tributary
     let failures = try await folder.failures { self.render(0).expectSnapshot(.frames) }
     #expect(failures.count == 1)
     let text = try #require(failures.first)
-    #expect(text.contains("The snapshot __Snapshots__/SnapshotTests/One-that-is-missing-fails"))
+    #expect(text.contains("The snapshot __Snapshots__/SnapshotTests/A-missing-snapshot-fails"))
     #expect(text.contains("RECORD=1 swift test"))
     #expect(text.contains("label       20  8     64      16"))
     #expect(!text.contains(folder.url.path))

@@ -86,7 +86,7 @@ final class AbsenceScene {
     [
       ("has a frame", hasFrame), ("drawn", isDrawn), ("hit", isHit), ("focused", isFocused),
       ("identified", isIdentified),
-      ("among the shown texts", isAmongShownTexts), ("appeared", hasAppeared), ("heard by readers", isHeard),
+      ("among the shown texts", isAmongShownTexts), ("appeared", hasAppeared), ("notifies readers", isHeard),
       ("matched", isMatched),
     ]
   }

@@ -41,7 +41,7 @@ final class TestServer {
 
   /// Waits until at most the given number of connections is open.
   func waitForConnections(_ count: Int) -> Bool {
-    for _ in 0..<300 {
+    for _ in 0..<6_000 {
       if server.connectionCount == count { return true }
       Thread.sleep(forTimeInterval: 0.01)
     }

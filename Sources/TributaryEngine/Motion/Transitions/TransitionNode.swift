@@ -166,7 +166,7 @@ extension ItemNode {
 
   /// The modifier around this item that belongs to an outer list; `nil` if there is none.
   package var decoration: UnaryNode? {
-    guard let unary = container.asUnary, !(unary is DepartureNode) else { return nil }
+    guard let unary = container?.asUnary, !(unary is DepartureNode) else { return nil }
     let outer = (unary as? TransitionContentNode).map { $0.transition } ?? unary
     return outer?.content == nil ? outer : nil
   }

@@ -16,7 +16,7 @@ extension ItemNode {
     // Traits do not propagate beyond containers of several items. Modifiers of a single item propagate them.
     guard item.flags.contains(.subtreeHasTraits) else { return }
     var node: ItemNode? = self
-    while let unary = node.asUnary, !unary.flags.contains(.subtreeHasTraits) {
+    while let unary = node?.asUnary, !unary.flags.contains(.subtreeHasTraits) {
       unary.flags.insert(.subtreeHasTraits)
       node = unary.container
     }

@@ -20,7 +20,7 @@ extension ItemNode {
   /// Notifies this item, or the item inside its modifiers, that the axis of its stack has changed.
   package final func stackOrientationDidChange() {
     var item: ItemNode? = self
-    while let unary = item.asUnary {
+    while let unary = item?.asUnary {
       unary.forEachSideItem { $0.stackOrientationDidChange() }
       item = unary.child
     }

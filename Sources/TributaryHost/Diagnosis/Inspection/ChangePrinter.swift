@@ -79,7 +79,7 @@ extension View {
 
   /// The text that `_printChanges()` and `_logChanges()` output; `nil` outside a body.
   @MainActor package static var presentChanges: String? {
-    guard let node = currentEvaluation.node.asEvaluated else { return nil }
+    guard let node = currentEvaluation.node?.asEvaluated else { return nil }
     return node.host.feature(ChangePrinter.self).changes(of: node)
   }
 }

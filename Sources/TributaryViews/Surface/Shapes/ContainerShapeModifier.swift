@@ -103,7 +103,7 @@ public struct ContainerRelativeShape: InsettableShape, Hashable {
   public static var _isSizedByProposal: Bool { true }
 
   public func path(in rect: CGRect) -> Path {
-    guard let item = currentEvaluation.node.asItem, let container = item.nearestContainerShape else {
+    guard let item = currentEvaluation.node?.asItem, let container = item.nearestContainerShape else {
       return Path(rect)
     }
     let place = item.readPlace(in: container)

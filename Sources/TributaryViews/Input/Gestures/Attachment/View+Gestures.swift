@@ -115,6 +115,13 @@ extension View {
   }
 
   /// Adds an action that runs after a long press on this view; an earlier form with the closures in another order.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: The minimum duration of the press, in seconds.
+  ///   - maximumDistance: The maximum distance of the pointer from its start location, in points.
+  ///   - pressing: A closure that is called with `true` at the start of a press, and with `false` when the press is recognized
+  ///     or fails.
+  ///   - action: The action.
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
