@@ -102,7 +102,7 @@ import TributaryLayout
   }
 }
 
-/// Adds a step to its cache for each update; the size is the sum.
+/// A layout that adds a step to its cache for each update. Its size is the sum of the steps.
 private struct Counting: Layout {
   var step: CGFloat
 

@@ -3,7 +3,7 @@ public import TributaryEngine
 /// The selection of the window in front of the main window.
 @MainActor
 final class WindowChoice {
-  /// Shows a window, or only the main window for `nil`.
+  /// A closure that shows a window, or only the main window for `nil`.
   var show: (WindowKey?) -> Void = { _ in }
 
   nonisolated init() {}

@@ -11,7 +11,7 @@ package final class PreferenceKeyInfo {
   @usableFromInline
   package let fold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo, PreferenceCache?) -> FoldResult
 
-  /// Returns the default, for a dynamic container without a published value.
+  /// A closure that returns the default, for a dynamic container without a published value.
   package let standIn: @MainActor (PreferenceCache?) -> FoldResult
 
   /// Whether folds check the effect of defaults. The value is true until a default that changes a value is reported.
@@ -35,7 +35,7 @@ package final class PreferenceKeyInfo {
   @exclusivity(unchecked) @usableFromInline
   package var equality: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
-  /// Returns the value of a source, for reports.
+  /// A closure that returns the value of a source, for reports.
   package let anyValue: (PreferenceSource) -> Any
 
   @usableFromInline @MainActor

@@ -141,7 +141,7 @@ extension Inspection.Preference {
     /// The provided value, or `nil` for readers, which pass on the received values.
     let value: String?
     let isReplacing: Bool
-    /// Returns the lines of text about the participant. The argument returns the path of a node.
+    /// A closure that returns the lines of text about the participant. Its argument returns the path of a node.
     let lines: ((Int) -> String) -> [String]
   }
 

@@ -18,7 +18,7 @@ package final class PlacementSheet {
   /// The number of nested subview queries in progress.
   private var questions = 0
 
-  /// Returns whether the running code may query the subviews.
+  /// A closure that returns whether the running code may query the subviews.
   package var mayAsk: () -> Bool = { true }
 
   /// The container, which sets this property to nil when it is deinitialized. Accessed only on the main thread.
