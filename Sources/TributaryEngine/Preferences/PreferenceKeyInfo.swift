@@ -7,7 +7,7 @@ package final class PreferenceKeyInfo {
   package let id: ObjectIdentifier
   package let name: String
 
-  /// Folds the contributions of items into a source, and reuses the given cache for the result.
+  /// A closure that folds the contributions of items into a source, and reuses the given cache for the result.
   @usableFromInline
   package let fold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo, PreferenceCache?) -> FoldResult
 
@@ -23,7 +23,7 @@ package final class PreferenceKeyInfo {
   /// The number of times that containers have searched their items for a contribution.
   @exclusivity(unchecked) package var partsFound = 0
 
-  /// Folds the contributions of items again, from first to last, outside any frame.
+  /// A closure that folds the contributions of items again, from first to last, outside any frame.
   package let refold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo) -> PreferenceSource?
 
   private let valueType: Any.Type
