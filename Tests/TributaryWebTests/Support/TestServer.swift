@@ -39,7 +39,7 @@ final class TestServer {
     return client.response(to: "GET /honest HTTP/1.1\r\nHost: x\r\n\r\n").hasSuffix("\"GET /honest 0\"")
   }
 
-  /// Waits until at most the given number of connections is open.
+  /// Waits until at most the given number of connections are open, and returns whether this occurs in time.
   func waitForConnections(_ count: Int) -> Bool {
     for _ in 0..<300 {
       if server.connectionCount == count { return true }
