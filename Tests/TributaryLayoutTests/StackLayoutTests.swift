@@ -114,7 +114,7 @@ private struct Counting: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) {}
 }
 
-/// Has a cache of the same type as `Counting`.
+/// A layout with a cache of the same type as that of `Counting`.
 private struct Restarting: Layout {
   func makeCache(subviews: Subviews) -> CGFloat { 500 }
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) -> CGSize {

@@ -22,9 +22,9 @@ package struct RelativeFrames {
   package fileprivate(set) var lengths = ProposedViewSize.unspecified
   /// The lengths of the most recent placement; `nil` before the first placement.
   package fileprivate(set) var placed: ProposedViewSize?
-  /// The relative frames inside, and nested scroll views that depend on this one; possibly with removed nodes.
+  /// The relative frames inside, and nested scroll views that depend on this one. The list may include removed nodes.
   fileprivate var dependents = NodeRegister()
-  /// The lazy containers that contain the dependents; possibly with removed nodes.
+  /// The lazy containers that contain the dependents. The list may include removed nodes.
   fileprivate var lazyContainers = NodeRegister()
   fileprivate var axes: Axis.Set = []
   /// Whether a cached result depends on the enclosing container.
