@@ -123,7 +123,7 @@ private struct Restarting: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) {}
 }
 
-/// Interpolates its width.
+/// A layout that interpolates its width.
 private struct Sliding: Layout {
   var place: CGFloat
   var animatableData: CGFloat {
