@@ -187,7 +187,7 @@ extension ScrollNode {
     }
   }
 
-  /// Returns whether the frames inside depend on a proposal, or no frames exist.
+  /// Returns whether the frames inside use the lengths of a proposal. The result is `true` if there are no such frames.
   package func hasTaken(_ proposal: ProposedViewSize) -> Bool {
     relativeFrames.dependents.entries.isEmpty || Self.lengths(of: proposal) == relativeFrames.lengths
   }
