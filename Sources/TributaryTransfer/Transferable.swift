@@ -83,7 +83,7 @@ package enum TransferError: Error, CustomStringConvertible {
 public struct TransferForms<Item> {
   package struct Export {
     let type: UTType
-    /// Returns whether a value is exported in this form.
+    /// A closure that returns whether a value is exported in this form.
     let isThere: (Item) -> Bool
     let make: (Item) throws -> Data
   }

@@ -35,7 +35,7 @@ public struct UTType: Hashable, Sendable {
     self = known
   }
 
-  /// Creates the type with an identifier: a standard type, or else one that another program declares.
+  /// Creates the type with the given identifier: a standard type, or else one that another program declares.
   package init(identifier: String) { self = UTType(identifier) ?? UTType(importedAs: identifier) }
 
   /// Returns whether content of this type is also content of another type. Each type conforms to itself.

@@ -2,7 +2,7 @@ import TributaryDiagnostics
 @_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
-/// Runs a tree with only the engine: no text, no controls, and no `ViewHost`.
+/// A host that runs a tree with only the engine: no text, no controls, and no `ViewHost`.
 @MainActor
 final class EngineHost<Content: View> {
   let graph: ViewGraph

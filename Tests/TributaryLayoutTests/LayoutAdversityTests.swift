@@ -91,7 +91,7 @@ private enum Unset: LayoutValueKey {
   static let defaultValue = "none"
 }
 
-/// Places by its own guide, which depends on its placement.
+/// A layout that places a view by its own guide, which depends on the placement.
 private struct Circular: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
 

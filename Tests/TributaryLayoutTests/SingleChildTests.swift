@@ -103,7 +103,7 @@ import TributaryLayout
     let primary = ViewDimensions(size: CGSize(width: 20, height: 20), proposal: .zero)
     let overlay = Leaf.rigid(60, 40)
     let placement = AlignedPlacement(alignment: .bottomTrailing).placement(of: overlay, on: primary)
-    // On a primary at (90, 90), the origin is (50, 70).
+    // For a primary view at (90, 90), the origin is (50, 70).
     #expect(placement.origin == CGPoint(x: -40, y: -20))
     #expect(placement.proposal == ProposedViewSize(width: 20, height: 20))
     let mirrored = AlignedPlacement(alignment: .bottomTrailing)

@@ -102,7 +102,7 @@ import TributaryLayout
   }
 }
 
-/// Adds a step to its cache for each update; the size is the sum.
+/// A layout that adds a step to its cache for each update. Its size is the sum of the steps.
 private struct Counting: Layout {
   var step: CGFloat
 
@@ -114,7 +114,7 @@ private struct Counting: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) {}
 }
 
-/// Has a cache of the same type as `Counting`.
+/// A layout with a cache of the same type as that of `Counting`.
 private struct Restarting: Layout {
   func makeCache(subviews: Subviews) -> CGFloat { 500 }
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) -> CGSize {
@@ -123,7 +123,7 @@ private struct Restarting: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) {}
 }
 
-/// Interpolates its width.
+/// A layout that interpolates its width.
 private struct Sliding: Layout {
   var place: CGFloat
   var animatableData: CGFloat {

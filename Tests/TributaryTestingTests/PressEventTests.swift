@@ -24,7 +24,7 @@ import TributaryTesting
     }
   }
 
-  // A frame runs before each event, so that it reaches the displayed views, and after it.
+  // A frame runs before each event, so that the event reaches the displayed views, and another one after it.
   @Test func `A scripted drag has the same event log in every run`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Card() }
     host.update()

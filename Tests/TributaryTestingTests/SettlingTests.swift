@@ -92,7 +92,7 @@ private struct Measured: View {
   }
 }
 
-/// Keeps the largest height that it has had.
+/// A view that keeps the largest height that it has had.
 private struct Latent: View {
   let natural: CGFloat
   @State private var height: CGFloat?

@@ -3,7 +3,7 @@ public import TributaryEngine
 /// The selection of the window in front of the main window.
 @MainActor
 final class WindowChoice {
-  /// Shows a window, or only the main window for `nil`.
+  /// A closure that shows a window, or only the main window for `nil`.
   var show: (WindowKey?) -> Void = { _ in }
 
   nonisolated init() {}
@@ -16,14 +16,15 @@ public struct OpenWindowAction {
 
   nonisolated init(choice: WindowChoice?) { self.choice = choice }
 
-  /// Shows the window with an identifier. The call has no effect if the window is already shown or does not exist.
+  /// Shows the window with the given identifier. The call has no effect if the window is already shown or does not
+  /// exist.
   public func callAsFunction(id: String) { choice?.show(.id(id)) }
 
   /// Shows the window for a value, from the first `WindowGroup(for:)` with the value's type. It replaces the window of
   /// another value.
   public func callAsFunction<D: Codable & Hashable>(value: D) { choice?.show(WindowKey(value, id: nil)) }
 
-  /// Shows the window with an identifier for a value.
+  /// Shows the window with the given identifier for a value.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { choice?.show(WindowKey(value, id: id)) }
 }
 
@@ -40,7 +41,7 @@ public struct DismissWindowAction {
   /// Closes the front window.
   @MainActor @preconcurrency public func callAsFunction() { choice?.show(nil) }
 
-  /// Closes the window with an identifier, if it is in front.
+  /// Closes the window with the given identifier, if it is in front.
   @MainActor @preconcurrency public func callAsFunction(id: String) { if shown == .id(id) { choice?.show(nil) } }
 
   /// Closes the window for a value, if it is in front.

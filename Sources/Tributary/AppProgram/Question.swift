@@ -4,9 +4,9 @@ import TributaryInspection
 package enum Question: Equatable {
   /// The view tree.
   case dump
-  /// The path of a size proposal to the view with an identifier.
+  /// The path of a size proposal to the view with the given identifier.
   case trace(String)
-  /// The writers and readers of the preference whose key has a name.
+  /// The writers and readers of the preference with the given key name.
   case explain(String)
   /// The reasons for body evaluations.
   case why

@@ -119,7 +119,7 @@ extension Script {
   /// The names of the keys that do not insert characters.
   static var keyNames: String { keys.map(\.key).joined(separator: ", ") }
 
-  /// Returns the key with a name, or the key of a single character, or `nil` if there is none.
+  /// Returns the key with the given name, or the key of a single character, or `nil` if there is none.
   static func key(named name: String) -> KeyEquivalent? {
     if let known = keys.first(where: { $0.key == name }) { return known.value }
     guard name.count == 1, let character = name.first, !character.isWhitespace else { return nil }

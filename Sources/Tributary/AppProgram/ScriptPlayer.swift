@@ -120,8 +120,8 @@ package final class ScriptPlayer<Content: View> {
     catchUp()
   }
 
-  /// Returns the center of a view in root coordinates: the view with an identifier, or else the first with a text, or
-  /// else with a label.
+  /// Returns the center of a view in root coordinates: the view with the given identifier, or else the first view with
+  /// the given text, or else with the given label.
   private func place(of name: String, _ verb: String) throws(ScriptError) -> CGPoint {
     if let frame = host.frame(of: name) { return CGPoint(x: frame.midX, y: frame.midY) }
     if let text = host.core.shownTexts.first(where: { $0.shownContent == name }) { return text.center }

@@ -12,7 +12,7 @@ struct ElementIdentities {
   private var nodes: [Int: NodeHandle] = [:]
   private var last = 0
 
-  /// Returns the node with a number.
+  /// Returns the node with the given number.
   func node(_ number: Int) -> NodeHandle? { nodes[number] }
 
   /// Returns the elements with their numbers. The numbers of elements that are no longer in the tree are discarded.

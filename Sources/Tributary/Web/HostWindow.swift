@@ -266,7 +266,7 @@ extension WebEvent.Kind {
 }
 
 extension UTType {
-  /// Creates the type of data with a media type, or `data` if the media type is unknown.
+  /// Creates the type of data with the given media type, or `data` if the media type is unknown.
   fileprivate init(mediaType: String) {
     switch mediaType.prefix(while: { $0 != ";" }).lowercased() {
     case "text/plain": self = .utf8PlainText

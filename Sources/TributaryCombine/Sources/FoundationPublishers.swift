@@ -2,7 +2,7 @@
   public import Foundation
 
   extension NotificationCenter {
-    /// A publisher of the notifications with a name.
+    /// A publisher of the notifications with the given name.
     public struct Publisher: TributaryCombine.Publisher, Equatable {
       public typealias Output = Notification
       public typealias Failure = Never
@@ -35,7 +35,7 @@
       }
     }
 
-    /// Returns a publisher of the notifications with a name, from one object or from any object.
+    /// Returns a publisher of the notifications with the given name, from one object or from any object.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
       Publisher(center: self, name: name, object: object)
     }

@@ -18,7 +18,7 @@ enum NamedColors {
 
   private static let known = Mutex<[String: Color.Resolved?]>([:])
 
-  /// Returns the color with a name; `nil` if the bundle contains none.
+  /// Returns the color with the given name; `nil` if the bundle contains none.
   static func color(named name: String, in bundle: Bundle) -> Color.Resolved? {
     let key = "\(bundle.bundlePath)\n\(name)"
     if let found = known.withLock({ $0[key] }) { return found }

@@ -5,7 +5,7 @@ public final class DisplayEffect: Sendable, Equatable {
   /// The fragment to which the effect applies.
   public let content: DisplayFragment
 
-  /// The effect.
+  /// The kind of the effect, with its parameters.
   public let kind: Kind
 
   /// The kinds of effects that renderers support.

@@ -205,7 +205,7 @@ extension PathSegment {
 }
 
 extension Path {
-  /// The path, if all points can be drawn; `nil` if a coordinate is not a number or infinite.
+  /// The path, if all points can be drawn; `nil` if a coordinate is infinite or not a number.
   package var usable: Path? {
     switch storage {
     case .empty: self

@@ -22,7 +22,7 @@ package struct Symbol: Sendable {
     self.areas = Path { path in for area in areas { path.addPath(area) } }
   }
 
-  /// Returns the symbol with a name, if there is one.
+  /// Returns the symbol with the given name, if there is one.
   package static func named(_ name: String) -> Symbol? { all[name] }
 
   /// The names of all symbols, sorted.

@@ -48,7 +48,7 @@ package enum FrameEvent {
   /// State has changed.
   case didChange(StateWrite)
 
-  /// A request to scroll to the view with an id, below a scroll view reader.
+  /// A request to scroll to the view with the given id, below a scroll view reader.
   case didAskToScroll(ViewNode, to: AnyHashable)
 
   /// A write was rejected because views were being evaluated.

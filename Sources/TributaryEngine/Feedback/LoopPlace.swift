@@ -44,7 +44,7 @@ package struct LoopPlace: Hashable, Sendable {
 /// An identifier of a modifier with actions, which is constant while the modifier remains at its place.
 package struct LoopReaderID: Hashable, Sendable {
   package let place: LoopPlace
-  /// The kind of the action, because one node can run several kinds.
+  /// The name of the action, which distinguishes the actions of one node.
   package let name: ActionName
 
   package init(bodyAt place: LoopPlace) {

@@ -27,7 +27,7 @@ extension View {
 }
 
 extension ViewGraph {
-  /// Returns the first view in view order with an identifier.
+  /// Returns the first view in view order with the given identifier.
   ///
   /// - Parameter aspect: Whether the lookup includes departing views: only the displayed aspect does.
   @MainActor

@@ -68,7 +68,7 @@ package struct Delivery {
   package var key: PreferenceKeyInfo?
   package let old: Any?
   package let value: Any
-  /// Reverts the delivery: the reader discards the recorded value.
+  /// A closure that reverts the delivery: the reader discards the recorded value.
   package let withhold: @MainActor () -> Void
   package let action: @MainActor () -> Void
 }

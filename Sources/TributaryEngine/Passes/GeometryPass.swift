@@ -25,7 +25,7 @@ extension ViewGraph {
 
   /// Sorts items by depth, outermost first; the order of items at one depth is preserved.
   ///
-  /// The sort counts depths instead of comparing items, because each call of a main-actor closure by the library checks
+  /// The sort counts depths instead of comparing items, because each call to a main-actor closure by the library checks
   /// the thread.
   private func orderByDepth(_ queue: inout ContiguousArray<ItemNode>) {
     var (least, most, last) = (Int32.max, Int32.min, Int32.min)

@@ -7,11 +7,11 @@ package final class PreferenceKeyInfo {
   package let id: ObjectIdentifier
   package let name: String
 
-  /// Folds the contributions of items into a source, and reuses the given cache for the result.
+  /// A closure that folds the contributions of items into a source, and reuses the given cache for the result.
   @usableFromInline
   package let fold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo, PreferenceCache?) -> FoldResult
 
-  /// Returns the default, for a dynamic container without a published value.
+  /// A closure that returns the default, for a dynamic container without a published value.
   package let standIn: @MainActor (PreferenceCache?) -> FoldResult
 
   /// Whether folds check the effect of defaults. The value is true until a default that changes a value is reported.
@@ -23,7 +23,7 @@ package final class PreferenceKeyInfo {
   /// The number of times that containers have searched their items for a contribution.
   @exclusivity(unchecked) package var partsFound = 0
 
-  /// Folds the contributions of items again, from first to last, outside any frame.
+  /// A closure that folds the contributions of items again, from first to last, outside any frame.
   package let refold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo) -> PreferenceSource?
 
   private let valueType: Any.Type
@@ -35,7 +35,7 @@ package final class PreferenceKeyInfo {
   @exclusivity(unchecked) @usableFromInline
   package var equality: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
-  /// Returns the value of a source, for reports.
+  /// A closure that returns the value of a source, for reports.
   package let anyValue: (PreferenceSource) -> Any
 
   @usableFromInline @MainActor

@@ -23,7 +23,7 @@ package final class TypeLayout {
   /// Whether any dynamic property has separate storage, which is lost when the node is created again.
   package let holdsState: Bool
 
-  /// Whether values consist only of `State` properties and bits that are compared as bits.
+  /// Whether values consist only of `State` properties and of fields that are compared by their bits.
   @usableFromInline package let hasOnlyStoredState: Bool
 
   /// The bits to compare, if bits alone determine equality; otherwise `nil`.

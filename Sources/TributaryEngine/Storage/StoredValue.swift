@@ -120,7 +120,7 @@ package struct StoredForm<Value> {
   /// The value of the property if the store has none.
   let initial: Value
   let read: (StoredValue) -> Value?
-  /// Returns the value to store; `nil` removes the key from the store.
+  /// A closure that returns the value to store; `nil` removes the key from the store.
   let write: (Value) -> StoredValue?
 }
 

@@ -218,7 +218,7 @@ extension ForEachNode: CheckedNode {
 
 /// A structural node whose content is identified by ids, which lookups by id consult.
 package protocol HoldsElements: ViewNode {
-  /// Returns the place of the element with an id at this node; `nil` if the node has no such id.
+  /// Returns the place of the element with the given id at this node; `nil` if the node has no such id.
   func elementPlace(_ id: AnyHashable) -> ElementPlace?
 
   /// Returns the id of the data element of a structural child; `nil` for children that are not created from data.

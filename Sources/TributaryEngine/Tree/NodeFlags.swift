@@ -131,8 +131,8 @@ extension NodeFlags {
 
 /// Set operations on whole words.
 ///
-/// Those of `OptionSet` are generic. Without optimization, as in tests, they took two thirds of the time of a first
-/// frame.
+/// The operations of `OptionSet` are generic. Without optimization, as in tests, they took two thirds of the time of a
+/// first frame.
 extension NodeFlags {
   @_transparent @usableFromInline
   package func contains(_ other: NodeFlags) -> Bool { rawValue & other.rawValue == other.rawValue }

@@ -10,7 +10,7 @@ package enum RecursionGuard {
 
   /// Whether the remaining stack is too small to create another stored value.
   ///
-  /// Later calls of a stored value use more of the stack at each level. Therefore only a quarter of the stack is
+  /// Later calls to a stored value use more of the stack at each level. Therefore only a quarter of the stack is
   /// available for the creation of stored values.
   package static var hasNoRoomToMake: Bool {
     guard let addresses = ThreadStack.current.pointee.addresses else { return false }

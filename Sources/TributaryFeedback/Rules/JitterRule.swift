@@ -23,7 +23,7 @@ package enum JitterRule {
       verdict: .jitter(amplitude: noise.amplitude), response: .absorb(isWorthANote: noise.isSudden))
   }
 
-  /// The number of last passes in which changes are considered.
+  /// The number of recent passes whose changes are considered.
   private static let recentPasses = 3
 
   private static func noise(

@@ -35,7 +35,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The coordinate space of the nearest ancestor with a name.
+/// The coordinate space of the nearest ancestor with the given name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   package let name: AnyHashable
 
@@ -55,6 +55,6 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// Returns the coordinate space of the nearest ancestor with a name, or of the root if there is none.
+  /// Returns the coordinate space of the nearest ancestor with the given name, or of the root if there is none.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(AnyHashable(name)) }
 }

@@ -70,12 +70,12 @@ package final class PressRecognizer: GestureRecognizer<Bool> {
     }
   }
 
-  /// While the pointer is in the view, the press belongs to the view.
+  // While the pointer is in the view, the press belongs to the view.
   override package var keepsPress: Bool {
     if case .possible(true) = phase { isTap && start != nil } else { false }
   }
 
-  /// A press that scrolls fails. Other subsequent gestures wait for this one, regardless of their status.
+  // A press that scrolls fails. Other subsequent gestures wait for this one, regardless of their status.
   override package func giveWay(to rival: GestureRival, _ input: GestureInput) {
     guard let start, rival == .isScrolling else { return }
     if start.distance(to: input.location) > GestureLimits.rivalDistance { fail() }

@@ -63,7 +63,7 @@ package final class TapRecognizer<Value>: GestureRecognizer<Value> {
     return taps > 0 ? GestureLimits.justBeyond(lastUp + GestureLimits.gap) : nil
   }
 
-  /// A press is not a tap if it is part of another gesture, such as a movement or a long press.
+  // A press is not a tap if it is part of another gesture, such as a movement or a long press.
   override package func giveWay(to rival: GestureRival, _ input: GestureInput) {
     guard pressTime != nil, let firstLocation else { return }
     switch rival {

@@ -78,13 +78,13 @@ public struct EventModifiers: OptionSet, Sendable, Hashable {
 
 /// The queries of a recognizer about the view of its gesture.
 package struct GesturePlace {
-  /// Converts a point of the root to a coordinate space.
+  /// A closure that converts a point of the root to a coordinate space.
   package let convert: (CGPoint, CoordinateSpace) -> CGPoint
 
-  /// Returns whether a point of the root is in the view.
+  /// A closure that returns whether a point of the root is in the view.
   package let contains: (CGPoint) -> Bool
 
-  /// Reports an invalid limit, with its name and value.
+  /// A closure that reports an invalid limit, with its name and value.
   package let report: (String, String) -> Void
 
   /// Creates a place in which every coordinate space is that of the root, and the view contains every point.

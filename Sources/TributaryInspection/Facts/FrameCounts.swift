@@ -20,7 +20,7 @@ public struct FrameCounts: Codable, Sendable, Equatable {
   public var measurements = 0
   /// The number of items that were placed again.
   public var placements = 0
-  /// The number of calls of `reduce`.
+  /// The number of calls to `reduce`.
   public var reduces = 0
   /// The number of actions that ran, such as `onPreferenceChange`, `onChange`, and `onAppear`.
   public var actions = 0

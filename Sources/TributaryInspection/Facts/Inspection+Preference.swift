@@ -18,7 +18,7 @@ extension Inspection {
     /// The views that receive the value, or build their content from it.
     public var readers: [Reader]
 
-    /// The number of calls of `reduce` that fold the current values from the beginning.
+    /// The number of calls to `reduce` that fold the current values from the beginning.
     public var reduces: Int { folds.reduce(0) { $0 + $1.parts.count - 1 } }
 
     /// Creates a preference from its participants.
@@ -72,7 +72,7 @@ extension Inspection {
       }
     }
 
-    /// A container that folds the values of several items, with one call of `reduce` for each item after the first.
+    /// A container that folds the values of several items, with one call to `reduce` for each item after the first.
     public struct Fold: Codable, Sendable, Equatable {
       /// The number of the container's node.
       public var node: Int
@@ -141,7 +141,7 @@ extension Inspection.Preference {
     /// The provided value, or `nil` for readers, which pass on the received values.
     let value: String?
     let isReplacing: Bool
-    /// Returns the lines of text about the participant. The argument returns the path of a node.
+    /// A closure that returns the lines of text about the participant. Its argument returns the path of a node.
     let lines: ((Int) -> String) -> [String]
   }
 

@@ -81,10 +81,10 @@ extension Inspection {
   /// Numbers that JSON does not support are written as `"nan"`, `"infinity"`, or `"-infinity"`.
   public var json: String { PageText.visible(FactsJSON.text(of: self)) }
 
-  /// Returns the node with a number.
+  /// Returns the node with the given number.
   public func node(_ id: Int) -> Node? { nodes.first { $0.id == id } }
 
-  /// Returns the first node with an identifier, in view order.
+  /// Returns the first node with the given identifier, in view order.
   public func node(identified identifier: String) -> Node? {
     nodes.first { $0.identifier == identifier && $0.isPresent }
   }

@@ -15,7 +15,7 @@ extension Inspection {
 }
 
 extension Inspection.Article {
-  /// The articles about loops, which exceed a diagnostic of 80 columns.
+  /// The articles about loops, which are too long for a diagnostic page.
   static let all = [feedbackLoop, latentFeedback]
 
   /// Returns the articles that findings name, without duplicates.

@@ -2,14 +2,14 @@ package import TributaryGeometry
 
 /// The state that the subviews of one container share: whether they can be placed, and the queries in progress.
 package final class PlacementSheet {
-  /// Whether a layout is placing subviews, so that calls of `place` have an effect.
+  /// Whether a layout is placing subviews, so that calls to `place` have an effect.
   private(set) var isOpen = false
   private var isDryRunning = false
 
   /// The corner of the bounds in which a built-in stack places its children; the stack's coordinates start at zero.
   var stackOrigin = CGPoint.zero
 
-  /// The number of calls of `place` outside `placeSubviews`, since they were last read.
+  /// The number of calls to `place` outside `placeSubviews`, since they were last read.
   private(set) var strayCalls = 0
 
   /// The number of subview measurements.
@@ -18,7 +18,7 @@ package final class PlacementSheet {
   /// The number of nested subview queries in progress.
   private var questions = 0
 
-  /// Returns whether the running code may query the subviews.
+  /// A closure that returns whether the running code may query the subviews.
   package var mayAsk: () -> Bool = { true }
 
   /// The container, which sets this property to nil when it is deinitialized. Accessed only on the main thread.
@@ -90,7 +90,7 @@ package final class PlacementSheet {
   }
 }
 
-/// A call of `place`: the target position of a point of the subview, and the proposal.
+/// A call to `place`: the target position of a point of the subview, and the proposal.
 package struct SubviewPlacement: Equatable {
   package var position: CGPoint
   package var anchor: UnitPoint

@@ -8,7 +8,7 @@ package final class SubviewProxy: LayoutElement {
   private var child: (any SubviewElement)?
   let sheet: PlacementSheet
 
-  /// The calls of `place` since the layout began to place subviews.
+  /// The calls to `place` since the layout began to place subviews.
   struct Calls {
     var last: SubviewPlacement?
     var count = 0

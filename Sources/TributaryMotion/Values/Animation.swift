@@ -112,7 +112,7 @@ extension Animation {
 }
 
 extension Animation {
-  /// Returns the animation with a delayed start. Before it, the value does not change.
+  /// Returns the animation with a delayed start. The value does not change during the delay.
   ///
   /// - Parameter delay: The delay in seconds. A negative delay skips the beginning of the animation.
   public func delay(_ delay: TimeInterval) -> Animation {

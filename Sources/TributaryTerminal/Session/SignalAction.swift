@@ -42,7 +42,7 @@ struct SignalAction {
     sigaction(signal, &raw, nil)
   }
 
-  /// `SIG_DFL` is 0 and `SIG_IGN` is 1 on every platform.
+  // `SIG_DFL` is 0 and `SIG_IGN` is 1 on every platform.
   var isDefault: Bool { address == 0 }
   var isIgnore: Bool { address == 1 }
 

@@ -37,7 +37,7 @@ public struct ViewFinder: Sendable, CustomStringConvertible {
   let criterion: Criterion
   private(set) var refinements: [Refinement] = []
 
-  /// Returns a finder for the view with an identifier, as set with `accessibilityIdentifier(_:)`.
+  /// Returns a finder for the view with the given identifier, as set with `accessibilityIdentifier(_:)`.
   public static func identifier(_ identifier: String) -> ViewFinder { ViewFinder(criterion: .identifier(identifier)) }
 
   /// Returns a finder for a text with exactly the given content.
@@ -94,7 +94,7 @@ public struct ViewFinder: Sendable, CustomStringConvertible {
 }
 
 extension ViewFinder: ExpressibleByStringLiteral {
-  /// Creates a finder for the view with an identifier, or else with a text, or else with an accessibility label.
+  /// Creates a finder for the view with the given identifier, or else with the given text or accessibility label.
   public init(stringLiteral name: String) { self.init(criterion: .name(name)) }
 }
 

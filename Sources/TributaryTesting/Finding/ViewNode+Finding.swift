@@ -61,8 +61,8 @@ extension ViewNode {
 
   /// Returns whether this node is another node, or is below it in the structure or in the layout.
   ///
-  /// A modifier of content that can be several views is around each of them in the layout, and above none of them in
-  /// the structure.
+  /// A modifier around several views surrounds each of them in the layout, but is not above any of them in the
+  /// structure.
   func isInside(_ other: ViewNode) -> Bool {
     if let item = asItem, let other = other.asItem, item.isInside(other) { return true }
     var node: ViewNode? = self

@@ -91,7 +91,7 @@ struct HTTPRequest: Equatable, Sendable {
   /// The path without the query.
   var path: Substring { target.prefix { $0 != "?" } }
 
-  /// Returns the value of the only field with a name, or `nil` if there is none or more than one.
+  /// Returns the value of the only field with the given name, or `nil` if there is none or more than one.
   ///
   /// - Parameter name: The name in lowercase.
   func field(_ name: String) -> String? {
@@ -99,7 +99,7 @@ struct HTTPRequest: Equatable, Sendable {
     return matches.count == 1 ? matches[0].value : nil
   }
 
-  /// Returns whether a field with a name exists.
+  /// Returns whether a field with the given name exists.
   func hasField(_ name: String) -> Bool { fields.contains { $0.name == name } }
 }
 

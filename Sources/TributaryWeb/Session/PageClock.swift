@@ -39,7 +39,7 @@ struct EventBudget {
   private var start = 0.0
   private var count = 0
 
-  /// Returns whether a given number of further events is accepted.
+  /// Returns whether the given number of further events are accepted.
   mutating func admits(_ events: Int, now: Double) -> Bool {
     if now - start >= 1 { (start, count) = (now, 0) }
     count += events

@@ -25,7 +25,7 @@ package final class WebService {
 
     package var limits = HTTPLimits()
 
-    /// The handover from the replaced program. Its port and token take precedence over those above.
+    /// The handover from the replaced program. Its port and token take precedence over the other options.
     package var handover: WebHandover?
 
     package init() {}
@@ -56,7 +56,7 @@ package final class WebService {
   /// The URL of the page. The token is in the fragment after `#`, so that the browser passes it only to the page.
   package var address: String { address(of: "/") }
 
-  /// Returns the URL of a window with a path.
+  /// Returns the URL of the window with the given path.
   package func address(of path: String) -> String { "http://127.0.0.1:\(port)\(path)#\(token.text)" }
 
   package var windowCount: Int { table.count }

@@ -185,7 +185,7 @@ import TributaryMotion
     #expect(course.value(time: 3) == Look(angle: .degrees(90), scale: 2, place: .zero))
   }
 
-  /// Forward and back.
+  /// Keyframes that move a value forward and back.
   private struct Nod: KeyframeTrackContent {
     var height: Double
 

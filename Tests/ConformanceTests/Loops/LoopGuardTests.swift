@@ -138,7 +138,7 @@ import TributaryHost
   }
 }
 
-/// Collapses content higher than 150 points, and measures the collapsed content.
+/// A view that collapses content higher than 150 points, and measures the collapsed content.
 private struct Clamped: View {
   @State private var isCollapsed = false
 

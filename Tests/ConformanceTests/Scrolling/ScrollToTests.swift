@@ -7,7 +7,7 @@ import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct ScrollToTests {
-  /// Passes a proxy to a test.
+  /// An object that passes a proxy to a test.
   private final class Handle { var scrollTo: (Int, UnitPoint?) -> Void = { _, _ in } }
 
   private func list<Rows: View>(_ handle: Handle, @ViewBuilder rows: () -> Rows) -> some View {

@@ -34,7 +34,7 @@ private struct Counter: View {
 }
 
 @MainActor @Suite struct SubviewTests {
-  /// Lists a view's subviews with their names and container values.
+  /// A view that lists another view's subviews with their names and container values.
   private struct Listing<Content: View>: View {
     let log: (String) -> Void
     @ViewBuilder var content: Content

@@ -5,7 +5,7 @@ import Foundation
 /// The run that records `Conformance.md` also records the register as an article. The claims that differ come from the table;
 /// this file adds how each difference is accepted, and why.
 enum DifferenceRegister {
-  /// How a difference is accepted.
+  /// The acceptance status of a difference.
   enum Acceptance: String, CaseIterable {
     /// A deliberate decision that stays.
     case ratified

@@ -3,7 +3,8 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryTerminal
 
-/// Shows its last event, its size, and the number of runs of main-queue work; ends as specified by its argument.
+/// A program that shows its last event, its size, and the number of runs of main-queue work. It ends as specified by
+/// its argument.
 @MainActor final class Probe: TerminalProgram {
   var lines = ["ready", "size", "-", "-"]
   var wakeInterval: Double?

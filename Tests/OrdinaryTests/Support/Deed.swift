@@ -2,7 +2,7 @@ import Foundation
 
 /// A user's action on a view, or the expected result, as written in a table.
 enum Deed: Sendable {
-  /// On the view with an identifier, or on a displayed text.
+  /// A tap on the view with the given identifier, or on a displayed text.
   case tap(String)
   case point(CGPoint)
   case press(CGPoint, seconds: Double)

@@ -26,7 +26,7 @@ private struct Item: Identifiable {
   let name: String
 }
 
-/// Duplicate names and ids, and lists of no views and of very many views.
+/// Duplicate names and ids, and lists without views or with very many views.
 @Suite @MainActor struct IdentityMisuseTests {
   @Test func `The first view in view order is returned for a duplicate identifier`() {
     let host = settledHost {

@@ -1,4 +1,4 @@
-/// Counts its living instances: views and closures of a test hold them.
+/// An object that counts its living instances, which views and closures of a test hold.
 final class Witness {
   final class Count {
     var alive = 0

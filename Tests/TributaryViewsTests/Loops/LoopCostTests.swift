@@ -55,7 +55,7 @@ struct LoopCostTests {
     let report = looping.update()
     #expect(report.diagnostics.map(\.code) == [.feedbackLoop])
     #expect(CountedCell.bodies == 2)
-    // The root, the cell, and the bubble with the content of its reader; the copy evaluates each of them once more.
+    // The root, the cell, and the bubble with the content of its reader; the copy evaluates each of them again.
     #expect(report.counts.bodies <= 2 + 3 * report.passes)
   }
 

@@ -7,7 +7,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Reads by client code from the host that runs it.
+/// The kinds of reads by client code from the host that runs it.
 private enum Question: String, CaseIterable, CustomTestStringConvertible {
   case frame, presentedFrame, preference, foldedPreference, explain, picture, identifiers, animation, inspection
 

@@ -555,7 +555,7 @@ private struct OwnComparison: View {
   }
 }
 
-/// Counts up to a goal in its body.
+/// A view that counts up to a goal in its body.
 private struct Counting: View {
   let model: Model
   let goal: Int

@@ -107,7 +107,7 @@ private struct LastText: PreferenceKey {
   static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
 }
 
-/// Appends, but a default after −1 empties the list.
+/// A key whose `reduce` appends values, but empties the list if a default follows −1.
 private struct Guarded: PreferenceKey {
   static let defaultValue: [Int] = []
   static func reduce(value: inout [Int], nextValue: () -> [Int]) {

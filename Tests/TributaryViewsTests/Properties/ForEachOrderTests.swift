@@ -38,7 +38,7 @@ import TributaryHost
     }
   }
 
-  /// The rows by the rule: the first element with an id takes the first row that had it.
+  /// The rows by the rule: the first element with an id takes the first row that had the id.
   struct Model {
     var rows: [(id: Int, birth: Int)] = []
     var count = 0

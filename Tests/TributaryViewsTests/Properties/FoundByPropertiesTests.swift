@@ -180,7 +180,7 @@ import TributaryHost
   }
 }
 
-/// Publishes its position. Its value is always equal, so only geometry can report a move.
+/// A view that publishes its position. Its value is always equal, so only geometry can report a move.
 private struct GlobalTop: View {
   var body: some View {
     GeometryReader { proxy in

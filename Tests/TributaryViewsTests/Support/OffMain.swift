@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Passes a main-thread value to another thread deliberately.
+/// A box that deliberately passes a main-thread value to another thread.
 struct Smuggled<Value>: @unchecked Sendable {
   let value: Value
 }

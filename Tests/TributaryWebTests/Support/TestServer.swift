@@ -39,7 +39,7 @@ final class TestServer {
     return client.response(to: "GET /honest HTTP/1.1\r\nHost: x\r\n\r\n").hasSuffix("\"GET /honest 0\"")
   }
 
-  /// Waits until at most the given number of connections is open.
+  /// Waits until exactly the given number of connections are open, and returns whether this occurs in time.
   func waitForConnections(_ count: Int) -> Bool {
     for _ in 0..<6_000 {
       if server.connectionCount == count { return true }
@@ -48,7 +48,8 @@ final class TestServer {
     return false
   }
 
-  /// Waits until the process has at most the given number of descriptors open; other suites open some in the meantime.
+  /// Waits until the process has at most the given number of descriptors open, and returns whether this occurs in time.
+  /// Other suites open some in the meantime.
   static func waitForDescriptors(_ count: Int) throws -> Bool {
     for _ in 0..<2_000 {
       if let current = descriptorCount, current <= count { return true }

@@ -62,10 +62,10 @@
   }
 
   extension Publisher where Output: Comparable {
-    /// Sends the minimum value at the end. Of several equal minimums, the first is sent.
+    /// Sends the minimum value at the end. The first of several equal minimums is sent.
     public func min() -> Publishers.Comparison<Self> { min(by: <) }
 
-    /// Sends the maximum value at the end. Of several equal maximums, the first is sent.
+    /// Sends the maximum value at the end. The first of several equal maximums is sent.
     public func max() -> Publishers.Comparison<Self> { max(by: <) }
   }
 

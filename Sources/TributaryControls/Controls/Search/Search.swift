@@ -7,9 +7,9 @@ import TributaryGeometry
 final class Search {
   /// The query.
   var text: Binding<String>?
-  /// Applies a suggestion.
+  /// A closure that applies a suggestion.
   var choose: (SearchCompletion) -> Void = { _ in }
-  /// Clears the field and removes its focus.
+  /// A closure that clears the field and removes its focus.
   var end: () -> Void = {}
 }
 

@@ -14,11 +14,11 @@ struct SearchTokens {
   let all: [Token]
   /// The tokens that are suggested while the field has focus and no text.
   let suggested: [Token]
-  /// Removes a token from the field.
+  /// A closure that removes a token from the field.
   let remove: (AnyHashable) -> Void
-  /// Adds a token to the field, and returns whether the value is of the token type.
+  /// A closure that adds a token to the field, and returns whether the value is of the token type.
   let add: (Any) -> Bool
-  /// Adds a suggested token to the field.
+  /// A closure that adds a suggested token to the field.
   let addSuggested: (AnyHashable) -> Void
 
   init<C: RandomAccessCollection & RangeReplaceableCollection, Label: View>(

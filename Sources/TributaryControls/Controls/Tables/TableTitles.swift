@@ -58,9 +58,9 @@ private struct TableTitle<Sort>: View, FrameworkComposite {
 
 /// The access of column titles to the sort order of a table.
 struct TableSorting<Sort> {
-  /// Returns the order of a comparator if it is the primary comparator, or else `nil`.
+  /// A closure that returns the order of a comparator if it is the primary comparator, or else `nil`.
   let order: (Sort) -> SortOrder?
-  /// Makes a comparator the primary comparator, or reverses its order if it is already the primary one.
+  /// A closure that makes a comparator the primary comparator, or reverses its order if it is already the primary one.
   let sort: (Sort) -> Void
 }
 

@@ -44,7 +44,7 @@ extension EnvironmentValues {
 
 /// A modifier that handles the copy, cut, and paste keys if the focused view does not handle them.
 struct ClipboardCommands {
-  /// Returns the effect of a key on the clipboard, or `nil` if the key is not handled.
+  /// A closure that returns the effect of a key on the clipboard, or `nil` if the key is not handled.
   let action: (FocusKey, TextClipboard) -> (() -> Void)?
   @Environment(\.textClipboard) private var clipboard
 

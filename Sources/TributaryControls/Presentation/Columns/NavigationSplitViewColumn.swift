@@ -65,9 +65,10 @@ extension View {
 
 /// The actions of links in a column of a split view, which affect the next column.
 final class SplitActions {
-  /// Shows a page in the next column.
+  /// A closure that shows a page in the next column.
   var show: @MainActor (NavigationDestination) -> Void = { _ in }
-  /// Shows the page of a value in the next column: the destination that a model declares, or else one of that column.
+  /// A closure that shows the page of a value in the next column: the destination that a model declares, or else one of
+  /// that column.
   var push: @MainActor (AnyHashable, NavigationModel?) -> Void = { _, _ in }
   /// The action for the selection of a list row in the column.
   let rowChoice = RowChoice()

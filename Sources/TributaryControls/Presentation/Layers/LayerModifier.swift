@@ -123,7 +123,7 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
 
   // MARK: Preferences
 
-  /// Preferences of the presented views are not passed to outer views.
+  // Preferences of the presented views are not passed to outer views.
   override package var keepsPreferences: Bool { true }
 
   @MainActor

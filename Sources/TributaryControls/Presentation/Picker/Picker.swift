@@ -70,7 +70,7 @@ extension Picker: View, NamedComposite {
     .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 6))
   }
 
-  /// Returns the options for a column.
+  /// The options for a column.
   @MainActor
   private var options: some View {
     content.padding(.horizontal, closing == nil ? 8 : 12).padding(.vertical, closing == nil ? 2 : 4)

@@ -110,7 +110,7 @@ extension PageFlipping: ViewModifier, FrameworkComposite {
     }
   }
 
-  /// The factor by which a drag beyond the first or the last page moves them.
+  /// The factor by which a drag beyond the first or the last page moves the pages.
   private static var resistance: CGFloat { 1.0 / 3 }
 
   /// Returns the index offset of the page that a horizontal drag reveals.

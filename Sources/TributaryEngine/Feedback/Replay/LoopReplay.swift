@@ -61,8 +61,8 @@ package final class LoopReplay {
 
   // MARK: Dependencies
 
-  /// The number of earlier passes that are replayed. A bound can hide the current effect of a state, and not an earlier
-  /// one.
+  /// The number of earlier passes that are replayed. If a bound hides the current effect of a state, an earlier change
+  /// may still show it.
   private static let mostMoments = 8
   /// The largest number of states for which earlier changes are replayed. With more states, only the last change of
   /// each is replayed.

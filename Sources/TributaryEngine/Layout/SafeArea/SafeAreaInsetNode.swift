@@ -54,7 +54,7 @@ package final class SafeAreaInsetNode: SecondaryNode, DirectedItem, CachingNode 
     bar.items.isEmpty ? 0 : layout.gap(bar: bar as ItemNode, view: view)
   }
 
-  /// The size depends on the bar and on the view.
+  // The size depends on the bar and on the view.
   override package func child(_ child: ItemNode, needs need: LayoutNeed) {
     if need == .measure { needsMeasure() }
   }
@@ -108,7 +108,7 @@ package final class SafeAreaInsetNode: SecondaryNode, DirectedItem, CachingNode 
 
   override package var viewSpacing: ViewSpacing { ViewSpacing() }
 
-  /// The guides are those of the view, as with padding.
+  // The guides are those of the view, as with padding.
   override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
     let key = key.alignment
     guard let secondary, let child, child.hasExplicitGuides || child.hasTextBaselines else { return nil }

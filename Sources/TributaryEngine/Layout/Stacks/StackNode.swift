@@ -117,7 +117,7 @@ package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
     }
   }
 
-  /// The content of a scroll view moves as a unit, and does not depend on the origin.
+  // The content of a scroll view moves as a unit, and does not depend on the origin.
   override package var sharesOriginWithContent: Bool {
     isImplicit && parent?.asItem?.cover(around: self).barrier.isEmpty ?? true
   }

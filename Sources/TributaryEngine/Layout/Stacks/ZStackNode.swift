@@ -44,7 +44,7 @@ package final class ZStackNode: ContainerNode, SolvedContainer, RemeasuredNode {
   /// declare it.
   private var onlyItem: ItemNode? { isImplicit && items.count == 1 ? items[0] : itemOfStaticContent }
 
-  /// Spacers and dividers in an overlay or background use the axis of the stack around it.
+  // Spacers and dividers in an overlay or background use the axis of the stack around it.
   override package var stackOrientation: Axis? { isImplicit ? container?.stackAxis : nil }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -32,7 +32,7 @@ package final class DepartureNode: UnaryNode {
     needsDraw()
   }
 
-  /// The node compensates for movements of its ancestors.
+  // The node compensates for movements of its ancestors.
   override package var holdsContentTogether: Bool { true }
 
   override package func child(_ child: ItemNode, needs need: LayoutNeed) { needsContentPlacement() }

@@ -2,9 +2,9 @@ import TributaryGeometry
 
 /// The register of departures, with lookups by identity and by container.
 ///
-/// Keys are client values, whose hashing and comparison is client code. That code runs before the register is modified,
-/// so it is never called during a mutation. Tables use the hashes that were computed once: a table of keys would
-/// compute them again when it grows, and would trap if a key changed its result.
+/// Keys are client values, whose hashing and comparison are client code. That code runs before the register is
+/// modified, so it is never called during a mutation. Tables use the hashes that were computed once: a table of keys
+/// would compute them again when it grows, and would trap if a key changed its result.
 ///
 /// Invariants:
 /// 1. A departure is in `entries` from its insertion until it is taken, in the order of insertion.

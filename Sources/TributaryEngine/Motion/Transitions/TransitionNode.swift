@@ -74,7 +74,7 @@ package final class TransitionNode: UnaryNode {
     super.surroundingsDidChange(changes)
   }
 
-  /// The body of a transition surrounds a single item.
+  // The body of a transition surrounds a single item.
   override package var takesOwnContentAsOne: Bool { false }
 
   // MARK: Phases

@@ -44,7 +44,7 @@ extension ViewGraph {
   ///
   ///     A { B C }     as grouped  reduce(A, reduce(B, C))     in one row  reduce(reduce(A, B), C)
   ///
-  /// - Complexity: One additional call of the key's `reduce` for each writer after the first.
+  /// - Complexity: One additional call to the key's `reduce` for each writer after the first.
   @MainActor
   package func examineGrouping(_ key: PreferenceKeyInfo, _ trace: PreferenceTraceBuilder) -> Bool {
     let entries = trace.entries.indices.filter {

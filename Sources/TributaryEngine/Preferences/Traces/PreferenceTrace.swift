@@ -38,7 +38,7 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
       case writer
       /// A modifier that transforms the value published below it.
       case transform
-      /// A fold of the values of several views, with one call of `reduce` for each value after the first.
+      /// A fold of the values of several views, with one call to `reduce` for each value after the first.
       case fold
       /// A view that receives the value.
       case reader

@@ -29,7 +29,7 @@ extension ItemNode: LayoutElement {
   /// A proposal that no container makes.
   private static var noProposal: ProposedViewSize { ProposedViewSize(rawWidth: -1, rawHeight: -1) }
 
-  /// Records the proposals for which the result of the current call of ``measure(_:)`` holds.
+  /// Records the proposals for which the result of the current call to ``measure(_:)`` holds.
   ///
   /// Without a call, the result holds for its own proposal only. An item that measures other items calls this method
   /// after those measurements.

@@ -68,7 +68,7 @@ extension CollectionsFollower: LayoutFollower {
 package final class LazyRegistry: HostFeature {
   package static let slot = FeatureSlot()
 
-  /// The lazy containers, possibly with handles of removed ones.
+  /// The lazy containers, which may include handles of removed containers.
   package var containers: ContiguousArray<NodeHandle> = []
 
   package init(of host: ViewGraph) { CollectionsFollower.register(with: host) }

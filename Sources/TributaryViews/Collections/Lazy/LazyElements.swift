@@ -46,7 +46,7 @@ package enum LazyElements<ID: Hashable> {
     }
   }
 
-  /// Returns the index of the first element with an id.
+  /// Returns the index of the first element with the given id.
   package func firstIndex(of id: ID) -> Int? {
     switch self {
     case .listed(let ids, _): return ids.firstIndex(of: id)

@@ -19,7 +19,7 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
   /// The first element with each id, computed on first use.
   private var placesOfIDs: [ID: Int]?
 
-  /// Returns the index of the first element with an id.
+  /// Returns the index of the first element with the given id.
   private func place(of id: ID) -> Int? {
     guard case .listed(let ids, _) = elements else { return elements.firstIndex(of: id) }
     let places = placesOfIDs ?? Dictionary(zip(ids, ids.indices)) { first, _ in first }

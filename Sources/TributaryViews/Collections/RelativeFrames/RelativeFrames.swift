@@ -22,9 +22,9 @@ package struct RelativeFrames {
   package fileprivate(set) var lengths = ProposedViewSize.unspecified
   /// The lengths of the most recent placement; `nil` before the first placement.
   package fileprivate(set) var placed: ProposedViewSize?
-  /// The relative frames inside, and nested scroll views that depend on this one; possibly with removed nodes.
+  /// The relative frames inside, and nested scroll views that depend on this one. The list may include removed nodes.
   fileprivate var dependents = NodeRegister()
-  /// The lazy containers that contain the dependents; possibly with removed nodes.
+  /// The lazy containers that contain the dependents. The list may include removed nodes.
   fileprivate var lazyContainers = NodeRegister()
   fileprivate var axes: Axis.Set = []
   /// Whether a cached result depends on the enclosing container.
@@ -187,7 +187,7 @@ extension ScrollNode {
     }
   }
 
-  /// Returns whether the frames inside depend on a proposal, or no frames exist.
+  /// Returns whether the frames inside use the lengths of a proposal. The result is `true` if there are no such frames.
   package func hasTaken(_ proposal: ProposedViewSize) -> Bool {
     relativeFrames.dependents.entries.isEmpty || Self.lengths(of: proposal) == relativeFrames.lengths
   }

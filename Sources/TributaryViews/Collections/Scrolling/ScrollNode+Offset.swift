@@ -180,7 +180,7 @@ package struct ScrollMoves: Equatable {
   package internal(set) var jumps: UInt = 0
 }
 
-/// A command of a key to a scroll view.
+/// A scroll command that a key triggers.
 package enum ScrollCommand: Equatable {
   /// A movement by a distance in points.
   case by(CGSize)

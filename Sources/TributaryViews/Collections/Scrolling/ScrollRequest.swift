@@ -99,7 +99,7 @@ extension ViewGraph {
     }
   }
 
-  /// Returns the actual or estimated rectangle of the view with an id, in the coordinates of an item.
+  /// Returns the actual or estimated rectangle of the view with the given id, in the coordinates of an item.
   @MainActor
   private func place(of id: AnyHashable, below reader: ViewNode) -> (item: ItemNode, rect: CGRect)? {
     findElement(id, below: reader)?.place.located
@@ -120,8 +120,8 @@ extension ElementPlace {
   }
 }
 
-/// Returns the first node in view order below a reader that contains the element with an id, and the place of the
-/// element.
+/// Returns the first node in view order below a reader that contains the element with the given id, and the place of
+/// the element.
 func findElement(_ id: AnyHashable, below reader: ViewNode) -> (holder: any HoldsElements, place: ElementPlace)? {
   // A modifier around one of several views has no content; the search starts at its child.
   let unary = reader.asUnary
@@ -141,7 +141,7 @@ extension ItemNode {
 }
 
 extension ViewNode {
-  /// Returns the element with an id at this node or below; the first in view order.
+  /// Returns the element with the given id at this node or below; the first in view order.
   fileprivate final func findElement(_ id: AnyHashable) -> (holder: any HoldsElements, place: ElementPlace)? {
     if let row = self as? LazyRowNode, !row.isActive { return nil }
     if let holder = self as? any HoldsElements, let place = holder.elementPlace(id) { return (holder, place) }
@@ -153,7 +153,7 @@ extension ViewNode {
 
 /// The part of the content that a request makes visible.
 package enum ScrollGoal: Equatable {
-  /// The view with an id.
+  /// The view with the given id.
   ///
   /// The anchor is the point that is aligned in the view and the viewport; `nil` for the shortest movement.
   case view(AnyHashable, anchor: UnitPoint?)

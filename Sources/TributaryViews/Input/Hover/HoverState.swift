@@ -6,7 +6,7 @@ import TributaryGeometry
 package final class HoverState: HostFeature {
   package static let slot = FeatureSlot()
 
-  /// The nodes with hover actions, possibly with removed ones.
+  /// The nodes with hover actions, which may include removed nodes.
   var watchers = NodeRegister()
   /// The position of the pointer, in root coordinates; `nil` if it is outside.
   fileprivate var pointer: CGPoint?

@@ -39,17 +39,17 @@ public protocol AccessibilityRotorContent {}
 
 /// An entry of a rotor.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  /// Creates an entry for the view with an id.
+  /// Creates an entry for the view with the given id.
   public nonisolated init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
 
-  /// Creates an entry for the view with an id.
+  /// Creates an entry for the view with the given id.
   public nonisolated init<S: StringProtocol>(
     _ label: S, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
 
-  /// Creates an entry for the view with an id in a namespace.
+  /// Creates an entry for the view with the given id in a namespace.
   public nonisolated init(
     _ label: Text, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}

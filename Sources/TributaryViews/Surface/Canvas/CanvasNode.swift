@@ -49,7 +49,7 @@ package final class CanvasNode: ContainerNode {
   /// Whether drawing prefers fragments, which avoid drawing a symbol again for each use.
   override package var prefersFragments: Bool { true }
 
-  /// Returns the symbol with a tag.
+  /// Returns the symbol with the given tag.
   func symbol<ID: Hashable>(_ id: ID) -> ItemNode? {
     items.first { item in
       (item.trait(ObjectIdentifier(TagTrait.self)) as? TagTrait)?.value(as: ID.self) == id

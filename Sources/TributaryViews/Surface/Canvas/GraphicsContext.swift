@@ -211,7 +211,7 @@ extension GraphicsContext {
     public let size: CGSize
   }
 
-  /// Returns the symbol of the canvas with a tag; `nil` if no symbol has the tag.
+  /// Returns the symbol of the canvas with the given tag; `nil` if no symbol has the tag.
   ///
   /// > Source: conformance CANVAS-09.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {

@@ -179,7 +179,7 @@ public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// Creates a reference to the image with a name in a bundle.
+  /// Creates a reference to the image with the given name in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -127,7 +127,7 @@ extension ItemNode {
     return withContinuedEvaluation(of: self) { style._paint(in: environment) }
   }
 
-  /// Schedules a call of `update()` in the next walk, after a change of a value that the code of this item read.
+  /// Schedules a call to `update()` in the next walk, after a change of a value that the code of this item read.
   package final func needsReading() {
     evaluation &+= 1
     guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }

@@ -4,7 +4,7 @@ import TributaryMotion
 import TributaryEngine
 import TributaryHost
 
-/// Writes the state of a ``Stage`` from outside.
+/// An object that writes the state of a ``Stage`` from outside.
 @MainActor
 final class Remote {
   fileprivate var binding: Binding<CGFloat>?

@@ -10,7 +10,7 @@ final class Journal {
 
   func note(_ entry: String) { entries.append(entry) }
 
-  /// The number of entries since the last call of ``take()``.
+  /// The number of entries since the last call to ``take()``.
   var count: Int { entries.count }
 
   /// Returns all entries since the last call, in order, and clears them.

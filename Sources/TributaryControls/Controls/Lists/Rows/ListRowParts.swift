@@ -40,9 +40,9 @@ struct ListRowTrailing {
   /// Whether the navigation of the row is enabled, or `nil` if the row does not navigate.
   let leadsOn: Bool?
   let actions: AnyView?
-  /// Deletes the row; `nil` unless the row reveals the default Delete button.
+  /// A closure that deletes the row; `nil` unless the row reveals the default Delete button.
   let delete: (@MainActor () -> Void)?
-  /// Shows or hides the action buttons of the row.
+  /// A closure that shows or hides the action buttons of the row.
   let reveal: (@MainActor () -> Void)?
   let move: ((ListRowMove) -> Void)?
 

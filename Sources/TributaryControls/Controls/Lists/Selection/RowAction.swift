@@ -2,7 +2,7 @@
 
 /// The action for a double press on list rows, or for Return with selected rows.
 package final class RowAction {
-  /// Returns the action for values, or `nil` if the selection is of another type.
+  /// A closure that returns the action for values, or `nil` if the selection is of another type.
   var perform: ([AnyHashable], ListSelection) -> (() -> Void)? = { _, _ in nil }
   /// The action of an outer view, for selections of other types.
   package var outer: RowAction?

@@ -53,7 +53,8 @@ extension SheetFrame: View, FrameworkComposite {
     .animation(.sheet, value: id)
   }
 
-  /// Returns a binding to the selected detent of the sheet with an identifier. A detent of another sheet is ignored.
+  /// Returns a binding to the selected detent of the sheet with the given identifier. A detent of another sheet is
+  /// ignored.
   private func chosen(of id: ID) -> Binding<PresentationDetent?> {
     $choice.mapped(
       { choice in choice.flatMap { $0.id == id ? $0.detent : nil } },

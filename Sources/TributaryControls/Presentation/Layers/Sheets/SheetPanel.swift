@@ -12,7 +12,7 @@ import TributaryGestures
 ///     └──────────────────────────────┘  ◂ bottom of the host
 struct SheetPanel {
   let options: PresentationOptions
-  /// Dismisses the sheet; `nil` if a drag cannot dismiss it.
+  /// A closure that dismisses the sheet; `nil` if a drag cannot dismiss it.
   let dismiss: (() -> Void)?
   /// The detent that a drag selected, if no binding stores the selection.
   @Binding var chosen: PresentationDetent?

@@ -38,7 +38,7 @@ public struct ScrollPosition: Equatable, Sendable {
     makeID = { $0.base as? ID }
   }
 
-  /// Creates a position at the view with an id.
+  /// Creates a position at the view with the given id.
   ///
   /// - Parameters:
   ///   - id: The id of the view.
@@ -124,7 +124,7 @@ extension ScrollPosition {
   /// Returns the id of the view as a type; `nil` if the position has no id of that type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { currentID?.id as? T }
 
-  /// Requests the view with an id.
+  /// Requests the view with the given id.
   ///
   /// - Parameters:
   ///   - id: The id of the view.

@@ -3,7 +3,7 @@ public import TributaryGestures
 
 /// A gesture that recognizes a press that moves.
 public struct DragGesture {
-  /// The distance of the pointer at which the drag begins, in points of the root.
+  /// The distance that the pointer moves before the drag begins, in points of the root.
   public var minimumDistance: CGFloat
 
   /// The coordinate space of the values.
