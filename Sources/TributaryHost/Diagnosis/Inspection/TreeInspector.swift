@@ -97,7 +97,7 @@ struct TreeInspector {
   private static func decorations(of item: ItemNode) -> [UnaryNode] {
     var result: [UnaryNode] = []
     var outer = item.container
-    while let unary = outer.asUnary, unary.content == nil {
+    while let unary = outer?.asUnary, unary.content == nil {
       result.append(unary)
       outer = unary.container
     }

@@ -27,7 +27,7 @@ extension ItemNode {
   /// Returns whether a node around this item, separated only by modifiers, extends its press to a point of the root.
   final func isPressExtended(to point: CGPoint) -> Bool {
     var item = container
-    while let unary = item.asUnary {
+    while let unary = item?.asUnary {
       if let answer = (unary as? any PressExtension)?.extendsPress(to: point) { return answer }
       item = unary.container
     }

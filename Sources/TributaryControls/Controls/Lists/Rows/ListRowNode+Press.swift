@@ -62,7 +62,7 @@ extension ListRowNode {
   /// container.
   var innermost: ItemNode? {
     var item = child
-    while let inner = item.asUnary?.child, !(inner is LazyContainerNode) { item = inner }
+    while let inner = item?.asUnary?.child, !(inner is LazyContainerNode) { item = inner }
     return item
   }
 

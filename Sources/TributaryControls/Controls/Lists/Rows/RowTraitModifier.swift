@@ -72,7 +72,7 @@ extension RowTraitNode: PressExtension {
   /// Whether this node contains the whole view of its row, so that the row displays the trait.
   var isAroundRow: Bool {
     var item = container
-    while let unary = item.asUnary {
+    while let unary = item?.asUnary {
       if unary is ListRowNode { return true }
       item = unary.container
     }
