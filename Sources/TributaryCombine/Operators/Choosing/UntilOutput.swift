@@ -7,7 +7,7 @@
 
       /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The publisher whose first value ends the values. Its completion has no effect.
+      /// The publisher whose first value ends this publisher. Its completion has no effect.
       public let other: Other
 
       /// Creates a publisher of the values before the first value of another publisher.
@@ -53,8 +53,8 @@
 
       /// The publisher that provides the values.
       public let upstream: Upstream
-      /// The publisher whose first value starts the values. If it completes without a value, this publisher completes,
-      /// too.
+      /// The publisher after whose first value this publisher sends values. If it completes without a value, this
+      /// publisher completes, too.
       public let other: Other
 
       /// Creates a publisher of the values after the first value of another publisher.
