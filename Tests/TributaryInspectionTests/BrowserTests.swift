@@ -150,7 +150,7 @@ import Tributary
       host.record { host.update() },
       """
       const box = one => one.getBoundingClientRect();
-      // How many lines there are, how many lead elsewhere than from row to row, and how many go through a name.
+      // The number of lines, of lines that do not connect two rows, and of lines that cross a name.
       function check() {
         let [count, astray, through] = [0, 0, 0];
         for (const line of document.querySelectorAll(".flows .step")) {

@@ -440,7 +440,7 @@ import Tributary
       page.press("Home");
       for (let last = ""; last !== page.show("when"); count += 1) { last = page.show("when"); page.press("ArrowRight"); }
       const each = (performance.now() - begin) / count;
-      // Rows are made of what is in sight: some at the beginning, some where the list is scrolled to.
+      // Only visible rows have elements: some at the beginning, some at the scroll position.
       const rows = () => page.get("tree").children.filter(one => one.classes.has("row")).map(one => one.dataset.node);
       const first = rows();
       page.get("views").scrollTop = 20 * (\(inspection.nodes.count) - 40);

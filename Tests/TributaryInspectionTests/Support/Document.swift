@@ -2,7 +2,7 @@
 enum Document {
   static let script = #"""
     "use strict";
-    // As much of a document as the page asks for; no markup can be made in it.
+    // The part of a document that the page uses. It cannot create markup.
     class Node_ {
       constructor(tag) { this.tagName = tag.toUpperCase(); this.children = []; this.attributes = {}; this.listeners = {}; this.style = {}; this.dataset = {}; this.text = ""; this.parent = null; }
       setAttribute(name, value) { this.attributes[name] = String(value); if (name === "class") this.className = String(value); if (name === "id") this.id = String(value); }
