@@ -222,7 +222,7 @@ extension Phrase {
     let summary = "A summary names the thing."
     let idiom = "A native writer would use the term of the field."
     return [
-      Phrase(#"^ *(?:What|Who|Where|Why|When) (?:is|are|a|an|the)\b"#, summary, "the state of, the closure that"),
+      Phrase(#"^ *(?:What|Who|Why) (?:is|are|a|an|the)\b"#, summary, "the state of, the closure that"),
       Phrase(#"^ *How (?:far|many|much|often|long|fast)\b"#, summary, "the number, distance, duration, velocity of"),
       Phrase(#"^ *How [\w ]+ looks?\b"#, summary, "a type that defines the appearance of"),
       Phrase(#"\bas its (?:owner|user) wrote (?:it|them)\b"#, idiom, "as written in the source"),

@@ -3,7 +3,7 @@ package import Foundation
 /// A command-line argument of an app: its syntax, its help text, and the property that it sets.
 ///
 ///     static let arguments: [CommandLineArgument<Self>] = [
-///       .word("CITY", \.city, "where the clock stands", choices: City.all.map { ($0.name, $0) }),
+///       .word("CITY", \.city, "the city of the clock", choices: City.all.map { ($0.name, $0) }),
 ///       .option("--face", \.face, "how it looks"),
 ///       .flag("--seconds", \.showsSeconds, "show a third hand"),
 ///       .document("--hands", "print the angles of the hands") { app, run in app.angles(in: run.host) },

@@ -2,11 +2,11 @@
 ///
 ///     ── error: code ───────────────────────────────────────── Module/File.swift:12 ──
 ///
-///     summary, and what was seen
+///     summary, and the observed values
 ///
 ///       label    value
 ///
-///     The cycle · The last passes · What was done · Try · the article
+///     The cycle · The last passes · the response · Try · the article
 struct DiagnosticPage {
   static let columns = 80
 

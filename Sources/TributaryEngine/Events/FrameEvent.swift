@@ -91,7 +91,7 @@ extension PointerEvent.Phase {
     case .down: "down"
     case .moved: "moved"
     case .up: "up"
-    case .cancelled: "cancelled"
+    case .cancelled: "canceled"
     case .hovered: "hovered"
     case .exited: "exited"
     case .scrolled(let delta): "scrolled by \(delta.width), \(delta.height)"

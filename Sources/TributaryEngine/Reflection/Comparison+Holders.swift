@@ -7,11 +7,16 @@ extension Comparison {
       && !holdsUncounted(type)
   }
 
-  /// Returns whether a struct or tuple directly contains non-owning references.
-  package static func holdsUncounted(_ type: Any.Type) -> Bool {
-    if Conformances.dynamicProperty(type) != nil || FieldRecord.isTrivial(type) { return false }
-    if let optional = Conformances.optional(type) { return holdsUncounted(optional.wrapped) }
-    return (FieldRecord.fields(of: type) ?? []).contains { !$0.isStrong || holdsUncounted($0.type) }
+  /// Returns whether a struct or tuple contains non-owning references, also in optionals and in the elements of collections.
+  ///
+  /// - Parameter depth: The nesting depth in other types. The search ends at eight levels, because a type can contain an
+  ///   array of itself.
+  package static func holdsUncounted(_ type: Any.Type, depth: Int = 0) -> Bool {
+    if depth == 8 || Conformances.dynamicProperty(type) != nil || FieldRecord.isTrivial(type) { return false }
+    if let holder = Conformances.valueHolder(type) {
+      return holder.parts.contains { holdsUncounted($0, depth: depth + 1) }
+    }
+    return (FieldRecord.fields(of: type) ?? []).contains { !$0.isStrong || holdsUncounted($0.type, depth: depth + 1) }
   }
 }
 

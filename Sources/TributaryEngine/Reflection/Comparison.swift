@@ -3,8 +3,9 @@ import TributaryDrawing
 
 /// A rule that compares two values of one type, selected once per type. The first applicable rule is used:
 ///
-/// 1. Dynamic properties are compared by their references. State storage is ignored, because it belongs to the position
-///    in the tree.
+/// 1. Dynamic properties are compared by their references. In the view that a node represents, state is ignored, because it
+///    belongs to the position in the tree. In any other value, such as a view that a container stores, no position exists
+///    yet, and state is compared like a struct, by its initial value.
 /// 2. References are compared by identity, regardless of their `==`: an object with an equal id is a different object.
 /// 3. Optionals, `Result`, arrays, sets, dictionaries and existentials are compared by their contents.
 /// 4. `Equatable` values are compared by `==`, then by their parts (`isSame`). A type with non-owning references is an
@@ -30,12 +31,18 @@ package indirect enum Comparison {
 
   @MainActor
   package init(of type: Any.Type) {
-    self.init(of: type, fields: nil)
+    self.init(of: type, fields: nil, isInstalled: false)
   }
 
+  /// Creates the rule of a type.
+  ///
+  /// - Parameter isInstalled: Whether the dynamic properties of the value belong to a node: those of a node's own view or
+  ///   modifier, and those inside them.
   @MainActor
-  init(of type: Any.Type, fields known: [FieldRecord.Field]?) {
-    if let property = Conformances.dynamicProperty(type), let comparison = property._comparison?.rule {
+  init(of type: Any.Type, fields known: [FieldRecord.Field]?, isInstalled: Bool) {
+    if let property = Conformances.dynamicProperty(type), let comparison = property._comparison?.rule,
+      isInstalled || !comparison.isIgnored
+    {
       self = comparison
     } else if type is AnyClass, !Conformances.isImmutableObject(type) {
       self = .reference
@@ -48,12 +55,15 @@ package indirect enum Comparison {
     } else if FieldRecord.kind(of: type) == .existential {
       self = Comparison.comparing(existential: type)
     } else {
-      self = Comparison.comparing(known ?? FieldRecord.fields(of: type) ?? [], of: type)
+      self = Comparison.comparing(
+        known ?? FieldRecord.fields(of: type) ?? [], of: type, isInstalled: isInstalled)
     }
   }
 
   @MainActor
-  static func comparing(_ fields: [FieldRecord.Field], of type: Any.Type) -> Comparison {
+  static func comparing(
+    _ fields: [FieldRecord.Field], of type: Any.Type, isInstalled: Bool = false
+  ) -> Comparison {
     if fields.isEmpty {
       // A closure, an enum with payloads, or a type without a field record. Unused bytes may differ in equal values,
       // but equal bits are always the same value.
@@ -63,7 +73,13 @@ package indirect enum Comparison {
     }
     var parts: [(offset: Int, comparison: Comparison)] = []
     for field in fields {
-      let comparison = field.isStrong ? Comparison(of: field.type) : .bits(FieldRecord.size(of: field.type))
+      // The engine installs the dynamic properties among the fields, and those in tuples.
+      let isPart =
+        isInstalled
+        && (Conformances.dynamicProperty(field.type) != nil || FieldRecord.kind(of: field.type) == .tuple)
+      let comparison =
+        field.isStrong
+        ? Comparison(of: field.type, fields: nil, isInstalled: isPart) : .bits(FieldRecord.size(of: field.type))
       switch comparison {
       case .never: return .never
       case .ignored: continue
@@ -120,6 +136,10 @@ package indirect enum Comparison {
     return .equatable { a, b in
       isSame(a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee)
     }
+  }
+
+  private var isIgnored: Bool {
+    if case .ignored = self { true } else { false }
   }
 
   package func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
@@ -183,8 +203,9 @@ extension Comparison {
     defer { alreadyOnMainActor { mirrors -= 1 } }
     let a = Mirror(reflecting: a).children.first
     let b = Mirror(reflecting: b).children.first
-    // Cases without a payload have no label here; their bits were compared earlier.
-    guard let a, let b, a.label == b.label else { return false }
+    // Cases without a payload have no label here; their bits were compared earlier. In a module without reflection names the
+    // cases are indistinguishable.
+    guard let a, let b, let label = a.label, !label.isEmpty, label == b.label else { return false }
     func areEqual<P>(_ payload: P) -> Bool {
       (b.value as? P).map { areEqualValues(payload, $0) } ?? false
     }

@@ -68,7 +68,7 @@ package final class TypeLayout {
     self.hasUpdatingProperties = properties.contains { $0.type._wantsUpdate }
     self.mayMissObject = properties.contains { $0.type._mayMissObject }
     self.holdsState = properties.contains { $0.storageType != nil || !($0.type is any StatelessProperty.Type) }
-    self.comparison = Comparison(of: type, fields: fields)
+    self.comparison = Comparison(of: type, fields: fields, isInstalled: true)
     let bits = Self.bits(of: comparison)
     self.bits = bits
     // Fields that are neither state nor covered by the bits would be lost if only the bits were copied.

@@ -117,7 +117,7 @@ extension Binding {
   /// Creates a binding to the value inside an optional, or returns `nil` if the optional is currently `nil`.
   public init?(_ base: Binding<Value?>) {
     guard let now = base.wrappedValue else { return nil }
-    self.init(location: .member(ProjectedLocation(base: base.location, get: { $0 ?? now }, set: { .some($1) })))
+    self.init(location: .member(UnwrappedLocation(base: base.location, last: now)))
     transaction = base.transaction
   }
 

@@ -144,6 +144,36 @@ package final class ElementLocation<Base: MutableCollection>: DerivedLocation<Ba
   }
 }
 
+/// The value inside the base's optional. While the optional is `nil`, reads return its last value.
+package final class UnwrappedLocation<Value>: DerivedLocation<Value> {
+  private let base: BindingLocation<Value?>
+  private var last: Value
+
+  package init(base: BindingLocation<Value?>, last: Value) {
+    self.base = base
+    self.last = last
+  }
+
+  override package var storage: StateStorage? { base.storage }
+
+  override package func read() -> Value {
+    guard let value = base.read() else { return OffMainAccess.withLock { last } }
+    let old = OffMainAccess.withLock {
+      defer { last = value }
+      return last
+    }
+    withExtendedLifetime(old) {}
+    return value
+  }
+
+  override package func write(_ value: Value, _ transaction: Transaction) { base.write(value, transaction) }
+
+  override package func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
+    guard let other = other as? UnwrappedLocation<Value> else { return false }
+    return base.isSamePlace(as: other.base)
+  }
+}
+
 /// The base's value converted to another type.
 @usableFromInline
 package final class ProjectedLocation<Base, Value>: DerivedLocation<Value> {

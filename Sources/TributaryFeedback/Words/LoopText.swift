@@ -127,7 +127,7 @@ extension LoopText {
 
   private static func remedy(for kind: LoopInput.Kind) -> String {
     switch kind {
-    case .closure: "Create the closure once and pass it on, or capture nothing in it."
+    case .closure: "Create the closure once and pass it on, or capture no value in it."
     case .object: "Create the object once, for example in a `@State`, and pass it on."
     }
   }

@@ -35,3 +35,23 @@ public struct NamelessWeak: View {
 
   public var body: some View { Text(any?.name ?? "none") }
 }
+
+/// An enum whose cases have no recorded names.
+public enum NamelessPhase: Equatable {
+  case loading(String)
+  case failed(String)
+}
+
+/// A view with an enum.
+public struct NamelessPhaseView: View {
+  let phase: NamelessPhase
+
+  public init(_ phase: NamelessPhase) { self.phase = phase }
+
+  public var body: some View {
+    switch phase {
+    case .loading(let text): Text("loading \(text)")
+    case .failed(let text): Text("failed \(text)")
+    }
+  }
+}

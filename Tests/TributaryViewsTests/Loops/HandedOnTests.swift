@@ -35,7 +35,7 @@ struct HandedOnTests {
     #expect(
       loop.suggestions.first
         == "Each evaluation of `Renewing.body` creates another closure for `Page.done`, so the view never equals the current "
-        + "one. Create the closure once and pass it on, or capture nothing in it.")
+        + "one. Create the closure once and pass it on, or capture no value in it.")
     #expect(loop.steps.contains { $0.detail == "receives a new closure in Page.done" })
   }
 

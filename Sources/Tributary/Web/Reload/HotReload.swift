@@ -4,7 +4,7 @@ import TributaryWeb
 /// An object that rebuilds a served program when its sources change, and replaces the running program with the new
 /// build.
 ///
-///     sources change ──▶ build ──▶ succeeded ──▶ hand over port, token and windows ──▶ the new program continues
+///     sources change ──▶ build ──▶ succeeded ──▶ pass on port, token and windows ──▶ the new program continues
 ///                          │
 ///                          └─────▶ failed ──▶ the pages show the errors; the program continues
 ///

@@ -1,0 +1,141 @@
+import NamelessFixture
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
+import TributaryControls
+import TributaryHost
+
+/// Views that are stored in other views, and values that are compared part by part.
+@Suite @MainActor struct StoredValueTests {
+  private struct Starting: View {
+    @State private var number: Int
+    init(_ number: Int) { _number = State(initialValue: number) }
+    var body: some View { Text(verbatim: "number \(number)") }
+  }
+
+  private struct Disclosing<Content: View>: View {
+    let content: Content
+    @State private var isOpen = false
+    init(content: Content) { self.content = content }
+
+    var body: some View {
+      VStack {
+        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("disclose").onTapGesture { isOpen.toggle() }
+        if isOpen { content }
+      }
+    }
+  }
+
+  @Test func `A stored view is created with its latest initial value`() {
+    let host = settledHost(200, 100) { Disclosing(content: Starting(1)) }
+    host.content = Disclosing(content: Starting(2))
+    host.update()
+    host.tap("disclose")
+    host.update()
+    #expect(host.displayList.description.contains("number 2"))
+  }
+
+  @Test func `The state of a visible stored view does not follow the initial value`() {
+    let host = settledHost(200, 100) { Disclosing(content: Starting(1)) }
+    host.tap("disclose")
+    host.update()
+    host.content = Disclosing(content: Starting(2))
+    host.update()
+    #expect(host.displayList.description.contains("number 1"))
+  }
+
+  @Test func `A view's own initial values cause no evaluation`() {
+    let host = settledHost(200, 100) { Starting(1) }
+    let before = host.core.counts.bodies
+    host.content = Starting(2)
+    host.update()
+    #expect(host.core.counts.bodies == before)
+  }
+
+  private struct Paging: View {
+    @State private var page = Starting(1)
+    var body: some View {
+      VStack {
+        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("next").onTapGesture { page = Starting(2) }
+        page.id(UUID())
+      }
+    }
+  }
+
+  @Test func `Writing a view with another initial value is a change`() {
+    let host = settledHost(200, 100) { Paging() }
+    host.tap("next")
+    host.update()
+    #expect(host.displayList.description.contains("number 2"))
+  }
+
+  @Test func `Cases without names are different values`() {
+    let host = settledHost(300, 50) { NamelessPhaseView(.loading("a")) }
+    host.content = NamelessPhaseView(.failed("a"))
+    host.update()
+    #expect(host.displayList.description.contains("failed"))
+  }
+
+  @MainActor private final class Probe {
+    var log: [Int] = []
+  }
+
+  private struct Unwrapping: View {
+    @State private var number: Int? = 1
+    let probe: Probe
+
+    private struct Child: View {
+      @Binding var number: Int
+      let probe: Probe
+      var body: some View { Text("\(number)").onDisappear { probe.log.append(number) } }
+    }
+
+    var body: some View {
+      VStack {
+        if let binding = Binding($number) { Child(number: binding, probe: probe) }
+        Color.red.frame(width: 9, height: 9).accessibilityIdentifier("next")
+          .onTapGesture { number = number == 1 ? 5 : nil }
+      }
+    }
+  }
+
+  @Test func `A binding to the value of an optional keeps the last value`() {
+    let probe = Probe()
+    let host = settledHost(200, 100) { Unwrapping(probe: probe) }
+    for _ in 0..<2 {
+      host.tap("next")
+      host.update()
+    }
+    #expect(probe.log == [5])
+  }
+
+  private final class Model: Equatable {
+    static func == (a: Model, b: Model) -> Bool { true }
+  }
+
+  private struct Reference: Equatable {
+    unowned let model: Model
+  }
+
+  private struct References: Equatable {
+    let all: [Reference]
+  }
+
+  private struct Showing: View {
+    let references: References
+    var body: some View { Color.red }
+  }
+
+  @Test func `References to deallocated objects inside a collection are not read`() {
+    var first: Model? = Model()
+    let host = settledHost(100, 100) { Showing(references: References(all: [Reference(model: first ?? Model())])) }
+    first = nil
+    let second = Model()
+    let before = host.core.counts.bodies
+    host.content = Showing(references: References(all: [Reference(model: second)]))
+    host.update()
+    #expect(host.core.counts.bodies == before + 1)
+  }
+}
