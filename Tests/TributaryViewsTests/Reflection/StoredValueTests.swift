@@ -48,10 +48,9 @@ import TributaryHost
 
   @Test func `A view's own initial values cause no evaluation`() {
     let host = settledHost(200, 100) { Starting(1) }
-    let before = host.core.counts.bodies
     host.content = Starting(2)
     host.update()
-    #expect(host.core.counts.bodies == before)
+    #expect(host.core.counts.bodies == 0)
   }
 
   private struct Paging: View {
@@ -133,9 +132,8 @@ import TributaryHost
     let host = settledHost(100, 100) { Showing(references: References(all: [Reference(model: first ?? Model())])) }
     first = nil
     let second = Model()
-    let before = host.core.counts.bodies
     host.content = Showing(references: References(all: [Reference(model: second)]))
     host.update()
-    #expect(host.core.counts.bodies == before + 1)
+    #expect(host.core.counts.bodies == 1)
   }
 }
