@@ -15,7 +15,7 @@ extension ViewGraph {
   @MainActor
   private func runTraced(_ action: PendingAction, _ body: @MainActor () -> Void) {
     guard feedback.chain.isTracing else { return body() }
-    let cause = FeedbackCause(host: ObjectIdentifier(self), reader: LoopReaderID(action))
+    let cause = FeedbackCause(host: self, reader: LoopReaderID(action))
     FeedbackCause.$current.withValue(cause, operation: body)
   }
 

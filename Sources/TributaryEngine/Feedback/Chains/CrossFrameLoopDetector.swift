@@ -36,6 +36,11 @@ package final class CrossFrameLoopDetector {
   private var probesPassed = 0
   private var lastJudged = 0
 
+  /// The hosts whose actions have written state that this host reads.
+  private var partners: [HostReference] = []
+  /// Whether another host has already reported and stopped the recorded loop.
+  private var isReportedElsewhere = false
+
   @exclusivity(unchecked) private var framesInRow = 0
   @exclusivity(unchecked) private var emptyFrames = 0
   @exclusivity(unchecked) private var frame = 0
@@ -99,6 +104,8 @@ package final class CrossFrameLoopDetector {
     writes = [:]
     areLater = []
     followed = []
+    partners = []
+    isReportedElsewhere = false
     // Client objects can deinitialize with the record, and write state.
     withExtendedLifetime(record) {}
   }
@@ -219,6 +226,11 @@ package final class CrossFrameLoopDetector {
     if case .traced = origin, hasWaited { return reset() }
     if origin == .otherHost, FeedbackCause.current?.progress != nil, hasWaited { return reset() }
     guard isListening, frame > 0, let state = write.id else { return }
+    if origin == .otherHost, let partner = FeedbackCause.current?.reference,
+      !partners.contains(where: { $0 === partner })
+    {
+      partners.append(partner)
+    }
     writes[state, default: 0] += 1
     if origin == .later { areLater.insert(state) }
     for reader in sources(of: write, origin) {
@@ -247,9 +259,16 @@ package final class CrossFrameLoopDetector {
 
   /// Returns whether the record is due to be judged, and marks the frame as judged.
   package func takesTurnToJudge() -> Bool {
-    guard isListening, frame >= 24, frame % 4 == 0, frame != lastJudged else { return false }
+    guard isListening, !isReportedElsewhere, frame >= 24, frame % 4 == 0, frame != lastJudged else { return false }
     lastJudged = frame
     return true
+  }
+
+  /// Marks the loop as reported in every host that it passes through, because this host reports and stops it.
+  ///
+  /// The partners keep recording, so that the origins of their writes remain known.
+  package func silencePartners() {
+    for partner in partners { partner.host?.feedback.chain.isReportedElsewhere = true }
   }
 
   /// Returns the loops with enough repetitions, as one frame of many passes; `nil` if there are none.

@@ -95,6 +95,7 @@ extension FeedbackGuard {
         reportLoop(cycle, judgement, replay, evidence: chain.recorder.evidence, crossesFrames: true)
       }
       if case .postpone = judgement.response { continue }
+      chain.silencePartners()
       for reader in cycle.readers {
         if case .absorb = judgement.response { chain.absorbed.insert(reader.id) }
         if reader.id.name == .body {

@@ -71,12 +71,15 @@ package final class TaskProgress: Sendable {
 package struct FeedbackCause: Sendable {
   package let host: ObjectIdentifier
   package let reader: LoopReaderID
+  /// The reference to the host, which other hosts use to reach it while it exists.
+  package let reference: HostReference
   /// The progress of the current task, if its steps are followed.
   package var progress: TaskProgress?
 
-  package init(host: ObjectIdentifier, reader: LoopReaderID) {
-    self.host = host
+  package init(host: ViewGraph, reader: LoopReaderID) {
+    self.host = ObjectIdentifier(host)
     self.reader = reader
+    reference = host.reference
   }
 
   @TaskLocal package static var current: FeedbackCause?

@@ -136,6 +136,59 @@ extension ViewGraph {
   }
 }
 
+/// The duration of an animation at a node, without a value that moves.
+final class WaitTrack<N: ViewNode>: AnimationTrack {
+  private let motion: Motion<Double>
+
+  init(_ node: NodeHandle, _ run: AnimationRun) {
+    motion = Motion(1, run)
+    super.init(node, .model)
+  }
+
+  override var run: AnimationRun? { motion.run }
+
+  /// Discards the completion of the wait.
+  func abandon() { motion.run.abandon() }
+
+  private func isInTree(_ host: ViewGraph) -> Bool { host.handles.node(for: node, as: N.self) != nil }
+
+  // A custom animation reports its end only when it is asked for a value.
+  @MainActor
+  override func sample(_ host: ViewGraph) { _ = motion.remaining(at: host.time) }
+
+  override func hasEnded(_ host: ViewGraph) -> Bool { motion.isDone(at: host.time) || !isInTree(host) }
+
+  @MainActor
+  override func finish(_ host: ViewGraph) { if !isInTree(host) { abandon() } }
+}
+
+extension ViewGraph {
+  /// Runs a completion once an animation that begins now is logically complete. A new wait at the same node replaces an
+  /// earlier one.
+  ///
+  /// - Parameters:
+  ///   - node: A node that the current walk updates.
+  ///   - animation: The animation whose duration is measured.
+  ///   - completion: The action to run, unless the node has left the tree or has begun another wait.
+  @MainActor
+  func wait<N: ViewNode>(at node: N, for animation: Animation, completion: @escaping @MainActor (N) -> Void) {
+    let handle = handles.handle(for: node)
+    if let before = animations?.track(of: handle, .model) as? WaitTrack<N> {
+      before.abandon()
+      animations?.dropTrack(of: handle, .model)
+    }
+    let timeline = animations ?? AnimationTimeline(self)
+    if animations == nil {
+      animations = timeline
+      timeline.beginWalk(Transaction())
+    }
+    let end = AnimationCompletion(.logicallyComplete) { [weak self] in
+      if let node = self?.handles.node(for: handle, as: N.self) { completion(node) }
+    }
+    timeline.add(WaitTrack<N>(handle, timeline.startRun(of: animation, completions: [end])))
+  }
+}
+
 /// The track of a crossfade that a node performs itself: the remaining share of the old content.
 final class CrossfadeTrack<N: ViewNode>: AnimationTrack {
   private let motion: Motion<Double>

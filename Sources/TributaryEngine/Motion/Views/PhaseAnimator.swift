@@ -12,8 +12,10 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
   @State private var index = 0
-  /// The number of completed phases, which is animated to the next number for the duration of a phase.
-  @State private var arrivals = 0.0
+  /// The number of phases that have been reached so far.
+  @State private var arrivals = 0
+  /// The number of courses that began while another course was running.
+  @State private var restarts = 0
   @State private var progress = PhaseProgress()
 
   /// Creates a view that repeats phases.
@@ -57,12 +59,18 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private func goOn(in number: Int) {
     guard progress.number == number, phases.count > 1 else { return }
     let next = (index + 1) % phases.count
-    withAnimation(animation(phases[next]) ?? Animation(HeldAnimation())) {
+    let animation = animation(phases[next]) ?? Animation(HeldAnimation())
+    progress.animation = animation
+    // The transaction has no completion, so that equal animations of several animators share one transaction and one walk.
+    withAnimation(animation) {
       index = next
       arrivals += 1
-    } completion: {
-      if trigger == nil || next != 0 { goOn(in: number) }
     }
+  }
+
+  /// Continues after the animation of the current phase has completed.
+  private func phaseDidEnd(in number: Int) {
+    if trigger == nil || index != 0 { goOn(in: number) }
   }
 
   private func begin() {
@@ -80,27 +88,49 @@ extension PhaseAnimator: View, NamedComposite {
         content(first)
       }
     }
-    .modifier(PhaseWay(animatableData: arrivals))
+    .modifier(
+      PhaseTimer(arrivals: arrivals, progress: progress) { [number = progress.number] in phaseDidEnd(in: number) }
+    )
     .onAppear { if trigger == nil { begin() } }
     .onDisappear { progress.number += 1 }
     .onChange(of: trigger) {
+      guard index != 0 else { return begin() }
+      // The reset and the first phase are in different transactions. A separate action begins the course, so that the
+      // resets of all animators share one walk.
+      progress.number += 1
       index = 0
-      begin()
+      restarts += 1
     }
+    .onChange(of: restarts) { begin() }
   }
 }
 
-/// A modifier that is animated during a phase, so that a phase lasts as long as its animation even if no displayed
-/// value changes.
-private struct PhaseWay: ViewModifier, Animatable, FrameworkComposite {
-  var animatableData: Double
+/// Measures the time of a phase, which is the duration of its animation even if no view moves.
+private struct PhaseTimer {
+  let arrivals: Int
+  let progress: PhaseProgress
+  let phaseDidEnd: () -> Void
+}
 
+extension PhaseTimer: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View { content }
+
+  static func _updateNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
+  ) {
+    let node = node.made(as: ModifierBodyNode<Self, C>.self)
+    if node.modifier.arrivals != modifier.pointee.arrivals, let animation = modifier.pointee.progress.animation {
+      node.host.wait(at: node, for: animation) { $0.modifier.phaseDidEnd() }
+    }
+    node.update(modifier, content)
+  }
 }
 
 /// The number of the current run through the phases. Actions of earlier runs have no effect.
 private final class PhaseProgress {
   var number = 0
+  /// The animation that leads to the current phase.
+  var animation: Animation?
 }
 
 extension View {

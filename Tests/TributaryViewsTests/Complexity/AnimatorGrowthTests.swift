@@ -1,0 +1,176 @@
+import Observation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryMotion
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
+import TributaryHost
+
+/// Animators in one stack whose changes fall on the same instants share their frames and walks: the work grows with their number.
+@Suite @MainActor struct AnimatorGrowthTests {
+  @Test(arguments: AnimatorKind.allCases)
+  func `The work of animators in one stack grows with their number and no faster`(kind: AnimatorKind) {
+    let work = [50, 100, 200].map { AnimatorStage(kind, $0).work }
+    #expect(work[0] > 0)
+    #expect(work[1] * 8 <= work[0] * 2 * 9 + 64, "\(work)")
+    #expect(work[2] * 8 <= work[1] * 2 * 9 + 64, "\(work)")
+  }
+
+  @Test(arguments: AnimatorKind.allCases)
+  func `The number of passes is independent of the number of animators`(kind: AnimatorKind) {
+    #expect(AnimatorStage(kind, 40).passes == AnimatorStage(kind, 2).passes)
+  }
+
+  @Test func `Phase animators with different animations keep their own animation and duration`() {
+    let host = settledHost(100, 100) {
+      VStack(spacing: 0) {
+        ForEach(1..<4) { number in
+          PhaseAnimator([0, 40]) {
+            Color.red.frame(width: 10, height: 10).accessibilityIdentifier("box \(number)").offset(x: CGFloat($0))
+          } animation: { _ in
+            .linear(duration: Double(number))
+          }
+        }
+      }
+    }
+    host.advance(by: 0.5)
+    let first = (1..<4).map { shownX(of: "box \($0)", in: host) }
+    host.advance(by: 1)
+    let second = (1..<4).map { shownX(of: "box \($0)", in: host) }
+    #expect(first == [65, 55, 51.667])
+    #expect(second == [65, 75, 65])
+  }
+
+  @Test func `A trigger during the phases begins them anew for all animators in one walk`() {
+    let trigger = AnimatorTrigger()
+    let host = settledHost(100, 100) { RestartedAnimators(trigger: trigger) }
+    trigger.value = 1
+    host.update()
+    host.advance(by: 0.5)
+    trigger.value = 2
+    let report = host.update()
+    #expect(report.passes <= 4)
+    host.advance(by: 0.5)
+    #expect((0..<20).allSatisfy { shownX(of: "box \($0)", in: host) == 65 })
+    host.advance(by: 2)
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  /// The shown left edge of a view, rounded to thousandths of a point.
+  private func shownX(of name: String, in host: ViewHost<some View>) -> CGFloat {
+    ((host.presentedFrame(of: name)?.minX ?? .nan) * 1_000).rounded() / 1_000
+  }
+}
+
+/// The kinds of animators that change on a shared instant.
+enum AnimatorKind: String, CaseIterable {
+  case phases
+  case phasesWithoutAnimation
+  case springPhases
+  case triggeredPhases
+  case restartedPhases
+  case keyframes
+  case repeatedAnimation
+}
+
+@Observable @MainActor
+private final class AnimatorTrigger {
+  var value = 0
+}
+
+/// A stack of animators over several of their phases.
+@MainActor
+private struct AnimatorStage {
+  /// All counted work.
+  var work = 0
+  /// The passes of all frames together.
+  var passes = 0
+
+  init(_ kind: AnimatorKind, _ count: Int) {
+    let trigger = AnimatorTrigger()
+    let host = settledHost(500, 500) { AnimatorStack(kind: kind, count: count, trigger: trigger) }
+    for step in 0..<8 {
+      switch kind {
+      case .triggeredPhases: if step.isMultiple(of: 4) { trigger.value += 1 }
+      case .restartedPhases: if step.isMultiple(of: 3) { trigger.value += 1 }
+      default: break
+      }
+      add(host.update())
+      add(host.advance(by: 0.5))
+    }
+  }
+
+  private mutating func add(_ report: FrameReport) {
+    let counts = report.counts
+    work += counts.bodies + counts.closures + counts.comparisons + counts.measurements + counts.placements
+    work += counts.reduces + counts.actions + counts.nodesCreated + counts.nodesVisited
+    passes += report.passes
+  }
+}
+
+private struct AnimatorStack: View {
+  let kind: AnimatorKind
+  let count: Int
+  let trigger: AnimatorTrigger
+
+  @State private var isOn = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<count, id: \.self) { _ in
+        switch kind {
+        case .phases:
+          PhaseAnimator([1, 2, 3]) {
+            box($0)
+          } animation: { _ in
+            .linear(duration: 0.5)
+          }
+        case .phasesWithoutAnimation:
+          PhaseAnimator([1, 2, 3]) {
+            box($0)
+          } animation: { _ in
+            nil
+          }
+        case .springPhases:
+          PhaseAnimator([1, 2, 3]) { box($0) }
+        case .triggeredPhases, .restartedPhases:
+          PhaseAnimator([1, 2, 3], trigger: trigger.value) {
+            box($0)
+          } animation: { _ in
+            .linear(duration: 0.5)
+          }
+        case .keyframes:
+          KeyframeAnimator(initialValue: 1.0) {
+            box($0)
+          } keyframes: { _ in
+            LinearKeyframe(2, duration: 0.5)
+            LinearKeyframe(1, duration: 0.5)
+          }
+        case .repeatedAnimation:
+          box(isOn ? 2 : 1).animation(.linear(duration: 0.5).repeatForever(), value: isOn)
+        }
+      }
+    }
+    .onAppear { isOn = true }
+  }
+
+  private func box(_ height: CGFloat) -> some View { Color.red.frame(width: 10, height: height) }
+}
+
+private struct RestartedAnimators: View {
+  let trigger: AnimatorTrigger
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<20, id: \.self) { number in
+        PhaseAnimator([0, 40], trigger: trigger.value) {
+          Color.red.frame(width: 10, height: 1).accessibilityIdentifier("box \(number)").offset(x: CGFloat($0))
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+      }
+    }
+  }
+}
