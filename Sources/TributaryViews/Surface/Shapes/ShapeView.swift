@@ -61,7 +61,9 @@ extension Shape {
   ///
   /// - Parameter lineWidth: In points; half of it lies outside the shape.
   @inlinable
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> ShapeView<StrokedShape<Self>, S> {
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> ShapeView<StrokedShape<Self>, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
@@ -90,7 +92,9 @@ extension Shape {
 
 extension ShapeView {
   /// This view with the shape's outline drawn over it, so many points wide.
-  public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
