@@ -1,9 +1,9 @@
 /// How colours that are drawn are mixed with those behind them.
 ///
-/// Renderers for SVG know the modes up to `plusLighter`; the others are drawn as their comments say. A terminal draws all of
-/// them as `normal`.
+/// Renderers for SVG know the modes up to `plusLighter`; `plusDarker` is drawn as its comment says, and the last three are
+/// expressed by masks and by the order of drawing. A terminal draws the modes that mix colors as `normal`, and erases nothing.
 ///
-/// > Source: conformance EFFECT-50.
+/// > Source: conformance EFFECT-50, EFFECT-62 to EFFECT-64.
 public enum BlendMode: Hashable, Sendable, CaseIterable {
   /// What is drawn covers what is behind.
   case normal
@@ -41,10 +41,10 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case plusLighter
   /// What both have of light together, less full light. Drawn as `darken`, which no renderer lacks.
   case plusDarker
-  /// What is drawn, where something is behind. Drawn as `normal`.
+  /// What is drawn, where something is behind.
   case sourceAtop
-  /// What is drawn, where nothing is behind. Drawn as `normal`.
+  /// What is drawn, where nothing is behind: it lies below everything else in the layer.
   case destinationOver
-  /// Nothing is drawn: what is behind would be erased, which no renderer does.
+  /// Nothing is drawn, and what is behind is erased where something would be drawn.
   case destinationOut
 }

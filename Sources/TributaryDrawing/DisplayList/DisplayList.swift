@@ -53,7 +53,7 @@ extension DisplayList {
           state.transform = transform.concatenating(state.transform)
         case .clip(let path, let style):
           state.clips.append(FlattenedCommand.Clip(path: path, style: style, transform: state.transform))
-        case .group, .described, .mask, .shadow, .blur, .color, .blend:
+        case .group, .described, .mask, .shadow, .blur, .color, .alphaThreshold, .blend:
           // No property of a single command says what these do.
           break
         }

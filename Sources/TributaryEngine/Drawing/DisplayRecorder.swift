@@ -173,6 +173,8 @@ package struct DrawingState {
   package var revision: UInt32 = 1
   /// How many commands the fragment that was drawn last has, among those of one container.
   package var lastFragmentCount = 2
+  /// The root of the last display list that had blend modes to resolve, before and after.
+  var composition: (source: DisplayFragment, result: DisplayFragment)?
 
   package init() {}
 }

@@ -12,6 +12,8 @@ package struct TreeFacts {
   package var hasSafeArea = false
   /// Whether anything was ever drawn by where it stands in an item around it.
   package var hasPlaceReaders = false
+  /// Whether anything was ever drawn by a blend mode that depends on where something is behind.
+  package var hasCompositions = false
 
   package init() {}
 }

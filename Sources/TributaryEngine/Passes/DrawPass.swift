@@ -28,13 +28,23 @@ extension ViewGraph {
   package func makeDisplayList(size: CGSize) -> DisplayList {
     let fragment = root.currentFragment()
     drawing.revision &+= 1
-    return DisplayList(size: size, root: fragment)
+    return DisplayList(size: size, root: facts.hasCompositions ? resolvingCompositions(fragment) : fragment)
+  }
+
+  /// The fragment without blend modes that depend on where something is behind; the same result as before for the same
+  /// fragment.
+  private func resolvingCompositions(_ fragment: DisplayFragment) -> DisplayFragment {
+    if let composition = drawing.composition, composition.source === fragment { return composition.result }
+    let result = fragment.resolvingCompositions()
+    drawing.composition = (fragment, result)
+    return result
   }
 
   /// The picture as it stands in the middle of a frame, drawn aside: what the draw pass has to do stays to be done.
   ///
   /// - Complexity: O(*n*) items, since no fragment is taken over.
   package func makePassingDisplayList(size: CGSize) -> DisplayList {
-    DisplayList(size: size, root: root.fragmentAside())
+    let fragment = root.fragmentAside()
+    return DisplayList(size: size, root: facts.hasCompositions ? fragment.resolvingCompositions() : fragment)
   }
 }

@@ -17,6 +17,7 @@ public struct Image: Sendable {
     case file(String, bundle: Bundle?)
     case symbol(String)
     case content(ImageContent, scale: CGFloat)
+    case drawn(DrawnImage)
   }
 
   package let source: Source
@@ -53,6 +54,12 @@ public struct Image: Sendable {
   package init(_ content: ImageContent, scale: CGFloat) {
     source = .content(content, scale: scale)
     label = nil
+  }
+
+  /// A picture that a closure draws.
+  init(_ drawn: DrawnImage, label: String?) {
+    source = .drawn(drawn)
+    self.label = label
   }
 
   /// A symbol that is drawn like text: in the foreground style, as high as a line of the font, in its weight.
