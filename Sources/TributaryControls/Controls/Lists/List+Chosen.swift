@@ -32,23 +32,28 @@ extension List where Content: View {
   }
 
   /// A list with a row for each element of a bound collection, which gets a binding to its element, of which one can be chosen.
-  public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, RowContent: View>(
+    _ data: C, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
-    C.Element: Identifiable, C.Index: Hashable
+    Content == ForEach<
+      LazyMapSequence<C.Elements.Indices, (C.Elements.Index, C.Elements.Element.ID)>, C.Elements.Element.ID, RowContent
+    >,
+    C.Elements.Element: Identifiable, C.Elements.Index: Hashable
   {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
   /// A list with a row for each element of a bound collection, identified by the value at a key path, of which one can be chosen.
-  public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, ID: Hashable, RowContent: View>(
+    _ data: C, id: KeyPath<C.Elements.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
-  where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>, C.Index: Hashable {
+  where
+    Content == ForEach<LazyMapSequence<C.Elements.Indices, (C.Elements.Index, ID)>, ID, RowContent>,
+    C.Elements.Index: Hashable
+  {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
@@ -109,24 +114,29 @@ extension List where Content: View {
 
   /// A list with a row for each element of a bound collection, which gets a binding to its element, of which one is chosen.
   @_disfavoredOverload
-  public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>, selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, RowContent: View>(
+    _ data: C, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
-    C.Element: Identifiable, C.Index: Hashable
+    Content == ForEach<
+      LazyMapSequence<C.Elements.Indices, (C.Elements.Index, C.Elements.Element.ID)>, C.Elements.Element.ID, RowContent
+    >,
+    C.Elements.Element: Identifiable, C.Elements.Index: Hashable
   {
     self.init(rows: ForEach(data, content: rowContent), selection: ListSelection(exactly: selection))
   }
 
   /// A list with a row for each element of a bound collection, identified by the value at a key path, of which one is chosen.
   @_disfavoredOverload
-  public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, ID: Hashable, RowContent: View>(
+    _ data: C, id: KeyPath<C.Elements.Element, ID>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
-  where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>, C.Index: Hashable {
+  where
+    Content == ForEach<LazyMapSequence<C.Elements.Indices, (C.Elements.Index, ID)>, ID, RowContent>,
+    C.Elements.Index: Hashable
+  {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: ListSelection(exactly: selection))
   }
 }
@@ -163,23 +173,28 @@ extension List where Content: View {
   }
 
   /// A list with a row for each element of a bound collection, which gets a binding to its element, of which several can be chosen.
-  public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, RowContent: View>(
+    _ data: C, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
-    C.Element: Identifiable, C.Index: Hashable
+    Content == ForEach<
+      LazyMapSequence<C.Elements.Indices, (C.Elements.Index, C.Elements.Element.ID)>, C.Elements.Element.ID, RowContent
+    >,
+    C.Elements.Element: Identifiable, C.Elements.Index: Hashable
   {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
   /// A list with a row for each element of a bound collection, identified by the value at a key path, of which several can be chosen.
-  public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, ID: Hashable, RowContent: View>(
+    _ data: C, id: KeyPath<C.Elements.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
-  where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>, C.Index: Hashable {
+  where
+    Content == ForEach<LazyMapSequence<C.Elements.Indices, (C.Elements.Index, ID)>, ID, RowContent>,
+    C.Elements.Index: Hashable
+  {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
