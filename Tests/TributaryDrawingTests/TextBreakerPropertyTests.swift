@@ -21,6 +21,26 @@ struct TextBreakerPropertyTests {
       (0..<Int.random(in: 0...40, using: &generator)).compactMap { _ in alphabet.randomElement(using: &generator) })
   }
 
+  /// A letter with an accent is as wide as without, and its word takes the path of text beyond ASCII.
+  @Test(arguments: 0..<40)
+  func `Text of ASCII is broken by the rules for other text`(seed: UInt64) {
+    var generator = Generator(state: seed)
+    let measurer = MetricTextMeasurer()
+    let alphabet: [Character] = ["e", "e", "e", "3", ",", " ", " ", "-", "-", "\t"]
+    #expect(measurer.width(of: "e", in: .body) == measurer.width(of: "é", in: .body))
+    for _ in 0..<50 {
+      let text = String(
+        (0..<Int.random(in: 0...40, using: &generator)).compactMap { _ in alphabet.randomElement(using: &generator) })
+      let width = CGFloat(Double.random(in: 0...150, using: &generator))
+      let limit = Bool.random(using: &generator) ? Int.random(in: 1...3, using: &generator) : nil
+      func lines(_ text: String) -> [String] {
+        TextBreaker.layout(text, font: .body, width: width, lineLimit: limit, measurer: measurer).lines.map(\.text)
+      }
+      func accented(_ text: String) -> String { String(text.map { $0 == "e" ? "é" : $0 }) }
+      #expect(lines(text).map(accented) == lines(accented(text)), "seed \(seed), width \(width): \(text)")
+    }
+  }
+
   @Test(arguments: 0..<40)
   func `The laws of lines hold for every text and width`(seed: UInt64) {
     var generator = Generator(state: seed)

@@ -32,6 +32,21 @@ import TributarySVG
     )
   }
 
+  @Test func `An opacity threshold steps from one level to the next, and paints the remaining area`() {
+    let red = Color.Resolved(red: 1, green: 0, blue: 0)
+    func filter(_ minimum: Double, _ maximum: Double) -> String {
+      let threshold = DisplayAlphaThreshold(minimum: minimum, maximum: maximum, color: red)
+      return elements(.effect(.alphaThreshold(threshold), .rectangle(0, 0, 10, 10)))[0]
+    }
+    let low =
+      ##"<feComponentTransfer in="SourceAlpha" result="low"><feFuncA type="linear" slope="255" intercept="-126.5"/></feComponentTransfer>"##
+    let high =
+      ##"<feComponentTransfer in="SourceAlpha" result="high"><feFuncA type="linear" slope="-255" intercept="205"/></feComponentTransfer><feComposite in="low" in2="high" operator="in" result="low"/>"##
+    let paint = ##"<feFlood flood-color="#ff0000"/><feComposite in2="low" operator="in"/></filter>"##
+    #expect(filter(0.5, 1).hasSuffix(">" + low + paint))
+    #expect(filter(0.5, 0.8).hasSuffix(">" + low + high + paint))
+  }
+
   @Test func `A mask applies the opacity of a group`() {
     let mask = DisplayFragment([.rectangle(2, 2, 4, 4, .gray(0, opacity: 0.5))])
     #expect(

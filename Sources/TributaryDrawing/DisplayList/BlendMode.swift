@@ -1,9 +1,9 @@
 /// A mode for compositing a view with the content behind it.
 ///
-/// SVG renderers support the modes up to `plusLighter`; the documentation of each other mode describes its rendering. A
-/// terminal renders all modes as `normal`.
+/// SVG renderers support the modes up to `plusLighter`; the documentation of `plusDarker` describes its rendering, and the last
+/// three are drawn with masks and by the drawing order. A terminal renders all modes that mix colors as `normal`, and erases no content.
 ///
-/// > Source: conformance EFFECT-50.
+/// > Source: conformance EFFECT-50, EFFECT-62 to EFFECT-64.
 public enum BlendMode: Hashable, Sendable, CaseIterable {
   /// The source covers the content behind it.
   case normal
@@ -41,10 +41,10 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case plusLighter
   /// The sum of both minus full light. Renderers draw it as `darken`, which all of them support.
   case plusDarker
-  /// The source, where the background is not transparent. Rendered as `normal`.
+  /// What is drawn, where something is behind.
   case sourceAtop
-  /// The source, where the background is transparent. Rendered as `normal`.
+  /// What is drawn, where nothing is behind: it lies below everything else in the layer.
   case destinationOver
-  /// Erases the background. Renderers draw no content for it.
+  /// Nothing is drawn, and what is behind is erased where something would be drawn.
   case destinationOut
 }

@@ -81,7 +81,7 @@ extension DisplayEffect.Kind {
   package func drawnBounds(of content: CGRect) -> CGRect? {
     let bounds: CGRect? =
       switch self {
-      case .opacity, .group, .described, .color, .blend, .blur(_, true): content
+      case .opacity, .group, .described, .color, .alphaThreshold, .blend, .blur(_, true): content
       case .transform(let transform): content.applying(transform)
       case .clip(let path, _): content.sharedPart(with: path.boundingRect)
       case .mask(let mask): mask.drawnBounds.flatMap { content.sharedPart(with: $0) }

@@ -80,6 +80,11 @@ extension DisplayCommand {
             + [matrix.red, matrix.green, matrix.blue].flatMap { row in (0..<4).map { CGFloat(row[$0]).decimals } }
             .joined(separator: " ")
         ]
+      case .alphaThreshold(let threshold):
+        [
+          "alpha threshold \(CGFloat(threshold.minimum).decimals) \(CGFloat(threshold.maximum).decimals) "
+            + threshold.color.description
+        ]
       case .blend(let mode):
         ["blend \(mode)"]
       case .blur(let radius, let isOpaque):

@@ -54,7 +54,7 @@ extension DisplayList {
           state.transform = transform.concatenating(state.transform)
         case .clip(let path, let style):
           state.clips.append(FlattenedCommand.Clip(path: path, style: style, transform: state.transform))
-        case .group, .described, .mask, .shadow, .blur, .color, .blend:
+        case .group, .described, .mask, .shadow, .blur, .color, .alphaThreshold, .blend:
           // The properties of a single command cannot represent these effects.
           break
         }

@@ -79,7 +79,7 @@ extension DisplayShadow {
           for part in effect.content.parts(depth - 1) {
             commands.append(shadow(of: .effect(DisplayEffect(DisplayFragment([part]), effect.kind))))
           }
-        case .group, .mask, .shadow, .blur, .blend: commands.append(shadow(of: command))
+        case .group, .mask, .shadow, .blur, .alphaThreshold, .blend: commands.append(shadow(of: command))
         }
       case .rectangle, .path, .text, .image, .symbol, .fragment, .effect: commands.append(shadow(of: command))
       }
@@ -97,7 +97,7 @@ extension DisplayFragment {
     case .fragment(let inner, _): return inner.isOnePart(depth - 1)
     case .effect(let effect):
       switch effect.kind {
-      case .group, .mask, .shadow, .blur, .blend: return true
+      case .group, .mask, .shadow, .blur, .alphaThreshold, .blend: return true
       case .opacity, .transform, .clip, .described, .color: return effect.content.isOnePart(depth - 1)
       }
     }
@@ -113,7 +113,7 @@ extension DisplayFragment {
         switch effect.kind {
         case .opacity, .transform, .clip, .color:
           return effect.content.parts(depth - 1).map { .effect(DisplayEffect(DisplayFragment([$0]), effect.kind)) }
-        case .group, .mask, .shadow, .blur, .described, .blend: return [command]
+        case .group, .mask, .shadow, .blur, .alphaThreshold, .described, .blend: return [command]
         }
       case .rectangle, .path, .text, .image, .symbol, .fragment, .effect: return [command]
       }

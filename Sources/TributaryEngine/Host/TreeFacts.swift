@@ -12,6 +12,8 @@ package struct TreeFacts {
   package var hasSafeArea = false
   /// Whether the drawing of any item has ever depended on its position in an ancestor.
   package var hasPlaceReaders = false
+  /// Whether anything was ever drawn by a blend mode that depends on where something is behind.
+  package var hasCompositions = false
 
   package init() {}
 }

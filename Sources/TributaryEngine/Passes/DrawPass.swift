@@ -29,7 +29,16 @@ extension ViewGraph {
   package func makeDisplayList(size: CGSize) -> DisplayList {
     let fragment = root.currentFragment()
     drawing.revision &+= 1
-    return DisplayList(size: size, root: fragment)
+    return DisplayList(size: size, root: facts.hasCompositions ? resolvingCompositions(fragment) : fragment)
+  }
+
+  /// The fragment without blend modes that depend on where something is behind; the same result as before for the same
+  /// fragment.
+  private func resolvingCompositions(_ fragment: DisplayFragment) -> DisplayFragment {
+    if let composition = drawing.composition, composition.source === fragment { return composition.result }
+    let result = fragment.resolvingCompositions()
+    drawing.composition = (fragment, result)
+    return result
   }
 
   /// Returns the display list of an intermediate state within a frame. It is drawn separately, and the pending work of
@@ -37,6 +46,7 @@ extension ViewGraph {
   ///
   /// - Complexity: O(*n*) items, because no existing fragment is reused.
   package func makePassingDisplayList(size: CGSize) -> DisplayList {
-    DisplayList(size: size, root: root.fragmentAside())
+    let fragment = root.fragmentAside()
+    return DisplayList(size: size, root: facts.hasCompositions ? fragment.resolvingCompositions() : fragment)
   }
 }

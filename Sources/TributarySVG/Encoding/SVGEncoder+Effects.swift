@@ -12,6 +12,8 @@ extension SVGEncoder {
     case .blur(let radius, let isOpaque):
       writeAsOne { $0.write(effect.content, effect.kind, .blur(radius: radius, isOpaque: isOpaque), offset: offset) }
     case .color(let matrix): writeAsOne { $0.write(effect.content, effect.kind, .color(matrix), offset: offset) }
+    case .alphaThreshold(let threshold):
+      writeAsOne { $0.write(effect.content, effect.kind, .alphaThreshold(threshold), offset: offset) }
     case .blend(let mode): writeBlended(effect.content, mode, offset: offset)
     }
   }
@@ -24,7 +26,7 @@ extension SVGEncoder {
     case .clip(let path, let style): write(content, clip: path, style, offset: offset)
     case .group: writeLayer(content, offset: offset)
     case .described(let description): write(content, description, offset: offset)
-    case .mask, .shadow, .blur, .color, .blend: content.write(to: &self, offset: offset)
+    case .mask, .shadow, .blur, .color, .alphaThreshold, .blend: content.write(to: &self, offset: offset)
     }
   }
 

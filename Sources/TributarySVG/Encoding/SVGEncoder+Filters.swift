@@ -31,6 +31,7 @@ extension SVGEncoder {
     case .shadow(let shadow): writeShadow(shadow)
     case .blur(let radius, let isOpaque): writeBlur(radius, isOpaque: isOpaque)
     case .color(let matrix): writeColors(matrix)
+    case .alphaThreshold(let threshold): writeThreshold(threshold)
     }
   }
 
@@ -77,6 +78,29 @@ extension SVGEncoder {
     output.markup("\"/><feComposite in2=\"SourceAlpha\" operator=\"in\"/>")
   }
 
+  private mutating func writeThreshold(_ threshold: DisplayAlphaThreshold) {
+    // One of 256 levels of opacity makes the difference between 0 and 1.
+    writeStep("SourceAlpha", slope: 255, intercept: 1 - 255 * threshold.minimum, result: "low")
+    if threshold.maximum < 1 {
+      writeStep("SourceAlpha", slope: -255, intercept: 1 + 255 * threshold.maximum, result: "high")
+      output.markup("<feComposite in=\"low\" in2=\"high\" operator=\"in\" result=\"low\"/>")
+    }
+    output.markup("<feFlood")
+    output.attribute(Ink(threshold.color), color: "flood-color", opacity: "flood-opacity")
+    output.markup("/><feComposite in2=\"low\" operator=\"in\"/>")
+  }
+
+  private mutating func writeStep(_ input: StaticString, slope: Double, intercept: Double, result: StaticString) {
+    output.markup("<feComponentTransfer in=\"")
+    output.markup(input)
+    output.markup("\" result=\"")
+    output.markup(result)
+    output.markup("\"><feFuncA type=\"linear\"")
+    output.attribute("slope", Thousandths(CGFloat(slope)))
+    output.attribute("intercept", Thousandths(CGFloat(intercept)))
+    output.markup("/></feComponentTransfer>")
+  }
+
   /// Writes a mask that gives a group the opacity of another one.
   mutating func write(_ content: DisplayFragment, mask: DisplayFragment, offset: CGPoint) {
     guard let region = mask.drawnBounds else { return }
@@ -119,4 +143,5 @@ enum SVGFilter {
   case shadow(DisplayShadow)
   case blur(radius: CGFloat, isOpaque: Bool)
   case color(ColorMatrix)
+  case alphaThreshold(DisplayAlphaThreshold)
 }

@@ -75,6 +75,10 @@ struct GroupShape {
       place(offset)
       fadeAsOne()
       filter(effect, .color(matrix), &encoder)
+    case .alphaThreshold(let threshold):
+      place(offset)
+      fadeAsOne()
+      filter(effect, .alphaThreshold(threshold), &encoder)
     case .blend(let mode):
       place(offset)
       fadeAsOne()

@@ -129,7 +129,8 @@ extension DisplayEffect.Kind {
   fileprivate func isOfSameSort(as other: DisplayEffect.Kind) -> Bool {
     switch (self, other) {
     case (.opacity, .opacity), (.transform, .transform), (.clip, .clip), (.group, .group), (.mask, .mask),
-      (.shadow, .shadow), (.blur, .blur), (.color, .color), (.blend, .blend):
+      (.shadow, .shadow), (.blur, .blur), (.color, .color), (.alphaThreshold, .alphaThreshold),
+      (.blend, .blend):
       true
     // The title inside the group is unchanged.
     case (.described(let a), .described(let b)): a.help == b.help

@@ -36,7 +36,7 @@ enum RecordedPart {
         ? .moved(effect.content, to: place, scale: scale) : .effect(effect.kind, effect.content)
     case .opacity(let opacity) where opacity >= 0: self = .faded(effect.content, opacity: min(opacity, 1))
     case .opacity, .clip, .group, .described: self = .effect(effect.kind, effect.content)
-    case .mask, .shadow, .blur, .color, .blend: self = .leaf(.effect(effect), at: .zero)
+    case .mask, .shadow, .blur, .color, .alphaThreshold, .blend: self = .leaf(.effect(effect), at: .zero)
     }
   }
 

@@ -149,6 +149,9 @@ public struct TerminalRasterizer: Sendable, Hashable {
     case .color(let matrix):
       inner.colors = around.colors.map { matrix.concatenating($0) } ?? matrix
       pending.append(.draw(effect.content, from: 0, inner))
+    case .alphaThreshold(let threshold):
+      inner.colors = around.colors.map { threshold.colorMatrix.concatenating($0) } ?? threshold.colorMatrix
+      pending.append(.draw(effect.content, from: 0, inner))
     case .shadow(let shadow):
       if let parts = shadow.cast(by: effect.content) {
         pending.append(.draw(parts, from: 0, inner))
@@ -205,7 +208,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
       pending.append(.endCoverage(.blur(before: canvas, radius: radius, clip)))
       pending.append(.beginCoverage(effect.content, around))
       pending.append(.draw(effect.content, from: 0, around))
-    case .group, .opacity, .transform, .clip, .described, .color, .blend:
+    case .group, .opacity, .transform, .clip, .described, .color, .alphaThreshold, .blend:
       pending.append(.draw(effect.content, from: 0, around))
     }
   }

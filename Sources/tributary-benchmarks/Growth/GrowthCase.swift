@@ -33,11 +33,19 @@ enum GrowthCase: String, CaseIterable {
   case deadlines
   /// Conditions in many rows become false, each with a separate transition.
   case conditions
+  /// Phase animators in one stack reach their next phase at the same time.
+  case phases
+  /// A list of sections is scrolled by ten steps of a row.
+  case sections
+  /// Paragraphs of several lines get another text each.
+  case paragraphs
 
   /// The measured numbers of views, each twice the previous one.
   var sizes: [Int] {
     switch self {
     case .proxy, .readers, .identifier: [4_000, 8_000, 16_000]
+    case .phases, .paragraphs: [125, 250, 500]
+    case .sections: [250, 500, 1_000]
     default: [1_000, 2_000, 4_000]
     }
   }
@@ -47,9 +55,20 @@ enum GrowthCase: String, CaseIterable {
   func prepare(_ count: Int) -> () -> Void {
     let model = GrowthModel(count)
     let host = ViewHost(size: CGSize(width: 500, height: 500)) { GrowthView(model: model, kind: self) }
-    host.environment.textMeasurer = FixedTextMeasurer()
+    if self != .paragraphs { host.environment.textMeasurer = FixedTextMeasurer() }
     host.update()
     switch self {
+    case .phases: return { host.advance(by: 1) }
+    case .sections:
+      return {
+        for _ in 0..<10 { host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 44)) }
+      }
+    case .paragraphs:
+      return {
+        model.isOn.toggle()
+        host.update()
+        _ = host.displayList
+      }
     case .staggered, .zIndex, .matched, .conditions:
       return {
         withAnimation(.linear(duration: 1)) { model.isOn.toggle() }

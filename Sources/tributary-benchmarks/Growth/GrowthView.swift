@@ -43,6 +43,12 @@ struct GrowthView: View {
     case .readers: GeometryReader { proxy in ZStack { ForEach(0..<model.count) { _ in ProxyRow(proxy: proxy) } } }
     case .deadlines: VStack { ForEach(model.ids, id: \.self) { _ in leaf.onLongPressGesture {} } }
     case .conditions: conditions
+    case .phases: VStack(spacing: 0) { ForEach(0..<model.count) { _ in PhasedBlock() } }
+    case .sections:
+      List {
+        ForEach(0..<model.count) { section in Section("section \(section)") { ForEach(0..<3) { Text("row \($0)") } } }
+      }
+    case .paragraphs: VStack { ForEach(0..<model.count) { Paragraph(model: model, index: $0) } }
     }
   }
 
@@ -99,6 +105,27 @@ private struct StaggeredRow: View {
   let row: GrowthModel.Row
 
   var body: some View { Color.blue.frame(width: 1, height: 1).offset(x: row.isOn ? 10 : 0) }
+}
+
+private struct PhasedBlock: View {
+  var body: some View {
+    PhaseAnimator([1, 2]) {
+      Color.blue.frame(width: 1, height: $0)
+    } animation: { _ in
+      .linear(duration: 1)
+    }
+  }
+}
+
+private struct Paragraph: View {
+  let model: GrowthModel
+  let index: Int
+
+  var body: some View {
+    Text(
+      "\(model.isOn ? "Another" : "One") paragraph with the number \(index), of a few dozen words that wrap over several lines, as"
+        + " the text of a letter or a comment does. It has two sentences, a comma here, and a full stop at the end.")
+  }
 }
 
 private struct ProxyRow: View {

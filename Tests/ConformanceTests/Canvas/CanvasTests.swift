@@ -273,3 +273,26 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 }
+
+extension CanvasTests {
+  @Test(
+    .claim(
+      "CANVAS-30", "A threshold of opacity draws a color where the opacity is in a range, and nothing elsewhere.",
+      .documented, "Apple's documentation of GraphicsContext.Filter.alphaThreshold(min:max:color:)"))
+  func `A threshold of opacity`() {
+    func lines(_ min: Double, _ max: Double) -> [String] {
+      settledHost(100, 100) {
+        Canvas { context, _ in
+          context.addFilter(.alphaThreshold(min: min, max: max, color: .red))
+          context.addFilter(.blur(radius: 4))
+          context.fill(Path(CGRect(x: 10, y: 20, width: 30, height: 40)), with: .color(.blue))
+        }
+      }
+      .displayList.description.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    }
+    let threshold = lines(0.5, 2).first { $0.hasPrefix("alpha threshold") }
+    #expect(threshold?.hasPrefix("alpha threshold 0.5 1 #") ?? false)
+    #expect(lines(0.5, 1).contains("blur 4"))
+    #expect(!lines(.nan, 1).contains { $0.hasPrefix("alpha threshold") })
+  }
+}

@@ -213,4 +213,55 @@ private struct Names: View {
     manager.removeAllActions()
     #expect(!manager.canUndo)
   }
+
+  @Test func `A ForEach whose content type is written out holds groups of tuples`() {
+    struct Pairs: View {
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach<[Int], Int, Group<TupleView<(Text, Text)>>>([1, 2], id: \.self) { number in
+            Group {
+              Text("a\(number)")
+              Text("b")
+            }
+          }
+          ForEach<Range<Int>, Int, TupleView<(Text, Divider, Text)>>(0..<1) { _ in
+            Text("c")
+            Divider()
+            Text("d")
+          }
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Pairs() }
+    host.update()
+    let list = host.displayList.description
+    for text in ["a1", "a2", "c", "d"] { #expect(list.contains("\"\(text)\"")) }
+    #expect(list.split(separator: "\n").filter { $0.contains("\"b\"") }.count == 2)
+  }
+
+  @Test func `Bindings to collections in every form that is legal`() {
+    struct Item: Identifiable {
+      let id: Int
+      var name: String
+    }
+    struct Rows: View {
+      @State private var items = [Item(id: 1, name: "one")]
+      @State private var chosen: Int?
+      var body: some View {
+        VStack {
+          ForEach($items) { $item in Text(item.name) }
+          ForEach($items) { TextField("name", text: $0.name) }
+          ForEach($items, id: \.name) { (item: Binding<Item>) in Text(item.wrappedValue.name) }
+          ForEach(.constant([2, 3]), id: \.self) { $number in Text("\(number)") }
+          ForEach(Binding(get: { [4] }, set: { _ in }), id: \.self) { number in Text("\(number.wrappedValue)") }
+          List($items, selection: $chosen) { $item in Text(item.name) }
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 300, height: 600)) { Rows() }
+    host.update()
+    let list = host.displayList.description
+    #expect(list.split(separator: "\n").filter { $0.contains("\"one\"") }.count >= 3)
+    for number in 2...4 { #expect(list.contains("\"\(number)\"")) }
+  }
 }

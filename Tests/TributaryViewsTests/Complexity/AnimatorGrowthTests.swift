@@ -98,7 +98,8 @@ private struct AnimatorStage {
       default: break
       }
       add(host.update())
-      add(host.advance(by: 0.5))
+      // A phase without animation is over after a sixtieth of a second.
+      add(host.advance(by: kind == .phasesWithoutAnimation ? 0.05 : 0.5))
     }
   }
 

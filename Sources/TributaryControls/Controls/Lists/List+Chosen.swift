@@ -32,24 +32,29 @@ extension List where Content: View {
   }
 
   /// Creates a list with a row for a binding to each element of a collection, with single selection.
-  public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, RowContent: View>(
+    _ data: C, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
-    C.Element: Identifiable, C.Index: Hashable
+    Content == ForEach<
+      LazyMapSequence<C.Elements.Indices, (C.Elements.Index, C.Elements.Element.ID)>, C.Elements.Element.ID, RowContent
+    >,
+    C.Elements.Element: Identifiable, C.Elements.Index: Hashable
   {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
   /// Creates a list with a row for a binding to each element, identified by the value at a key path, with single
   /// selection.
-  public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, ID: Hashable, RowContent: View>(
+    _ data: C, id: KeyPath<C.Elements.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
-  where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>, C.Index: Hashable {
+  where
+    Content == ForEach<LazyMapSequence<C.Elements.Indices, (C.Elements.Index, ID)>, ID, RowContent>,
+    C.Elements.Index: Hashable
+  {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
@@ -110,13 +115,15 @@ extension List where Content: View {
 
   /// Creates a list with a row for a binding to each element of a collection, with exactly one selected row.
   @_disfavoredOverload
-  public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>, selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, RowContent: View>(
+    _ data: C, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
-    C.Element: Identifiable, C.Index: Hashable
+    Content == ForEach<
+      LazyMapSequence<C.Elements.Indices, (C.Elements.Index, C.Elements.Element.ID)>, C.Elements.Element.ID, RowContent
+    >,
+    C.Elements.Element: Identifiable, C.Elements.Index: Hashable
   {
     self.init(rows: ForEach(data, content: rowContent), selection: ListSelection(exactly: selection))
   }
@@ -124,11 +131,14 @@ extension List where Content: View {
   /// Creates a list with a row for a binding to each element, identified by the value at a key path, with exactly one
   /// selected row.
   @_disfavoredOverload
-  public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, ID: Hashable, RowContent: View>(
+    _ data: C, id: KeyPath<C.Elements.Element, ID>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
-  where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>, C.Index: Hashable {
+  where
+    Content == ForEach<LazyMapSequence<C.Elements.Indices, (C.Elements.Index, ID)>, ID, RowContent>,
+    C.Elements.Index: Hashable
+  {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: ListSelection(exactly: selection))
   }
 }
@@ -165,23 +175,28 @@ extension List where Content: View {
   }
 
   /// Creates a list with a row for a binding to each element of a collection, with multiple selection.
-  public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, RowContent: View>(
+    _ data: C, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
-    C.Element: Identifiable, C.Index: Hashable
+    Content == ForEach<
+      LazyMapSequence<C.Elements.Indices, (C.Elements.Index, C.Elements.Element.ID)>, C.Elements.Element.ID, RowContent
+    >,
+    C.Elements.Element: Identifiable, C.Elements.Index: Hashable
   {
     self.init(rows: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
   /// Creates a list of bound elements, identified by the value at a key path, with multiple selection.
-  public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, ID: Hashable, RowContent: View>(
+    _ data: C, id: KeyPath<C.Elements.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
-  where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>, C.Index: Hashable {
+  where
+    Content == ForEach<LazyMapSequence<C.Elements.Indices, (C.Elements.Index, ID)>, ID, RowContent>,
+    C.Elements.Index: Hashable
+  {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 

@@ -92,22 +92,27 @@ extension List where SelectionValue == Never, Content: View {
   }
 
   /// Creates a list with a row for a binding to each element of a collection.
-  public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, RowContent: View>(
+    _ data: C, @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
-    C.Element: Identifiable, C.Index: Hashable
+    Content == ForEach<
+      LazyMapSequence<C.Elements.Indices, (C.Elements.Index, C.Elements.Element.ID)>, C.Elements.Element.ID, RowContent
+    >,
+    C.Elements.Element: Identifiable, C.Elements.Index: Hashable
   {
     self.init(rows: ForEach(data, content: rowContent), selection: nil)
   }
 
   /// Creates a list with a row for a binding to each element, identified by the value at a key path.
-  public nonisolated init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, ID: Hashable, RowContent: View>(
+    _ data: C, id: KeyPath<C.Elements.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
-  where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>, C.Index: Hashable {
+  where
+    Content == ForEach<LazyMapSequence<C.Elements.Indices, (C.Elements.Index, ID)>, ID, RowContent>,
+    C.Elements.Index: Hashable
+  {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: nil)
   }
 

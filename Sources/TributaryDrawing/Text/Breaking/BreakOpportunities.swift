@@ -1,6 +1,7 @@
 extension Substring {
   /// Returns the word at an index within the text. Spaces at the beginning of the text belong to its first word.
   func nextWord(from start: Index) -> Word {
+    if let word = nextASCIIWord(from: start) { return word }
     let scalars = unicodeScalars
     var index = start
     if start == startIndex {
@@ -18,6 +19,37 @@ extension Substring {
       index = scalars.index(after: index)
     }
     return Word(start: start, contentEnd: endIndex, end: endIndex)
+  }
+
+  /// The word at an index, if it and the character after its spaces are ASCII; otherwise `nil`.
+  ///
+  /// The same rules as for other text, with one look at each byte.
+  private func nextASCIIWord(from start: Index) -> Word? {
+    let offsets = utf8[start...].withContiguousStorageIfAvailable { bytes -> (contentEnd: Int, end: Int)? in
+      func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+      func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+      var index = 0
+      if start == startIndex { while index < bytes.count, isSpace(bytes[index]) { index += 1 } }
+      let first = index
+      while index < bytes.count, !isSpace(bytes[index]) {
+        let byte = bytes[index]
+        if byte >= 0x80 { return nil }
+        // A line may end after a hyphen between a letter or digit and a letter.
+        if index > first + 1, bytes[index - 1] == 0x2D, isLetter(byte),
+          isLetter(bytes[index - 2]) || (0x30...0x39).contains(bytes[index - 2])
+        {
+          return (index, index)
+        }
+        index += 1
+      }
+      let contentEnd = index
+      while index < bytes.count, isSpace(bytes[index]) { index += 1 }
+      if index < bytes.count, bytes[index] >= 0x80 { return nil }
+      return (contentEnd, index)
+    }
+    guard case .some(.some(let (contentEnd, end))) = offsets else { return nil }
+    return Word(
+      start: start, contentEnd: utf8.index(start, offsetBy: contentEnd), end: utf8.index(start, offsetBy: end))
   }
 
   /// Returns the first line break at or after an index; a carriage return followed by a line feed is one line break.

@@ -53,7 +53,7 @@ extension TextColumn {
         return true
       }
       isTruncated = true
-      let rest = truncated(text, from: line.start, truncation)
+      let rest = truncated(text, from: line.start, truncation, found: line)
       append(rest, width(of: rest))
       return false
     }

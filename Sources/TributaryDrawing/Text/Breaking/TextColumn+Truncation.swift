@@ -5,7 +5,11 @@ extension TextColumn {
   ///
   /// With tail truncation, the line's paragraph is truncated. With head truncation, the end of the whole text is kept.
   /// With middle truncation, the line's beginning and the text's end are kept.
-  func truncated(_ text: Substring, from start: String.Index, _ truncation: TextTruncation) -> Content {
+  ///
+  /// - Parameter line: The line that was found there, which shortens the search at the tail.
+  func truncated(
+    _ text: Substring, from start: String.Index, _ truncation: TextTruncation, found line: Line? = nil
+  ) -> Content {
     let firstEnd = text.firstLineBreak(from: start)?.lowerBound ?? text.endIndex
     let first = text[start..<firstEnd]
     let last = text[text.lastParagraphStart(notBefore: start)...]
@@ -16,6 +20,11 @@ extension TextColumn {
     var headSpaces: CGFloat = 0
     var tailSpaces: CGFloat = 0
     var takesHead = truncation != .head
+    if truncation == .tail, let line {
+      kept.head = first[..<line.end]
+      width = line.width
+      shorten(&kept.head, &width, &headSpaces, to: room)
+    }
     while true {
       // With middle truncation, both sides alternate; within one paragraph they end where they meet.
       let meets = firstEnd == text.endIndex && kept.head.endIndex >= kept.tail.startIndex
@@ -53,6 +62,34 @@ extension TextColumn {
       kept.dropSpaces()
     }
     return kept.content
+  }
+
+  /// Removes characters from the end of a line that is known to fit, until there is room for an ellipsis.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the line, and of what is left of it without spaces at its end.
+  ///   - spaces: The width of the spaces at the end of what is left.
+  private func shorten(_ head: inout Substring, _ width: inout CGFloat, _ spaces: inout CGFloat, to room: CGFloat) {
+    func removeLast() -> (width: CGFloat, isSpace: Bool) {
+      let last = head.index(before: head.endIndex)
+      let character = head[last...]
+      head = head[..<last]
+      return (self.width(of: character), character.unicodeScalars.allSatisfy(\.isBreakingSpace))
+    }
+    while width > room + Self.tolerance, !head.isEmpty { width -= removeLast().width }
+    let kept = head
+    while !head.isEmpty {
+      let before = head
+      let last = removeLast()
+      guard last.isSpace else {
+        head = before
+        break
+      }
+      width -= last.width
+      spaces += last.width
+    }
+    head = kept
+    if head.isEmpty { (width, spaces) = (0, 0) }
   }
 
   /// The text kept on both sides of the ellipsis.

@@ -68,23 +68,25 @@ extension ForEach where Content: View {
   }
 
   /// Creates a view for each identifiable element of a bound collection, with a binding to the element.
-  public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  public init<C: CollectionBinding & CollectionBindingArgument>(
+    _ data: C, @ViewBuilder content: @escaping (Binding<C.Elements.Element>) -> Content
+  )
   where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
-    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+    Data == LazyMapSequence<C.Elements.Indices, (C.Elements.Index, ID)>, ID == C.Elements.Element.ID,
+    C.Elements.Element: Identifiable, C.Elements.Index: Hashable
   {
-    self.init(bound: data, id: .own { $0.id }, content: content)
+    self.init(bound: data._collection, id: .own { $0.id }, content: content)
   }
 
   /// Creates a view for each element of a bound collection, identified by the value at a key path.
-  public init<C>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  public init<C: CollectionBinding & CollectionBindingArgument>(
+    _ data: C, id: KeyPath<C.Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Elements.Element>) -> Content
   )
   where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
-    C.Index: Hashable
+    Data == LazyMapSequence<C.Elements.Indices, (C.Elements.Index, ID)>, C.Elements.Index: Hashable
   {
-    self.init(bound: data, id: .path(id), content: content)
+    self.init(bound: data._collection, id: .path(id), content: content)
   }
 
   /// Creates a view for each element of a bound collection.

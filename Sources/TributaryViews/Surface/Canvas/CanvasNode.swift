@@ -64,6 +64,11 @@ package final class CanvasNode: ContainerNode {
     withEvaluation(of: self) { renderer(&context, frame.size) }
     stage.close()
     guard !layer.commands.isEmpty else { return }
+    if stage.hasCompositions {
+      // What is behind the canvas is no part of its layer.
+      let content = DisplayFragment(layer.commands, revision: recorder.revision)
+      layer.commands = [.effect(DisplayEffect(content, .group))]
+    }
     let drawn = DisplayFragment(layer.commands, revision: recorder.revision)
     let bounds = CGRect(origin: .zero, size: frame.size)
     let isInside = drawn.drawnBounds.map { bounds.contains($0) } ?? true
@@ -93,6 +98,8 @@ final class CanvasStage {
   /// The canvas during drawing; `nil` after the renderer returns, so that a context that outlives the call draws
   /// nothing.
   private(set) var node: ItemNode?
+  /// Whether anything was drawn by a blend mode that depends on where something is behind.
+  var hasCompositions = false
   /// The canvas, also after the renderer returns, for reports of drawing on another thread.
   private(set) weak var canvas: ItemNode?
 

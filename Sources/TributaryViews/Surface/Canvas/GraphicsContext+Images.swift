@@ -36,6 +36,12 @@ extension GraphicsContext {
     node.reportMissing(picture, image.image)
     var rendering = image.rendering
     if let shading = image.shading { rendering.paint = shading.paint(environment, rect) }
+    if case .drawn(let drawn) = picture, !rendering.isRedacted {
+      let commands = node.commands(
+        of: drawn, image.image, rendering, in: environment, over: rect, revision: stage.revision)
+      for command in commands { append(command) }
+      return
+    }
     var recorder = DisplayRecorder(revision: stage.revision)
     recorder.draw(picture, of: image.image, rendering, over: rect, environment.textMeasurer)
     for command in recorder.commands { append(command) }

@@ -70,7 +70,11 @@ public struct GraphicsContext {
     if OffMainAccess.isOffMain {
       return OffMainAccess.report("GraphicsContext") { [stage] in stage.canvas }
     }
-    guard stage.node != nil, opacity > 0 else { return }
+    guard let node = stage.node, opacity > 0 else { return }
+    if blendMode.isResolvedByMasks {
+      stage.hasCompositions = true
+      node.host.facts.hasCompositions = true
+    }
     guard transform.isFinite else { return stage.report("GraphicsContext.transform", "\(transform)") }
     var command = command
     func wrap(_ kind: DisplayEffect.Kind) {
@@ -186,6 +190,24 @@ extension GraphicsContext {
     public static func hueRotation(_ angle: Angle) -> Filter { colors(ColorEffect(.hue, angle.radians)) }
     /// Returns a filter that inverts colors, by an amount from 0 to 1.
     public static func colorInvert(_ amount: Double = 1) -> Filter { colors(ColorEffect(.inversion, amount)) }
+    /// A color wherever the opacity is in a range, and nothing elsewhere.
+    ///
+    /// With a blur before it, shapes that are close to each other flow together. A terminal draws everything in the color.
+    ///
+    /// - Parameters:
+    ///   - min: The lowest opacity in the range, from 0 to 1.
+    ///   - max: The highest opacity in the range, from 0 to 1.
+    ///   - color: The color that replaces what is drawn.
+    ///
+    /// > Source: conformance CANVAS-30.
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      Filter { environment in
+        guard min.isFinite, max.isFinite else { return nil }
+        return .alphaThreshold(
+          DisplayAlphaThreshold(
+            minimum: min.asFraction, maximum: max.asFraction, color: color.resolve(in: environment)))
+      }
+    }
     /// Returns a filter that multiplies colors by a color. The opacity of the color is ignored.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter { .color(ColorEffect(multiplyingBy: color.resolve(in: $0)).matrix) }

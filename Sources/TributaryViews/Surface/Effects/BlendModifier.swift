@@ -24,9 +24,9 @@ public struct BlendModifier: ItemModifier {
 extension View {
   /// Mixes this view as a whole with the content behind it, within the innermost enclosing ``compositingGroup()``.
   ///
-  /// Without an enclosing group, the content behind is all content drawn before. A terminal ignores the blend mode.
+  /// Terminals draw it as if there were no mode, except for `destinationOver`; content with `destinationOut` is not drawn there.
   ///
-  /// > Source: conformance EFFECT-50, EFFECT-51.
+  /// > Source: conformance EFFECT-50, EFFECT-51, EFFECT-62 to EFFECT-64.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(BlendModifier(blendMode))
   }
@@ -50,7 +50,8 @@ package final class BlendNode: UnaryNode {
   override package var holdsContentTogether: Bool { true }
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
-    guard let child, mode != .destinationOut else { return }
+    guard let child else { return }
+    if mode.isResolvedByMasks { host.facts.hasCompositions = true }
     if mode == .normal { return recorder.draw(child, at: frame.origin) }
     recorder.drawThrough(.blend(mode), child, at: frame.origin)
   }

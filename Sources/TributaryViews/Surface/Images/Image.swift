@@ -18,6 +18,7 @@ public struct Image: Sendable {
     case file(String, bundle: Bundle?)
     case symbol(String)
     case content(ImageContent, scale: CGFloat)
+    case drawn(DrawnImage)
   }
 
   package let source: Source
@@ -56,6 +57,12 @@ public struct Image: Sendable {
   package init(_ content: ImageContent, scale: CGFloat) {
     source = .content(content, scale: scale)
     label = nil
+  }
+
+  /// A picture that a closure draws.
+  init(_ drawn: DrawnImage, label: String?) {
+    source = .drawn(drawn)
+    self.label = label
   }
 
   /// Creates a symbol image with the foreground style, the weight of the font, and the height of a line of text.

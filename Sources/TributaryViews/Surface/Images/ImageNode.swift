@@ -102,6 +102,12 @@ package final class ImageNode: ItemNode {
   private func drawContent(into recorder: inout DisplayRecorder, in frame: CGRect) {
     guard frame.size.isFinite, frame.size.width > 0, frame.size.height > 0 else { return }
     let pose = picture.isSymbol ? shown(rendering.pose, .pose) : SymbolPose()
+    if case .drawn(let drawn) = picture, !rendering.isRedacted {
+      let commands = commands(
+        of: drawn, image, rendering, in: environment.values, over: frame, revision: recorder.revision)
+      for command in commands { recorder.append(command) }
+      return
+    }
     if pose == SymbolPose() {
       return recorder.draw(picture, of: image, rendering, over: frame, environment.values.textMeasurer)
     }
@@ -115,6 +121,12 @@ package final class ImageNode: ItemNode {
         pose.opacity == 1
           ? turned
           : DisplayEffect(DisplayFragment([.effect(turned)], revision: recorder.revision), .opacity(pose.opacity))))
+  }
+
+  // The closure of a drawn image has read something that changed.
+  override package func dependencyDidChange() {
+    evaluation &+= 1
+    needsDraw()
   }
 
   override package var pathComponent: String? { "Image" }

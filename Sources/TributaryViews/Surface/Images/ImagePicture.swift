@@ -6,6 +6,7 @@ package import TributaryGeometry
 package enum ImagePicture: Equatable {
   case file(ImageContent, scale: CGFloat)
   case symbol(String)
+  case drawn(DrawnImage)
   /// A placeholder for a missing file, with the evidence for the diagnostic.
   case missingFile(evidence: [String: String])
   case missingSymbol
@@ -18,6 +19,7 @@ package enum ImagePicture: Equatable {
       let name = rendering.variants.name(for: written)
       self = Symbol.named(name) == nil ? .missingSymbol : .symbol(name)
     case .content(let content, let scale): self = .file(content, scale: scale)
+    case .drawn(let drawn): self = .drawn(drawn)
     case .file(let name, let bundle):
       switch store.find(name, in: bundle, displayScale: rendering.displayScale) {
       case .image(let content, let scale): self = .file(content, scale: scale)
@@ -42,6 +44,7 @@ package enum ImagePicture: Equatable {
       CGSize(
         width: rendering.symbolHeight * (Symbol.named(name)?.width ?? 0) / Symbol.height, height: rendering.symbolHeight
       )
+    case .drawn(let drawn): drawn.size
     case .missingFile: CGSize(width: 64, height: 48)
     case .missingSymbol: CGSize(width: rendering.symbolHeight, height: rendering.symbolHeight)
     }
@@ -51,7 +54,7 @@ package enum ImagePicture: Equatable {
   package var isSymbol: Bool {
     switch self {
     case .symbol, .missingSymbol: true
-    case .file, .missingFile: false
+    case .file, .drawn, .missingFile: false
     }
   }
 }

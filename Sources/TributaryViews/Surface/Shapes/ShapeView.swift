@@ -63,7 +63,9 @@ extension Shape {
   ///   - content: The style of the line.
   ///   - lineWidth: The width of the line, in points. Half of it lies outside the shape.
   @inlinable
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> ShapeView<StrokedShape<Self>, S> {
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> ShapeView<StrokedShape<Self>, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
@@ -97,7 +99,9 @@ extension Shape {
 
 extension ShapeView {
   /// Strokes the outline of the shape in front of this view, with a line width in points.
-  public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 

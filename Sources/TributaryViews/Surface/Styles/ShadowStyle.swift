@@ -59,7 +59,7 @@ public struct EffectShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base = base._paint(in: environment)
     switch kind {
     case .shadow(let style): return .effect(PaintEffect(base, style.kind(in: environment)))
-    case .blend(let mode): return .effect(PaintEffect(base, .blend(mode)))
+    case .blend(let mode): return mode.isResolvedByMasks ? base : .effect(PaintEffect(base, .blend(mode)))
     }
   }
 }
@@ -73,6 +73,9 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { EffectShapeStyle(base: self, kind: .shadow(style)) }
 
   /// Returns this style with a blend mode, which mixes it with the content behind the filled area.
+  ///
+  /// The modes `sourceAtop`, `destinationOver`, and `destinationOut` have an effect on views and in canvases. A style with one of
+  /// them is drawn as it is.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { EffectShapeStyle(base: self, kind: .blend(mode)) }
 }
 

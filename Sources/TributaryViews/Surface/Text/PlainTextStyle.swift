@@ -11,6 +11,10 @@ package final class PlainTextStyle {
   private let breaksLines: Bool
   /// Whether text that does not fit is scaled down or tightened before it is truncated.
   private let isScalable: Bool
+  /// What a paragraph that is broken into lines needs; see `TextParagraph`.
+  private let lineLimit: Int?
+  private let lineSpacing: CGFloat
+  private let truncation: TextTruncation
   /// Whether text without attributes is displayed unchanged, in one font. Otherwise the other properties do not apply.
   package let isPlain: Bool
 
@@ -20,6 +24,9 @@ package final class PlainTextStyle {
     breaksLines = measurer.breaksLines
     line = TextLineStyle(font, measurer.validLineMetrics(of: font))
     isScalable = values.minimumScaleFactor < 1 || values.allowsTightening
+    lineLimit = values.lineLimit
+    lineSpacing = values.lineSpacing
+    truncation = values.truncationMode.truncation
     isPlain = values.showsPlainText
     spacing = .text(
       lineHeight: line.height,
@@ -51,5 +58,24 @@ package final class PlainTextStyle {
       width = min(wholeWidth, limit)
     }
     return CGSize(width: width, height: line.height)
+  }
+
+  /// The size of a text of one paragraph that does not fit on one line, and the proposals with the same answer; `nil` if it may be
+  /// made smaller.
+  ///
+  /// What `TextParagraph` answers for such a text, without the parts that only styled text needs.
+  package func brokenSize(of content: String, for proposal: ProposedViewSize) -> (size: CGSize, region: ProposalRegion)?
+  {
+    guard isPlain, breaksLines, !isScalable else { return nil }
+    let metrics = TextBreaker.metrics(
+      of: content, font: line.font, width: proposal.width, lineLimit: lineLimit, height: proposal.height,
+      truncation: truncation, lineSpacing: lineSpacing, measurer: measurer)
+    if metrics.lineCount == 1, !metrics.isTruncated { return nil }
+    var region = ProposalRegion(proposal)
+    // In a wider column the lines are others; in a higher one no more lines fit than there are.
+    if !metrics.isTruncated || metrics.lineCount == lineLimit {
+      region.height = proposal.heights(from: metrics.size.height)
+    }
+    return (metrics.size, region)
   }
 }

@@ -213,6 +213,13 @@ package final class TextNode: ItemNode {
       }
       return size
     }
+    // An infinite width stands for several paragraphs.
+    if text.attributes == nil, reservedLines <= 1, wholeWidth >= 0, wholeWidth.isFinite,
+      let (size, region) = known.plainTextReference.with({ $0.brokenSize(of: text.content, for: proposal) })
+    {
+      holds(for: region, answering: proposal)
+      return size
+    }
     return measureParagraph(proposal)
   }
 

@@ -193,11 +193,11 @@ package struct TextParagraph {
     if fit.metrics.isTruncated {
       // No height adds lines beyond the limit. If the heights of lines differ, the limit can depend on the height.
       guard !mayShrink, pieces.count == 1, fit.metrics.lineCount == lineLimit else { return region }
-      region.height = heights(from: size.height, around: proposal)
+      region.height = proposal.heights(from: size.height)
       return region
     }
     region.height =
-      fit.metrics.lineCount == 1 && !mayShrink ? .all : heights(from: size.height, around: proposal)
+      fit.metrics.lineCount == 1 && !mayShrink ? .all : proposal.heights(from: size.height)
     let width = proposal.width ?? .infinity
     if size.width <= width {
       let whole = width == .infinity ? fit : self.fit(.unspecified)
@@ -206,13 +206,6 @@ package struct TextParagraph {
       }
     }
     return region
-  }
-
-  /// Returns the heights from that of a given number of lines upward, or only the proposed height if rounding could
-  /// matter.
-  private func heights(from height: CGFloat, around proposal: ProposedViewSize) -> ProposedRange {
-    let range = ProposedRange.atLeast(height)
-    return height < 1e6 && range.contains(proposal.rawHeight) ? range : ProposedRange(proposal.rawHeight)
   }
 
   /// Returns the lines for a proposal.
@@ -242,6 +235,14 @@ package struct TextParagraph {
       styled((fit.scale, fit.tightening), painted), width: proposal.width, lineLimit: lineLimit,
       height: proposal.height, alignment: alignment, truncation: truncation, lineSpacing: lineSpacing,
       measurer: measurer)
+  }
+}
+
+extension ProposedViewSize {
+  /// The heights from a number of lines on; where rounding might matter, only what is proposed.
+  package func heights(from height: CGFloat) -> ProposedRange {
+    let range = ProposedRange.atLeast(height)
+    return height < 1e6 && range.contains(rawHeight) ? range : ProposedRange(rawHeight)
   }
 }
 

@@ -1,0 +1,74 @@
+import TributaryDrawing
+@_spi(Engine) import TributaryEngine
+public import TributaryGeometry
+
+/// The content of an image that a closure draws.
+package final class DrawnImage: @unchecked Sendable, Equatable {
+  // Sound because the closure runs only while a host draws, on the main thread, and nothing here is ever written.
+  fileprivate let renderer: (inout GraphicsContext) -> Void
+  package let size: CGSize
+
+  init(_ size: CGSize, _ renderer: @escaping (inout GraphicsContext) -> Void) {
+    self.size = size.asLengths
+    self.renderer = renderer
+  }
+
+  package static func == (a: DrawnImage, b: DrawnImage) -> Bool { a === b }
+}
+
+extension Image {
+  /// Creates an image of a size that a closure draws.
+  ///
+  /// The closure runs whenever a view that shows the image is drawn. A resizable image is drawn at its own size and scaled to
+  /// the size of its frame; tiles and insets have no effect on it. In a ``ImagePaint`` and in text, the image is not drawn.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the image, in points.
+  ///   - label: The text that describes the image to users who cannot see it.
+  ///   - opaque: Whether the closure covers the whole area. It has no effect, because pictures have no pixels.
+  ///   - colorMode: The color space in which colors are mixed. It has no effect.
+  ///   - renderer: The closure that draws the image, with the origin at the top left corner. Drawing is clipped to the size.
+  ///
+  /// > Source: conformance IMAGE-50.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(DrawnImage(size, renderer), label: label?.content)
+  }
+}
+
+extension ItemNode {
+  /// The commands of an image that a closure draws over a frame.
+  func commands(
+    of drawn: DrawnImage, _ image: Image, _ rendering: ImageRendering, in environment: EnvironmentValues,
+    over frame: CGRect,
+    revision: UInt32
+  ) -> ContiguousArray<DisplayCommand> {
+    guard drawn.size.width > 0, drawn.size.height > 0 else { return [] }
+    let layer = CanvasLayer()
+    let stage = CanvasStage(self, environment, drawn.size, revision)
+    var context = GraphicsContext(layer, stage)
+    withEvaluation(of: self) { drawn.renderer(&context) }
+    stage.close()
+    func wrapped(_ content: DisplayFragment, _ kind: DisplayEffect.Kind) -> DisplayFragment {
+      DisplayFragment([.effect(DisplayEffect(content, kind))], revision: revision)
+    }
+    var content = DisplayFragment(layer.commands, revision: revision)
+    let bounds = CGRect(origin: .zero, size: drawn.size)
+    if let drawnBounds = content.drawnBounds, !bounds.contains(drawnBounds) {
+      content = wrapped(content, .clip(Path(bounds), FillStyle()))
+    }
+    // The image is one layer, whatever is drawn in it.
+    content = wrapped(content, .group)
+    if image.renderingMode == .template {
+      let paint = DisplayFragment([.rectangle(bounds, rendering.paint.placed(in: bounds))], revision: revision)
+      content = wrapped(paint, .mask(content))
+    }
+    if frame.size != drawn.size {
+      let scale = CGAffineTransform(scaleX: frame.width / drawn.size.width, y: frame.height / drawn.size.height)
+      content = wrapped(content, .transform(scale))
+    }
+    return [.fragment(content, at: frame.origin)]
+  }
+}

@@ -1,0 +1,35 @@
+public import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
+public import TributaryTransfer
+
+/// The components of the color in sRGB, with its opacity, as it is resolved where no environment is set.
+///
+/// > Source: conformance STYLE-31.
+extension Color: Transferable {
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(contentType: .color) { (color: Color) throws in
+      let resolved = color.resolve(in: EnvironmentValues())
+      return try JSONEncoder().encode([resolved.red, resolved.green, resolved.blue, resolved.opacity])
+    } importing: { (data: Data) throws -> Color in
+      let numbers = try JSONDecoder().decode([Float].self, from: data)
+      guard numbers.count == 4 else { throw ColorTransferError.hasOtherComponents(numbers.count) }
+      return Color(Resolved(red: numbers[0], green: numbers[1], blue: numbers[2], opacity: numbers[3]))
+    }
+  }
+}
+
+private enum ColorTransferError: Error, CustomStringConvertible {
+  case hasOtherComponents(Int)
+
+  var description: String {
+    switch self {
+    case .hasOtherComponents(let count): "a color has 4 components, and the data has \(count)"
+    }
+  }
+}
+
+extension UTType {
+  /// The type of a color's components.
+  fileprivate static let color = UTType(exportedAs: "org.tributary.color")
+}

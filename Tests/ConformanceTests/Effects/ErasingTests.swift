@@ -1,0 +1,125 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryEngine
+import TributaryViews
+import TributaryHost
+
+/// Blend modes that depend on where something is behind.
+@MainActor @Suite struct ErasingTests {
+  private func picture<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
+    settledHost(100, 100, content: content).displayList.description.split(separator: "\n")
+      .map { String($0.drop { $0 == " " }) }
+      .filter { line in ["rect", "mask", "group", "color", "blend"].contains { line.hasPrefix($0) } }
+  }
+
+  private func block(_ ink: Color, _ size: CGFloat) -> some View { ink.frame(width: size, height: size) }
+
+  @Test(
+    .claim(
+      "EFFECT-62", "A view with destinationOut erases what was drawn before it in its layer, where it would be drawn.",
+      .documented, "Apple's documentation of BlendMode.destinationOut; a public article on reverse masks"))
+  func `A view that erases`() {
+    let lines = picture {
+      ZStack {
+        block(.red, 60)
+        block(.black, 20).blendMode(.destinationOut)
+        block(.blue, 10)
+      }
+      .compositingGroup()
+    }
+    #expect(lines.first == "group")
+    #expect(lines.contains("mask"))
+    #expect(!lines.contains { $0.hasPrefix("blend") })
+    #expect(lines.last?.hasPrefix("rect 45 45 10 10") ?? false || lines.last?.contains("10 10") ?? false)
+  }
+
+  @Test func `What is outside of the layer is not erased`() throws {
+    let lines = picture {
+      ZStack {
+        block(.green, 80)
+        block(.black, 20).blendMode(.destinationOut).compositingGroup()
+      }
+    }
+    // Nothing is behind in the layer.
+    #expect(!lines.contains("mask"))
+    #expect(lines.filter { $0.hasPrefix("rect") }.count == 1)
+  }
+
+  @Test(
+    .claim(
+      "EFFECT-63", "A view with destinationOver is drawn below what was drawn before it in its layer.", .documented,
+      "Apple's documentation of BlendMode.destinationOver"))
+  func `A view below what is behind`() {
+    let below = picture {
+      ZStack {
+        block(.red, 60)
+        block(.blue, 80).blendMode(.destinationOver)
+      }
+    }
+    let inOrder = picture {
+      ZStack {
+        block(.blue, 80).compositingGroup()
+        block(.red, 60)
+      }
+    }
+    #expect(below == inOrder)
+  }
+
+  @Test(
+    .claim(
+      "EFFECT-64", "A view with sourceAtop is drawn only where something was drawn before it in its layer.",
+      .documented,
+      "Apple's documentation of BlendMode.sourceAtop"))
+  func `A view where something is behind`() {
+    let lines = picture {
+      ZStack {
+        block(.red, 60)
+        block(.blue, 80).blendMode(.sourceAtop)
+      }
+    }
+    #expect(lines.filter { $0 == "mask" }.count == 1)
+    // Red behind, blue, and red again as its mask.
+    #expect(lines.filter { $0.hasPrefix("rect") }.count == 3)
+  }
+
+  @Test func `An eraser in a mask leaves a hole in what is masked`() {
+    let lines = picture {
+      block(.red, 60).mask {
+        ZStack {
+          Rectangle()
+          Circle().frame(width: 20, height: 20).blendMode(.destinationOut)
+        }
+      }
+    }
+    #expect(lines.filter { $0 == "mask" }.count == 2)
+  }
+
+  @Test func `A canvas erases what it has drawn, and nothing behind it`() {
+    let lines = picture {
+      ZStack {
+        block(.green, 80)
+        Canvas { context, _ in
+          context.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 50)), with: .color(.red))
+          context.blendMode = .destinationOut
+          context.fill(Path(CGRect(x: 10, y: 10, width: 10, height: 10)), with: .color(.black))
+        }
+      }
+    }
+    #expect(lines.first?.hasPrefix("rect 10 10 80 80") ?? false || lines.first?.contains("80 80") ?? false)
+    #expect(lines.contains("group"))
+    #expect(lines.contains("mask"))
+  }
+
+  @Test func `A picture that does not change is handed out as the same fragment`() {
+    let host = settledHost(100, 100) {
+      ZStack {
+        block(.red, 60)
+        block(.black, 20).blendMode(.destinationOut)
+      }
+    }
+    let first = host.displayList
+    host.update()
+    #expect(host.displayList.root === first.root)
+  }
+}

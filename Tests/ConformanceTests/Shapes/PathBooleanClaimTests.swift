@@ -1,0 +1,80 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryEngine
+import TributaryViews
+import TributaryHost
+
+/// Areas that paths and shapes have in common.
+@MainActor @Suite struct PathBooleanClaimTests {
+  private let left = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
+  private let right = Path(CGRect(x: 10, y: 0, width: 20, height: 20))
+
+  @Test(
+    .claim(
+      "SHAPE-60", "Two paths combine to the area that both, either, only the first, or exactly one of them encloses.",
+      .documented,
+      "Apple's documentation of Path.intersection, union, subtracting and symmetricDifference"))
+  func `Areas of two paths`() {
+    #expect(left.intersection(right).boundingRect == CGRect(x: 10, y: 0, width: 10, height: 20))
+    #expect(left.union(right).boundingRect == CGRect(x: 0, y: 0, width: 30, height: 20))
+    #expect(left.subtracting(right).boundingRect == CGRect(x: 0, y: 0, width: 10, height: 20))
+    let difference = left.symmetricDifference(right)
+    #expect([5, 15, 25].map { difference.contains(CGPoint(x: $0, y: 10)) } == [true, false, true])
+  }
+
+  @Test(
+    .claim(
+      "SHAPE-61", "The even-odd rule of an operation counts for both paths.", .documented,
+      "Apple's documentation of the parameter eoFill"))
+  func `The fill rule of an operation`() {
+    let twice = Path { path in
+      path.addPath(left)
+      path.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
+    }
+    let middle = CGPoint(x: 10, y: 10)
+    #expect(twice.union(Path()).contains(middle))
+    #expect(!twice.union(Path(), eoFill: true).contains(middle))
+  }
+
+  @Test(
+    .claim(
+      "SHAPE-62",
+      "A normalized path encloses the same area and does not cross itself; it follows the even-odd rule unless told otherwise.",
+      .documented, "Apple's documentation of Path.normalized(eoFill:)"))
+  func `A normalized path`() {
+    let bow = Path { $0.addLines([.zero, CGPoint(x: 20, y: 20), CGPoint(x: 20, y: 0), CGPoint(x: 0, y: 20)]) }
+    #expect(bow.normalized().description == "0 0 m 10 10 l 0 20 l h 20 0 m 20 20 l 10 10 l h")
+  }
+
+  @Test(
+    .claim(
+      "SHAPE-63", "The line of a path is divided into its parts inside and outside of another path.", .documented,
+      "Apple's documentation of Path.lineIntersection and lineSubtraction"))
+  func `Parts of a line`() {
+    let line = Path { $0.addLines([CGPoint(x: -5, y: 10), CGPoint(x: 40, y: 10)]) }
+    #expect(line.lineIntersection(left).description == "0 10 m 20 10 l")
+    #expect(line.lineSubtraction(left).description == "-5 10 m 0 10 l 20 10 m 40 10 l")
+  }
+
+  @Test(
+    .claim(
+      "SHAPE-64", "Shapes combine as their paths in the same rectangle do, and interpolate together.", .documented,
+      "Apple's documentation of Shape.intersection, union, subtracting, symmetricDifference, lineIntersection and lineSubtraction"
+    ))
+  func `Areas of two shapes`() {
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+    func bounds(_ shape: some Shape) -> String { short(shape.path(in: rect).boundingRect) }
+    let half = Rectangle().scale(x: 0.5, y: 1, anchor: .leading)
+    let wide = Rectangle()
+    #expect(bounds(wide.subtracting(half)) == "20 0 20 20")
+    #expect(bounds(wide.intersection(half)) == "0 0 20 20")
+    #expect(bounds(half.union(half.offset(x: 20))) == "0 0 40 20")
+    #expect(bounds(wide.symmetricDifference(half)) == "20 0 20 20")
+    #expect(
+      bounds(half.lineSubtraction(wide, eoFill: false)) == "null" || half.lineSubtraction(wide).path(in: rect).isEmpty)
+    #expect(!half.lineIntersection(wide).path(in: rect).isEmpty)
+    let host = settledHost(40, 20) { Rectangle().subtracting(half).fill(Color.red) }
+    #expect(host.displayList.description.contains("20 0 m 40 0 l 40 20 l 20 20 l h"))
+  }
+}

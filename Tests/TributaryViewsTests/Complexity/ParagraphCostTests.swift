@@ -1,0 +1,77 @@
+import Observation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
+import TributaryHost
+
+/// The characters that a measurer looks at when paragraphs change.
+@Suite @MainActor struct ParagraphCostTests {
+  @Test func `A stack of paragraphs that change measures each character a few times`() {
+    let counts = [20, 40].map { cost(paragraphs: $0) }
+    #expect(counts[0] > 0)
+    #expect(counts[1] <= counts[0] * 2 + 64, "\(counts)")
+    // Once for the whole, once for its words, and once more near the ends of lines; for the size, for the shortest form of the
+    // text, and for the lines that are drawn.
+    #expect(counts[0] <= 20 * Self.text(0).utf8.count * 8, "\(counts), \(Self.text(0).utf8.count) characters each")
+  }
+
+  @Test func `A line that is cut at its end is not measured character by character`() {
+    let measurer = ScanningMeasurer()
+    let text = String(repeating: "word ", count: 400)
+    let metrics = TextBreaker.metrics(of: text, font: .body, width: 4_000, lineLimit: 1, measurer: measurer)
+    #expect(metrics.isTruncated)
+    #expect(metrics.size.width <= 4_000)
+    #expect(measurer.calls <= 400 / 4 + 400 + 20, "\(measurer.calls)")
+  }
+
+  private func cost(paragraphs: Int) -> Int {
+    let measurer = ScanningMeasurer()
+    let model = ParagraphModel()
+    let host = ViewHost(size: CGSize(width: 300, height: 10_000)) {
+      VStack { ForEach(0..<paragraphs, id: \.self) { ChangingParagraph(model: model, index: $0) } }
+    }
+    host.environment.textMeasurer = measurer
+    host.update()
+    _ = host.displayList
+    let before = measurer.characters
+    model.version = 1
+    host.update()
+    _ = host.displayList
+    return measurer.characters - before
+  }
+
+  fileprivate static func text(_ version: Int) -> String {
+    "Version \(version) of a paragraph, of a few dozen words that wrap over several lines, as the text of a letter does."
+      + " It has two sentences, a comma here, and a full stop at the end of its last line."
+  }
+}
+
+@Observable @MainActor
+private final class ParagraphModel {
+  var version = 0
+}
+
+private struct ChangingParagraph: View {
+  let model: ParagraphModel
+  let index: Int
+
+  var body: some View { Text(ParagraphCostTests.text(model.version)) }
+}
+
+/// Counts its calls and the characters in them.
+private final class ScanningMeasurer: TextMeasurer, @unchecked Sendable {
+  // Used on the main thread only.
+  private(set) var calls = 0
+  private(set) var characters = 0
+  private let base = MetricTextMeasurer()
+
+  func width(of text: Substring, in font: ResolvedFont) -> CGFloat {
+    calls += 1
+    characters += text.utf8.count
+    return base.width(of: text, in: font)
+  }
+
+  func lineMetrics(of font: ResolvedFont) -> LineMetrics { base.lineMetrics(of: font) }
+}
