@@ -38,6 +38,8 @@ package class PairRecognizer<First, Second, Value>: GestureRecognizer<Value> {
   override package var deadline: Double? {
     status.isTerminal ? nil : VirtualTime.earlier(first.deadline, second.deadline)
   }
+
+  override package final var takesPinch: Bool { first.takesPinch || second.takesPinch }
 }
 
 /// Recognizes two gestures side by side.

@@ -39,6 +39,9 @@ public class AnyGestureRecognizer {
 
   /// How many taps perform the gesture, so that a key can stand for them; `nil` if taps do not.
   package var tapCount: Int? { nil }
+
+  /// Whether two fingers can perform the gesture.
+  package var takesPinch: Bool { false }
 }
 
 /// Recognizes a gesture that has values of a given type.
@@ -79,11 +82,4 @@ package struct GestureActions {
 /// Recognizes nothing: it gives up with the first input.
 package final class AbsentRecognizer<Value>: GestureRecognizer<Value> {
   override package func handle(_ input: GestureInput) { fail() }
-}
-
-/// What recognizes a gesture of two fingers where there is one pointer: it gives up when the pointer goes down.
-package final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
-  override package func handle(_ input: GestureInput) {
-    if !status.isTerminal { fail() }
-  }
 }

@@ -2,7 +2,7 @@
 /// describes the messages.
 enum WebProtocol {
   /// A page of another version is refused and reloads itself.
-  static let version = 2
+  static let version = 3
 
   /// The number of events in one message.
   static let maximumEvents = 1_000

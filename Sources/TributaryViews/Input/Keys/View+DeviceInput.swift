@@ -27,12 +27,6 @@ extension View {
 
   /// Keeps the effect of the pointer over this view away. The pointer has none here.
   public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-
-  /// Sets how the pointer looks over this view. It looks alike everywhere here.
-  public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View { self }
-
-  /// Shows the pointer over this view, or not. It is shown everywhere here.
-  public nonisolated func pointerVisibility(_ visibility: Visibility) -> some View { self }
 }
 
 /// How far a crown is turned for a step.
@@ -55,7 +49,7 @@ public struct HandGestureShortcut: Hashable, Sendable {
 
 /// How the pointer looks.
 public struct PointerStyle: Hashable, Sendable {
-  private let name: String
+  package let name: String
 
   /// The arrow.
   public static let `default` = PointerStyle(name: "default")

@@ -3,7 +3,7 @@ public import TributaryGeometry
 
 /// What assistive technology may ask a view to do.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  private let name: String
+  package let name: String
 
   /// What the view does by itself.
   public static let `default` = AccessibilityActionKind(name: "default")
@@ -20,6 +20,18 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   /// Something with a name.
   public init(named name: Text) { self.init(name: "named " + name.content) }
+
+  /// The name of the action for the reader; `nil` for the default action.
+  package var spokenName: String? {
+    switch self {
+    case .default: nil
+    case .escape: "Escape"
+    case .magicTap: "Magic Tap"
+    case .delete: "Delete"
+    case .showMenu: "Show Menu"
+    default: String(name.dropFirst("named ".count))
+    }
+  }
 }
 
 /// What assistive technology may ask of views. There is none here: what is said is accepted, and asked by nobody.
@@ -27,18 +39,24 @@ extension View {
   /// Tells assistive technology what the view can do.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    modifier(DescriptionModifier(additions: AccessibilityAdditions(action: (actionKind, handler))))
+  }
 
   /// Tells assistive technology what the view can do.
   @_disfavoredOverload
   public nonisolated func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
 
   /// Tells assistive technology what the view can do.
   public nonisolated func accessibilityAction<Title: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Title
-  ) -> some View { self }
+  ) -> some View {
+    accessibilityAction(named: label() as? Text ?? Text(""), action)
+  }
 
   /// Tells assistive technology what the view can do, by buttons.
   public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {

@@ -51,7 +51,9 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 /// What views say of themselves to assistive technology. There is none here: what is said is accepted, and asked by nobody.
 extension View {
   /// Tells assistive technology how much the view heads.
-  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    modifier(DescriptionModifier(additions: AccessibilityAdditions(headingLevel: level)))
+  }
 
   /// Tells assistive technology what kind of text the view shows.
   public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }

@@ -55,30 +55,44 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 
 extension View {
   /// Tells assistive technology what the view is.
-  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    modifier(DescriptionModifier(additions: AccessibilityAdditions(added: traits)))
+  }
 
   /// Tells assistive technology what the view is not.
-  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    modifier(DescriptionModifier(additions: AccessibilityAdditions(removed: traits)))
+  }
 
   /// The older form of `accessibilityAddTraits(_:)`.
-  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
 
   /// The older form of `accessibilityRemoveTraits(_:)`.
-  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
+  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
 
   /// Tells assistive technology in which order to visit views: higher numbers first.
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
   /// Tells assistive technology what the view can do.
-  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    accessibilityAction(AccessibilityActionKind(named: name), handler)
+  }
 
   /// Tells assistive technology what the view can do.
   public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
 
   /// Tells assistive technology how the value of the view goes up and down.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    modifier(DescriptionModifier(additions: AccessibilityAdditions(adjust: handler)))
+  }
 }

@@ -5,8 +5,15 @@ package import TributaryGeometry
 /// Says something about one item to those who cannot see it. An SVG document carries it on; layout and colours stand.
 public struct DescriptionModifier {
   let description: DisplayDescription
+  let additions: AccessibilityAdditions
 
-  package init(_ description: DisplayDescription) { self.description = description }
+  package init(
+    _ description: DisplayDescription = DisplayDescription(),
+    additions: AccessibilityAdditions = AccessibilityAdditions()
+  ) {
+    self.description = description
+    self.additions = additions
+  }
 }
 
 extension DescriptionModifier: ItemModifier {
@@ -14,21 +21,23 @@ extension DescriptionModifier: ItemModifier {
 
   @usableFromInline
   package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> DescriptionNode {
-    DescriptionNode(modifier.pointee.description, inputs)
+    DescriptionNode(modifier.pointee, inputs)
   }
 
   @usableFromInline
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: DescriptionNode) {
-    node.update(modifier.pointee.description)
+    node.update(modifier.pointee)
   }
 }
 
 @usableFromInline
 package final class DescriptionNode: UnaryNode {
   package private(set) var said: DisplayDescription
+  package private(set) var additions: AccessibilityAdditions
 
-  package init(_ description: DisplayDescription, _ inputs: NodeInputs) {
-    said = description
+  package init(_ modifier: DescriptionModifier, _ inputs: NodeInputs) {
+    said = modifier.description
+    additions = modifier.additions
     super.init(inputs)
   }
 
@@ -38,9 +47,10 @@ package final class DescriptionNode: UnaryNode {
   /// Whether nothing is said of the view, and of what is inside.
   var hides: Bool { said.isHidden }
 
-  package func update(_ description: DisplayDescription) {
-    if description == said { return }
-    said = description
+  package func update(_ modifier: DescriptionModifier) {
+    additions = modifier.additions
+    if modifier.description == said { return }
+    said = modifier.description
     needsDraw()
   }
 

@@ -43,7 +43,10 @@ extension View {
   ///
   /// - Parameter children: Whether the views inside are told of.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    modifier(DescriptionModifier(DisplayDescription(isWhole: children == .ignore)))
+    modifier(
+      DescriptionModifier(
+        DisplayDescription(isWhole: children == .ignore),
+        additions: AccessibilityAdditions(isCombined: children == .combine)))
   }
 
   /// Shows a text where somebody points at this view. An SVG document carries it; a terminal shows none.

@@ -4,7 +4,9 @@ public import TributaryGestures
 
 /// Recognizes two fingers that move apart or together.
 ///
-/// There is one pointer: as at a mouse, the gesture never begins, and is in nobody's way.
+/// The fingers are those on a touch screen or a trackpad. A press of one pointer does not begin the gesture.
+///
+/// > Source: conformance GESTURE-50 to GESTURE-57.
 public struct MagnifyGesture {
   /// How much the fingers have to move, as a factor.
   public var minimumScaleDelta: CGFloat
@@ -24,15 +26,27 @@ public struct MagnifyGesture {
     public var startAnchor: UnitPoint
     /// Where the fingers began, in points.
     public var startLocation: CGPoint
+
+    init(_ moment: TwoFingerMoment) {
+      time = Date(timeIntervalSinceReferenceDate: moment.time)
+      magnification = moment.pinch.magnification
+      velocity = moment.velocity.magnification
+      startAnchor = moment.startAnchor
+      startLocation = moment.startLocation
+    }
   }
 }
 
 extension MagnifyGesture: Gesture {
   public typealias Body = Never
 
-  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> { TwoFingerRecognizer() }
+  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    TwoFingerRecognizer(.magnification(gesture.minimumScaleDelta)) { Value($0) }
+  }
 
-  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {}
+  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {
+    (recognizer as? TwoFingerRecognizer<Value>)?.threshold = .magnification(gesture.minimumScaleDelta)
+  }
 }
 
 /// An older form of ``MagnifyGesture``, whose value is the factor.
@@ -47,7 +61,11 @@ public struct MagnificationGesture {
 extension MagnificationGesture: Gesture {
   public typealias Body = Never
 
-  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<CGFloat> { TwoFingerRecognizer() }
+  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<CGFloat> {
+    TwoFingerRecognizer(.magnification(gesture.minimumScaleDelta)) { $0.pinch.magnification }
+  }
 
-  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<CGFloat>) {}
+  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<CGFloat>) {
+    (recognizer as? TwoFingerRecognizer<CGFloat>)?.threshold = .magnification(gesture.minimumScaleDelta)
+  }
 }

@@ -4,7 +4,9 @@ public import TributaryGestures
 
 /// Recognizes two fingers that turn about each other.
 ///
-/// There is one pointer: as at a mouse, the gesture never begins, and is in nobody's way.
+/// The fingers are those on a touch screen or a trackpad. A press of one pointer does not begin the gesture.
+///
+/// > Source: conformance GESTURE-50 to GESTURE-57.
 public struct RotateGesture {
   /// How far the fingers have to turn.
   public var minimumAngleDelta: Angle
@@ -24,15 +26,27 @@ public struct RotateGesture {
     public var startAnchor: UnitPoint
     /// Where the fingers began, in points.
     public var startLocation: CGPoint
+
+    init(_ moment: TwoFingerMoment) {
+      time = Date(timeIntervalSinceReferenceDate: moment.time)
+      rotation = moment.pinch.rotation
+      velocity = moment.velocity.rotation
+      startAnchor = moment.startAnchor
+      startLocation = moment.startLocation
+    }
   }
 }
 
 extension RotateGesture: Gesture {
   public typealias Body = Never
 
-  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> { TwoFingerRecognizer() }
+  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    TwoFingerRecognizer(.rotation(gesture.minimumAngleDelta)) { Value($0) }
+  }
 
-  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {}
+  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {
+    (recognizer as? TwoFingerRecognizer<Value>)?.threshold = .rotation(gesture.minimumAngleDelta)
+  }
 }
 
 /// An older form of ``RotateGesture``, whose value is the angle.
@@ -47,7 +61,11 @@ public struct RotationGesture {
 extension RotationGesture: Gesture {
   public typealias Body = Never
 
-  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Angle> { TwoFingerRecognizer() }
+  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Angle> {
+    TwoFingerRecognizer(.rotation(gesture.minimumAngleDelta)) { $0.pinch.rotation }
+  }
 
-  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Angle>) {}
+  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Angle>) {
+    (recognizer as? TwoFingerRecognizer<Angle>)?.threshold = .rotation(gesture.minimumAngleDelta)
+  }
 }
