@@ -5,7 +5,7 @@ import Tributary
 @Suite struct ScriptTests {
   @Test func `Each step has its own form`() throws {
     let script = try Script(
-      " tap buy now ;tap -3,4.5;tap a with b with shift+command; hover a; hover 1,2; hover off; press 1,2 0.25; drag 1,2 3,4;\tdrag 1,2 3,4 hold 1; wait 3600;;report; "
+      " tap buy now ;tap -3,4.5;tap a with b with shift+command; hover a; hover 1,2; hover off; press 1,2 0.25; drag 1,2 3,4;\tdrag 1,2 3,4 hold 1; pinch a b 2; pinch 1,2 0.5 rotate -90; wait 3600;;report; "
     )
     #expect(
       script.steps == [
@@ -18,6 +18,8 @@ import Tributary
         .press(CGPoint(x: 1, y: 2), seconds: 0.25),
         .drag(from: CGPoint(x: 1, y: 2), to: CGPoint(x: 3, y: 4), holding: 0),
         .drag(from: CGPoint(x: 1, y: 2), to: CGPoint(x: 3, y: 4), holding: 1),
+        .pinch(.named("a b"), by: 2, rotatingBy: .zero),
+        .pinch(.point(CGPoint(x: 1, y: 2)), by: 0.5, rotatingBy: .degrees(-90)),
         .wait(3600),
         .report,
       ])
@@ -37,7 +39,8 @@ import Tributary
 
   @Test(arguments: [
     "tap", "hover", "press 1,2", "press 1,2 -1", "press a 1", "drag 1,2", "drag 1,2 3,4 5", "drag 1,2 3,4 hold",
-    "drag a b",
+    "drag a b", "pinch", "pinch a", "pinch 2", "pinch a 0", "pinch a -1", "pinch a 2000", "pinch a 2 rotate x",
+    "pinch a 2 rotate",
     "drag 1,2 3,4 rest 1", "wait", "wait 1 2", "wait inf", "wait nan", "wait 1e3", "wait 3601", "report now", "Tap a",
     "press 1,2,3 1", "press 10000000,2 1", "press ,2 1", "press 1.2.3,2 1", "press --1,2 1",
   ])

@@ -30,7 +30,7 @@ import TributaryGestures
   private func gesture(
     _ depth: Int, _ ledger: Ledger, _ random: inout SeededGenerator
   ) -> GestureRecognizer<Bool> {
-    let kind = Int.random(in: 0..<(depth > 0 ? 8 : 5), using: &random)
+    let kind = Int.random(in: 0..<(depth > 0 ? 9 : 6), using: &random)
     func part() -> GestureRecognizer<Bool> { gesture(depth - 1, ledger, &random) }
     switch kind {
     case 0:
@@ -41,8 +41,9 @@ import TributaryGestures
       let distance: CGFloat = [0, 10].randomElement(using: &random) ?? 0
       return noted(DragRecognizer(minimumDistance: distance, in: .global) { _ in true }, ledger)
     case 4: return noted(PressRecognizer(), ledger)
-    case 5: return noted(ExclusiveRecognizer(part(), part(), ofFirst: { _ in true }, ofSecond: { _ in true }), ledger)
-    case 6: return noted(SimultaneousRecognizer(part(), part()) { _, _ in true }, ledger)
+    case 5: return noted(TwoFingerRecognizer(.magnification(0.1)) { _ in true }, ledger)
+    case 6: return noted(ExclusiveRecognizer(part(), part(), ofFirst: { _ in true }, ofSecond: { _ in true }), ledger)
+    case 7: return noted(SimultaneousRecognizer(part(), part()) { _, _ in true }, ledger)
     default:
       return noted(SequenceRecognizer(part(), part(), ofFirst: { _ in true }, ofBoth: { _, _ in true }), ledger)
     }
@@ -84,12 +85,20 @@ import TributaryGestures
     var hasBegun = false
     for _ in 0..<12 where !arena.isClosed {
       let location = CGPoint(x: .random(in: 0...80, using: &random), y: 0)
-      switch Int.random(in: 0..<6, using: &random) {
+      switch Int.random(in: 0..<8, using: &random) {
       case 0, 1:
         isDown.toggle()
         run(arena.handle(isDown ? .down : .up, at: isDown ? CGPoint(x: 30, y: 0) : location, time: time))
       case 2 where isDown: run(arena.handle(.moved, at: location, time: time))
       case 3 where isDown && Int.random(in: 0..<4, using: &random) == 0: run(arena.cancel())
+      case 6, 7:
+        let kind: GestureInput.Kind =
+          arena.isPinched
+          ? [.pinchChanged, .pinchChanged, .pinchEnded, .pinchCancelled].randomElement(using: &random) ?? .pinchEnded
+          : .pinchBegan
+        let pinch = Pinch(magnification: .random(in: 0.8...1.3, using: &random))
+        run(arena.handle(kind, pinch, at: location, time: time, modifiers: []))
+        hasBegun = true
       case 4 where Int.random(in: 0..<8, using: &random) == 0:
         if let gone = arena.members.randomElement(using: &random) { run(arena.remove(gone.recognizer)) }
       default:
@@ -97,8 +106,9 @@ import TributaryGestures
         run(arena.handle(.time, time: time))
       }
       hasBegun = hasBegun || isDown
-      if hasBegun, !arena.isPressed, !arena.isClosed { #expect(arena.deadline != nil) }
+      if hasBegun, !arena.isPressed, !arena.isPinched, !arena.isClosed { #expect(arena.deadline != nil) }
     }
+    if arena.isPinched { run(arena.handle(.pinchEnded, Pinch(), at: .zero, time: time, modifiers: [])) }
     if arena.isPressed { run(arena.handle(.up, at: .zero, time: time)) }
     var rounds = 0
     while let deadline = arena.deadline, rounds < 20 {

@@ -155,6 +155,33 @@ import TributaryWeb
     #expect(window.wakeInterval(at: 2) == nil)
   }
 
+  @Test func `A pinch of the page magnifies, and the page knows which view takes one`() {
+    struct Photo: View {
+      @State private var scale = 1.0
+      var body: some View {
+        HStack(spacing: 0) {
+          Text("\(scale)").frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle())
+            .gesture(MagnifyGesture().onEnded { scale = $0.magnification })
+          Color.red
+        }
+      }
+    }
+    func pinch(_ phase: WebEvent.Pinch.Phase, _ scale: Double) -> WebEvent.Kind {
+      pointer(.pinched(WebEvent.Pinch(phase: phase, scale: scale, angle: 0)), 20, 50)
+    }
+    let window = HostWindow(ViewHost(size: .zero) { Photo() })
+    window.apply(surroundings())
+    #expect(!window.frame(at: 0).status.takesPinch)
+    window.handle(pointer(.hovered, 20, 50), at: 0)
+    #expect(window.frame(at: 0).status.takesPinch)
+    window.handle(pinch(.begin, 1), at: 0)
+    window.handle(pinch(.change, 2), at: 0.1)
+    window.handle(pinch(.end, 2.5), at: 0.2)
+    #expect(window.frame(at: 0.2).picture.svg.contains("2.5"))
+    window.handle(pointer(.hovered, 180, 50), at: 0.3)
+    #expect(!window.frame(at: 0.3).status.takesPinch)
+  }
+
   @Test func `A link opens a URL in the browser`() throws {
     let url = try #require(URL(string: "https://example.org/a?b=c"))
     let window = HostWindow(

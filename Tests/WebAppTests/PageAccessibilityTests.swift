@@ -24,7 +24,7 @@ struct PageAccessibilityTests {
       if !text("value").isEmpty { result.properties["value"] = text("value") }
       if !text("description").isEmpty { result.properties["description"] = text("description") }
       for property in node["properties"] as? [[String: Any]] ?? [] {
-        guard let name = property["name"] as? String, ["checked", "disabled"].contains(name) else { continue }
+        guard let name = property["name"] as? String, ["checked", "disabled", "level"].contains(name) else { continue }
         let value = (property["value"] as? [String: Any])?["value"]
         result.properties[name] = value.map { "\($0)" } ?? ""
       }
@@ -80,6 +80,44 @@ struct PageAccessibilityTests {
     #expect(try page.wait("document.activeElement.getAttribute('aria-label') === 'Name'"))
     try page.type("Ada")
     #expect(try page.wait("\(element("textbox", "Name")).textContent === 'Ada'"))
+    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+  }
+
+  @Test func `Traits and actions of views are roles, states and actions of the elements`() throws {
+    let served = try ServedApp(view: "traits")
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(served.address)
+    #expect(try page.wait(element("button", "Archive")))
+    let before = try nodes(page)
+    #expect(
+      before.contains { $0.role == "heading" && $0.name == "Title" && $0.properties["level"] == "1" }, "\(before)")
+    #expect(before.contains { $0.role == "heading" && $0.name == "Part" && $0.properties["level"] == "2" })
+    #expect(before.contains { $0.role == "link" && $0.name == "Website" })
+    #expect(before.contains { $0.role == "button" && $0.name == "Swatch" })
+    #expect(before.contains { $0.role == "image" && $0.name == "Picture" })
+    #expect(before.contains { $0.role == "button" && $0.name == "Mail, from Ada" })
+    #expect(
+      before.contains { $0.role == "button" && $0.name == "Delete" && $0.properties["description"] == "Mail, from Ada" }
+    )
+    #expect(before.contains { $0.role == "slider" && $0.name == "Stars" })
+    #expect(try page.wait("\(element("button", "Choice 1")).getAttribute('aria-current') === 'true'"))
+    #expect(try page.wait("!\(element("button", "Choice 2")).hasAttribute('aria-current')"))
+
+    try page.value("\(element("button", "Choice 2")).click()")
+    #expect(try page.wait("\(element("button", "Choice 2")).getAttribute('aria-current') === 'true'"))
+    #expect(try page.wait("!\(element("button", "Choice 1")).hasAttribute('aria-current')"))
+    try page.value("\(element("button", "Archive")).click()")
+    #expect(try page.shows("Log: archived"))
+    try page.value("\(element("button", "Delete")).click()")
+    #expect(try page.shows("Log: deleted"))
+    try page.value("\(element("button", "Mail, from Ada")).click()")
+    #expect(try page.shows("Log: opened"))
+    try page.value("\(element("slider", "Stars")).focus()")
+    try page.press("ArrowUp")
+    #expect(try page.wait("\(element("slider", "Stars")).getAttribute('aria-valuetext') === '4 of 5'"))
+    try page.press("ArrowDown")
+    try page.press("ArrowDown")
+    #expect(try page.wait("\(element("slider", "Stars")).getAttribute('aria-valuetext') === '2 of 5'"))
     #expect(browser.complaints.isEmpty, "\(browser.complaints)")
   }
 

@@ -20,6 +20,125 @@ struct PageGestureTests {
     #expect(browser.complaints.isEmpty, "\(browser.complaints)")
   }
 
+  @Test func `A list that a finger flicks continues, and comes to rest`() throws {
+    let served = try ServedApp(view: "list")
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(served.address)
+    #expect(try page.shows("Row 3"))
+    try page.touch("touchStart", [(200, 400)])
+    for step in 1...8 {
+      page.pause(0.015)
+      try page.touch("touchMove", [(200, 400 - Double(step) * 30)])
+    }
+    try page.touch("touchEnd", [])
+    let released = try page.picture()
+    #expect(try page.wait("document.getElementById('picture').outerHTML !== \(quoted(released))"))
+    var (picture, changes) = (released, 0)
+    for _ in 0..<100 {
+      page.pause(0.1)
+      let next = try page.picture()
+      if next == picture { break }
+      (picture, changes) = (next, changes + 1)
+    }
+    #expect(changes > 1)
+    #expect(try !page.has("Row 3"))
+  }
+
+  @Test func `Turns of the wheel move a list by their distance, and by nothing else`() throws {
+    let served = try ServedApp(view: "list")
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(served.address)
+    #expect(try page.shows("Row 3"))
+    let before = try page.place(of: "Row 3")
+    // The momentum of a trackpad is further turns of the wheel.
+    for distance in [8.0, 6, 4, 2] { try page.mouse("mouseWheel", 200, 200, ["deltaX": 0, "deltaY": distance]) }
+    #expect(try page.wait("\(before.y) - \(Self.place("Row 3")) === 20"))
+    page.pause(0.5)
+    #expect(try page.place(of: "Row 3").y == before.y - 20)
+  }
+
+  private static func place(_ text: String) -> String {
+    "(() => { const r = [...document.querySelectorAll('#picture text')].find(e => e.textContent === '\(text)').getBoundingClientRect(); return r.y + r.height / 2; })()"
+  }
+
+  private func quoted(_ text: String) -> String {
+    String(decoding: (try? JSONEncoder().encode(text)) ?? Data(), as: UTF8.self)
+  }
+
+  @Test func `Two fingers magnify and rotate a view`() throws {
+    let served = try ServedApp(view: "pinch")
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(served.address)
+    #expect(try page.shows("Nothing"))
+    try page.touch("touchStart", [(200, 100)])
+    try page.touch("touchStart", [(200, 100), (300, 100)])
+    for step in 1...5 { try page.touch("touchMove", [(200, 100), (300 - Double(step) * 20, 100 + Double(step) * 40)]) }
+    #expect(try page.shows("Larger"))
+    try page.touch("touchEnd", [(200, 100)])
+    #expect(try page.shows("2.0 at 90.0"))
+    try page.touch("touchEnd", [])
+    // The page itself is not enlarged.
+    #expect(try page.value("visualViewport.scale") as? Double == 1)
+    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+  }
+
+  @Test func `A trackpad magnifies a view that takes pinches, and leaves the zoom of the browser alone elsewhere`()
+    throws
+  {
+    let served = try ServedApp(view: "pinch")
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(served.address)
+    #expect(try page.shows("Nothing"))
+    try page.value(
+      "addEventListener('wheel', event => { if (event.ctrlKey) window.isPrevented = event.defaultPrevented; })")
+    let turn = ["deltaX": 0, "deltaY": -10, "modifiers": 2] as [String: Any]
+    let plain = try page.place(of: "Plain")
+    try page.mouse("mouseMoved", plain.x, plain.y)
+    page.pause(0.3)
+    try page.mouse("mouseWheel", plain.x, plain.y, turn)
+    #expect(try page.wait("window.isPrevented === false"))
+    #expect(try page.shows("Nothing"))
+    let place = try page.place(of: "Nothing")
+    try page.mouse("mouseMoved", place.x, place.y)
+    page.pause(0.3)
+    try page.mouse("mouseWheel", place.x, place.y, turn)
+    #expect(try page.wait("window.isPrevented === true"))
+    try page.mouse("mouseWheel", place.x, place.y, turn)
+    // The pinch ends without an event.
+    #expect(try page.shows("1.22 at 0.0"))
+  }
+
+  @Test func `The pointer has the shape of the view under it`() throws {
+    let served = try ServedApp(view: "pointers")
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(served.address)
+    #expect(try page.shows("Grab"))
+    let cases = [
+      ("Grab", "grab"), ("Plain", "default"), ("Outer", "zoom-in"), ("Hidden", "none"), ("Link", "pointer"),
+    ]
+    for (text, cursor) in cases {
+      let place = try page.place(of: text)
+      try page.mouse("mouseMoved", place.x, place.y)
+      #expect(try page.wait("document.getElementById('stage').style.cursor === '\(cursor)'", within: 10), "\(text)")
+    }
+    try page.mouse("mouseMoved", 30, 100)
+    #expect(try page.wait("document.getElementById('stage').style.cursor === 'zoom-out'", within: 10))
+    try page.mouse("mouseMoved", 200, 220)
+    #expect(try page.wait("document.getElementById('stage').style.cursor === 'text'", within: 10))
+  }
+
+  @Test func `A link opens a tab, and its address is not part of the page`() throws {
+    let served = try ServedApp(view: "pointers")
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(
+      served.address, script: "window.opened = []; window.open = (...values) => { opened.push(values); return {}; };")
+    #expect(try page.shows("Link"))
+    #expect(try page.wait("document.querySelector('[role=link][aria-label=Link]')"))
+    try page.click(text: "Link")
+    #expect(try page.wait("opened.length === 1"))
+    #expect(try page.text("opened[0].join(' ')") == "https://example.org/ _blank noopener")
+  }
+
   @Test func `A sheet opens with a click, covers the button, and closes with Escape`() throws {
     let served = try ServedApp(view: "sheet")
     let browser = try HeadlessBrowser()
@@ -83,6 +202,12 @@ struct PageGestureTests {
 }
 
 extension BrowserPage {
+  /// Sends the places of all fingers.
+  fileprivate func touch(_ type: String, _ places: [(Double, Double)]) throws {
+    let points = places.enumerated().map { ["x": $0.element.0, "y": $0.element.1, "id": $0.offset] as [String: Any] }
+    try call("Input.dispatchTouchEvent", ["type": type, "touchPoints": points])
+  }
+
   /// Returns whether the picture currently shows a text.
   fileprivate func has(_ text: String) throws -> Bool {
     try value("[...document.querySelectorAll('#picture text')].some(e => e.textContent === '\(text)')") as? Bool == true

@@ -73,4 +73,30 @@ struct PageNumberTests {
     )
     #expect(bytes / max(frames, 1) < 1_024)
   }
+
+  @Test func `Wallet: rate and size of the frames while a card is dragged and while cards open`() throws {
+    let app = try ServedApp("Wallet")
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(app.address, script: Self.meter)
+    #expect(try page.wait("document.querySelectorAll('#elements [role=button]').length > 2"))
+    page.pause(2)
+    let box = try page.value(
+      "(() => { const r = [...document.querySelectorAll('#elements [role=button]')].at(-1).getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2] })()"
+    )
+    let place = try #require(box as? [Double])
+    var (bytes, frames, rates): (Int, Int, [Double]) = (0, 0, [])
+    for _ in 0..<6 {
+      try page.value("meter.bytes = meter.frames = 0, meter.acks = []")
+      try page.click(place[0], place[1])
+      page.pause(1.5)
+      bytes += try page.value("meter.bytes") as? Int ?? 0
+      frames += try page.value("meter.frames") as? Int ?? 0
+      let acks = try page.value("meter.acks") as? [Double] ?? []
+      if acks.count > 6 { rates.append(Double(acks.count - 3) / (acks[acks.count - 2] - acks[1]) * 1_000) }
+    }
+    #expect(frames > 0)
+    print(
+      "wallet: \(bytes / max(frames, 1)) bytes a frame, \(frames / 6) frames a click, \(rates.isEmpty ? 0 : Int(median(rates))) frames a second"
+    )
+  }
 }

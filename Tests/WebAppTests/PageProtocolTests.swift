@@ -55,7 +55,7 @@ struct PageProtocolTests {
       Object.defineProperty(document, "hidden", { value: true, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     };
-    window.hello = '{"version":2,"window":"0123456789abcdef0123456789abcdef"}';
+    window.hello = '{"version":3,"window":"0123456789abcdef0123456789abcdef"}';
     """
 
   private func open(_ browser: HeadlessBrowser, _ app: ServedApp) throws -> BrowserPage {
@@ -86,8 +86,10 @@ struct PageProtocolTests {
       try page.value("sent.length = 0")
       try page.value("{ \(fixture.page) }")
       let type = try #require(fixture.event["type"] as? String)
-      #expect(try page.wait("sent.some(event => event.type === '\(type)')", within: 5), "\(fixture.name)")
-      guard var event = try page.value("sent.find(event => event.type === '\(type)')") as? [String: Any] else {
+      let phase = (fixture.event["phase"] as? String).map { " && event.phase === '\($0)'" } ?? ""
+      let isMeant = "event => event.type === '\(type)'\(phase)"
+      #expect(try page.wait("sent.some(\(isMeant))", within: 5), "\(fixture.name)")
+      guard var event = try page.value("sent.find(\(isMeant))") as? [String: Any] else {
         continue
       }
       #expect(event.removeValue(forKey: "time") is Double, "\(fixture.name)")

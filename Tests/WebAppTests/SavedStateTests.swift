@@ -80,6 +80,39 @@ import TributaryWeb
     #expect(text(new, at: 9).contains("Page 2 taps 1"))
   }
 
+  private struct Fields: View {
+    @State private var first = ""
+    @State private var second = ""
+    var body: some View {
+      VStack {
+        TextField("First", text: $first).accessibilityIdentifier("first")
+        TextField("Second", text: $second).accessibilityIdentifier("second")
+        Text("\(first) \(second)")
+      }
+    }
+  }
+
+  @Test func `A new program continues the focus and the insertion point`() throws {
+    let size = CGSize(width: 300, height: 200)
+    let old = HostWindow(ViewHost(size: size) { Fields() })
+    _ = old.frame(at: 0)
+    old.host.tap("second")
+    old.handle(.text("abc"), at: 1)
+    #expect(old.frame(at: 1).status.textInput != nil)
+    let new = HostWindow(ViewHost(size: size) { Fields() })
+    new.restore(try #require(old.savedState()))
+    let frame = new.frame(at: 5)
+    #expect(frame.status.textInput == old.frame(at: 1).status.textInput)
+    new.handle(.text("d"), at: 6)
+    #expect(new.frame(at: 6).picture.svg.contains("abcd"))
+    // A window without a focus has none afterwards.
+    let other = HostWindow(ViewHost(size: size) { Fields() })
+    let plain = HostWindow(ViewHost(size: size) { Fields() })
+    _ = plain.frame(at: 0)
+    other.restore(try #require(plain.savedState()))
+    #expect(other.frame(at: 5).status.textInput == nil)
+  }
+
   @Test func `State of another type than the saved one is unchanged`() throws {
     let new = window()
     new.restore(Data("nonsense".utf8))

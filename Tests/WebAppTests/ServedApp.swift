@@ -61,6 +61,13 @@ final class ServedApp {
     return (parts.first.flatMap { Int($0) } ?? 0, parts.last == "true")
   }
 
+  /// The picture of the first window as a document.
+  func picture() -> String {
+    input.fileHandleForWriting.write(Data("picture\n".utf8))
+    let line = Self.line(of: output).trimmingCharacters(in: .whitespacesAndNewlines)
+    return Data(base64Encoded: line).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
   /// Ends the program as Control-C does.
   ///
   /// - Returns: The exit status.

@@ -1,4 +1,5 @@
 package import Foundation
+package import TributaryGeometry
 package import TributaryViews
 
 /// A sequence of user actions, as written on the command line.
@@ -14,6 +15,7 @@ package struct Script: Equatable {
     case hover(Target?)
     case press(CGPoint, seconds: Double)
     case drag(from: CGPoint, to: CGPoint, holding: Double)
+    case pinch(Target, by: Double, rotatingBy: Angle)
     case type(String)
     case key(KeyEquivalent, EventModifiers)
     case scroll(Target, by: CGSize)
@@ -39,6 +41,9 @@ package struct Script: Equatable {
   /// The number of moves in a drag; each takes 1/60 of a second.
   package static var stepsOfDrag: Int { 8 }
 
+  /// The largest factor of a pinch, and the reciprocal of the smallest one.
+  package static let maximumMagnification: Double = 1000
+
   /// The total duration of the steps, in seconds.
   package var duration: Double {
     steps.reduce(0) { sum, step in
@@ -46,6 +51,7 @@ package struct Script: Equatable {
       case .tap, .hover, .type, .key, .scroll, .menu, .report: sum
       case .press(_, let seconds), .wait(let seconds): sum + seconds
       case .drag(_, _, let seconds): sum + seconds + Double(Script.stepsOfDrag) / 60
+      case .pinch: sum + Double(Script.stepsOfDrag) / 60
       }
     }
   }
@@ -53,6 +59,7 @@ package struct Script: Equatable {
   /// The syntax of all steps.
   static let forms = [
     "tap ID", "tap x,y", "hover ID", "hover x,y", "hover off", "press x,y SECONDS", "drag x,y x,y [hold SECONDS]",
+    "pinch ID FACTOR [rotate DEGREES]", "pinch x,y FACTOR [rotate DEGREES]",
     "type TEXT", "key KEY", "scroll ID x,y", "scroll x,y x,y", "menu ID", "menu x,y", "wait SECONDS", "report",
   ]
 

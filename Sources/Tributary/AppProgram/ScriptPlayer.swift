@@ -109,6 +109,16 @@ package final class ScriptPlayer<Content: View> {
         pass(seconds)
         catchUp()
       }
+    case .pinch(let target, let factor, let angle):
+      let point: CGPoint
+      switch target {
+      case .point(let place): point = place
+      case .named(let name): point = try place(of: name, "pinch")
+      }
+      host.performPinch(at: point, by: factor, rotatingBy: angle, steps: Script.stepsOfDrag) { seconds in
+        pass(seconds)
+        catchUp()
+      }
     case .type(let text): try type(text)
     case .key(let key, let modifiers): press(key, modifiers)
     case .scroll(let target, let distance): try scroll(target, by: distance)

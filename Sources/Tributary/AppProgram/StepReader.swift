@@ -1,4 +1,5 @@
 import Foundation
+import TributaryGeometry
 import TributaryViews
 
 /// A parser for one step of a script.
@@ -29,6 +30,7 @@ struct StepReader {
     case "scroll": return try scroll()
     case "press": return try press()
     case "drag": return try drag()
+    case "pinch": return try pinch()
     case "wait":
       guard words.count == 1, let seconds = Self.seconds(words[0]) else { throw refusal("wait SECONDS") }
       return .wait(seconds)
@@ -117,11 +119,37 @@ struct StepReader {
     return .drag(from: start, to: end, holding: seconds)
   }
 
+  /// A pinch: `pinch photo 2`, `pinch 30,40 0.5 rotate 90`.
+  private func pinch() throws(ScriptError) -> Script.Step {
+    let allowed = "pinch ID FACTOR or pinch x,y FACTOR, followed by rotate DEGREES if the fingers turn"
+    var name = rest
+    var degrees = 0.0
+    if words.count > 3, words[words.count - 2] == "rotate" {
+      guard let number = words.last.flatMap({ Self.decimal(String($0)) }), abs(number) <= 36_000 else {
+        throw refusal(allowed)
+      }
+      degrees = number
+      name = Self.withoutLastWord(Self.withoutLastWord(name))
+    }
+    guard let last = name.split(whereSeparator: \.isWhitespace).last, last.count < name.count,
+      let factor = Self.decimal(String(last)), factor >= 1 / Script.maximumMagnification,
+      factor <= Script.maximumMagnification
+    else { throw refusal(allowed) }
+    return .pinch(target(in: Self.withoutLastWord(name)), by: factor, rotatingBy: .degrees(degrees))
+  }
+
+  private static func withoutLastWord(_ text: String) -> String {
+    String(text.reversed().drop { !$0.isWhitespace }.reversed()).trimmed
+  }
+
   /// - Parameter allowed: The valid syntax of the step. The message explains its placeholders.
   private func refusal(_ allowed: String) -> ScriptError {
     var message = "step \(number) \(quoted(written)): expected \(allowed)"
     if allowed.contains("x,y") { message += "; x and y are in points" }
     if allowed.contains("SECONDS") { message += "; SECONDS is a number from 0 to \(Int(Script.maximumSeconds))" }
+    if allowed.contains("FACTOR") {
+      message += "; FACTOR is a number from 0.001 to \(Int(Script.maximumMagnification)), and more than 1 enlarges"
+    }
     return ScriptError(message)
   }
 

@@ -8,26 +8,42 @@ import TributaryWeb
 ///
 /// A number identifies one node for as long as the node is in the tree. Numbers are not reused.
 struct ElementIdentities {
-  private var numbers: [NodeHandle: Int] = [:]
-  private var nodes: [Int: NodeHandle] = [:]
+  /// The view or the action that an element stands for.
+  enum Target: Hashable {
+    /// A control, a text, or an image.
+    case view(NodeHandle)
+    /// An action with a name, by the node of its modifier.
+    case action(NodeHandle)
+  }
+
+  private var numbers: [Target: Int] = [:]
+  private var targets: [Int: (target: Target, element: AccessibleElement)] = [:]
   private var last = 0
 
-  /// Returns the node with the given number.
-  func node(_ number: Int) -> NodeHandle? { nodes[number] }
+  /// The view or the action that a page names, with the element that it belongs to.
+  func target(_ number: Int) -> (target: Target, element: AccessibleElement)? { targets[number] }
 
   /// Returns the elements with their numbers. The numbers of elements that are no longer in the tree are discarded.
   mutating func elements(of elements: [AccessibleElement]) -> WebElements {
     var result = WebElements()
-    var (numbers, nodes): ([NodeHandle: Int], [Int: NodeHandle]) = ([:], [:])
-    for element in elements where numbers[element.node] == nil {
-      let number = self.numbers[element.node] ?? next()
-      numbers[element.node] = number
-      nodes[number] = element.node
+    let known = numbers
+    (numbers, targets) = ([:], [:])
+    for element in elements where numbers[.view(element.node)] == nil {
+      let number = number(.view(element.node), of: element, known)
       result.elements.append(WebElement(element, number))
       if element.hasFocus { result.focused = number }
+      for action in element.actions where numbers[.action(action.source)] == nil {
+        result.elements.append(WebElement(action, of: element, self.number(.action(action.source), of: element, known)))
+      }
     }
-    (self.numbers, self.nodes) = (numbers, nodes)
     return result
+  }
+
+  private mutating func number(_ target: Target, of element: AccessibleElement, _ known: [Target: Int]) -> Int {
+    let number = known[target] ?? next()
+    numbers[target] = number
+    targets[number] = (target, element)
+    return number
   }
 
   private mutating func next() -> Int {
@@ -44,6 +60,16 @@ extension WebElement {
     isOn = element.isOn
     fraction = element.fraction
     isEnabled = element.isEnabled
+    isSelected = element.isSelected
+    if role == .heading { level = element.headingLevel ?? 2 }
+    isAdjustable = element.adjustment != nil
+  }
+
+  /// An action of an element, as a button.
+  fileprivate init(_ action: AccessibleAction, of element: AccessibleElement, _ number: Int) {
+    self.init(id: number, role: .button, label: action.name, frame: element.frame)
+    hint = element.label
+    isAction = true
   }
 }
 
@@ -52,6 +78,8 @@ extension WebElement.Role {
     self =
       switch role {
       case .text: .text
+      case .heading: .heading
+      case .search: .searchbox
       case .image: .image
       case .button: .button
       case .link: .link

@@ -24,6 +24,7 @@ package final class HostWindow<Content: View>: WebWindow {
   private var showsFocus = false
   private var focusEnds = (isFirst: true, isLast: true)
   private var cursor = WebCursor.default
+  private var takesPinch = false
   private var commands: [WebCommand] = []
   private var identities = ElementIdentities()
 
@@ -117,6 +118,7 @@ package final class HostWindow<Content: View>: WebWindow {
     status.isDark = host.core.environment.values.colorScheme == .dark
     status.background = status.isDark ? "#000000" : "#ffffff"
     status.cursor = cursor
+    status.takesPinch = takesPinch
     if showsFocus { status.focus = host.markedFocus }
     if host.takesText { status.textInput = host.focusedFrame }
     (status.isFirstFocus, status.isLastFocus) = focusEnds
@@ -183,12 +185,29 @@ package final class HostWindow<Content: View>: WebWindow {
       host.drop(TransferPackage(Data(drop.data), of: UTType(mediaType: drop.type)), at: point)
     case .element(let id, let isFocusOnly):
       showsFocus = true
-      if let element = identities.node(id) { host.activate(element, isFocusOnly: isFocusOnly) }
+      if let (target, element) = identities.target(id) { activate(target, element, isFocusOnly: isFocusOnly) }
       focusEnds = host.focusEnds
+    case .adjustment(let id, let isIncrement):
+      if let source = identities.target(id)?.element.adjustment {
+        host.adjust(source, isIncrement ? .increment : .decrement)
+      }
     case .acknowledgment, .surroundings, .hide, .leave: break
     }
     let copied = host.clipboardText
     if copied != clipboard, !copied.isEmpty, !event.isPaste { commands.append(.copy(copied)) }
+  }
+
+  /// Performs an action, or gives the focus to a view and clicks on it.
+  private func activate(_ target: ElementIdentities.Target, _ element: AccessibleElement, isFocusOnly: Bool) {
+    switch target {
+    case .action(let source): if !isFocusOnly { host.performAction(of: source) }
+    case .view(let node):
+      if let source = element.defaultAction, !isFocusOnly {
+        host.performAction(of: source)
+      } else {
+        host.activate(node, isFocusOnly: isFocusOnly)
+      }
+    }
   }
 
   private func handle(_ pointer: WebEvent.Pointer) {
@@ -201,6 +220,9 @@ package final class HostWindow<Content: View>: WebWindow {
     case .hovered: phase = .hovered
     case .exited: phase = .exited
     case .scrolled(let distance): phase = .scrolled(by: distance)
+    case .pinched(let pinch):
+      phase = .pinched(
+        PointerEvent.Pinch(pinch.phase.phase, magnification: pinch.scale, rotation: .radians(pinch.angle)))
     case .menu:
       host.openContextMenu(at: pointer.location)
       return
@@ -208,17 +230,25 @@ package final class HostWindow<Content: View>: WebWindow {
     // A press whose beginning the page has not received is ignored. A press whose end it has not received is canceled.
     let isPressed = host.core.input.arena?.isPressed == true
     switch phase {
-    case .hovered, .exited: cursor = host.isTextInput(at: pointer.location) ? .text : .default
+    case .hovered, .exited: readPointerFacts(at: pointer.location)
     case .down: showsFocus = false
     default: break
     }
     if phase == .hovered, isPressed { host.send(.cancelled(at: pointer.location, time: host.time)) }
     host.send(
       PointerEvent(phase, at: pointer.location, time: host.time, modifiers: EventModifiers(pointer.modifiers)))
+    // A click may show other views under the pointer.
+    if phase == .up { readPointerFacts(at: pointer.location) }
     guard phase == .down else { return }
     // Keyboard input goes to the clicked view.
     if let pressed = host.core.input.pressed { host.core.setFocus(pressed) }
     focusEnds = host.focusEnds
+  }
+
+  private func readPointerFacts(at point: CGPoint) {
+    let facts = host.pointerFacts(at: point)
+    cursor = WebCursor(facts.shape)
+    takesPinch = facts.takesPinch
   }
 
   private func press(_ name: String, _ modifiers: EventModifiers) {
@@ -263,6 +293,40 @@ package final class HostWindow<Content: View>: WebWindow {
 
 extension WebEvent.Kind {
   fileprivate var isPaste: Bool { if case .paste = self { true } else { false } }
+}
+
+extension WebEvent.Pinch.Phase {
+  fileprivate var phase: PointerEvent.Pinch.Phase {
+    switch self {
+    case .begin: .began
+    case .change: .changed
+    case .end: .ended
+    case .cancel: .cancelled
+    }
+  }
+}
+
+extension WebCursor {
+  fileprivate init(_ shape: PointerShape) {
+    guard case .style(let style) = shape else {
+      self = .none
+      return
+    }
+    self =
+      switch style {
+      case .link: .pointer
+      case .rectSelection: .crosshair
+      case .horizontalText: .text
+      case .verticalText: .verticalText
+      case .grabIdle: .grab
+      case .grabActive: .grabbing
+      case .zoomIn: .zoomIn
+      case .zoomOut: .zoomOut
+      case .columnResize: .columnResize
+      case .rowResize: .rowResize
+      default: .default
+      }
+  }
 }
 
 extension UTType {

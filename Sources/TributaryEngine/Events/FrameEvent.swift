@@ -95,6 +95,7 @@ extension PointerEvent.Phase {
     case .hovered: "hovered"
     case .exited: "exited"
     case .scrolled(let delta): "scrolled by \(delta.width), \(delta.height)"
+    case .pinched(let pinch): "pinch \(pinch.phase) by \(pinch.magnification), \(pinch.rotation.degrees)°"
     }
   }
 }

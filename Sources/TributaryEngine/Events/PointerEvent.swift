@@ -31,6 +31,42 @@ public struct PointerEvent: Sendable, Equatable {
     case exited
     /// A wheel scrolls by a distance in points; positive values reveal content further right and down.
     case scrolled(by: CGSize)
+    /// Two fingers move relative to each other. The location of the event is the point between them.
+    case pinched(Pinch)
+  }
+
+  /// The movement of two fingers on a touch screen or a trackpad.
+  public struct Pinch: Sendable, Equatable {
+    /// The part of the pinch.
+    public var phase: Phase
+
+    /// The distance between the fingers, relative to the distance at the start.
+    public var magnification: CGFloat
+
+    /// The rotation of the fingers about each other since the start, clockwise.
+    public var rotation: Angle
+
+    /// The parts of a pinch.
+    public enum Phase: Sendable, Equatable {
+      /// Two fingers touch.
+      case began
+      /// The fingers move relative to each other.
+      case changed
+      /// One of the fingers lets go.
+      case ended
+      /// The pinch is over without having come to an end.
+      case cancelled
+    }
+
+    /// Creates a moment of a pinch.
+    ///
+    /// - Parameter magnification: The distance between the fingers, relative to the distance at the start. A value that is not a
+    ///   positive number stands for 1.
+    public init(_ phase: Phase, magnification: CGFloat = 1, rotation: Angle = .zero) {
+      self.phase = phase
+      self.magnification = magnification > 0 && magnification.isFinite ? magnification : 1
+      self.rotation = rotation.radians.isFinite ? rotation : .zero
+    }
   }
 
   /// Creates an event.
@@ -83,5 +119,12 @@ public struct PointerEvent: Sendable, Equatable {
   /// Returns an event in which a wheel scrolls by a distance in points, at a location in points and a time in seconds.
   public static func scrolled(by delta: CGSize, at location: CGPoint, time: Double) -> PointerEvent {
     PointerEvent(.scrolled(by: delta), at: location, time: time)
+  }
+
+  /// Two fingers move relative to each other.
+  ///
+  /// - Parameter location: The point between the fingers, in root coordinates, in points.
+  public static func pinched(_ pinch: Pinch, at location: CGPoint, time: Double) -> PointerEvent {
+    PointerEvent(.pinched(pinch), at: location, time: time)
   }
 }

@@ -29,6 +29,9 @@ package final class GestureArena<Owner> {
   /// Whether the pointer is pressed.
   package private(set) var isPressed = false
 
+  /// Whether two fingers touch.
+  package private(set) var isPinched = false
+
   /// Whether every gesture is decided.
   package private(set) var isClosed = false
 
@@ -55,13 +58,31 @@ package final class GestureArena<Owner> {
     switch kind {
     case .down: isPressed = true
     case .up: isPressed = false
-    case .moved, .time: break
+    case .moved, .time, .pinchBegan, .pinchChanged, .pinchEnded, .pinchCancelled: break
     }
     for member in members {
       member.recognizer.handle(
         GestureInput(kind, at: lastLocation, time: time, modifiers: lastModifiers, in: member.place))
     }
     return decide(GestureInput(kind, at: lastLocation, time: time))
+  }
+
+  /// Passes an input of two fingers to every gesture.
+  ///
+  /// - Parameter location: The point between the fingers.
+  /// - Returns: The actions that are due.
+  package func handle(
+    _ kind: GestureInput.Kind, _ pinch: Pinch, at location: CGPoint, time: Double, modifiers: EventModifiers
+  ) -> GestureActions {
+    guard !isClosed else { return GestureActions() }
+    lastTime = time
+    isPinched = kind == .pinchBegan || kind == .pinchChanged
+    for member in members {
+      member.recognizer.handle(
+        GestureInput(kind, at: location, time: time, modifiers: modifiers, pinch: pinch, in: member.place))
+    }
+    // The pointer of a press is where it was.
+    return decide(GestureInput(kind, at: isPressed ? lastLocation : location, time: time, pinch: pinch))
   }
 
   /// Fails one gesture, because its view was removed.
@@ -75,6 +96,7 @@ package final class GestureArena<Owner> {
   package func cancel() -> GestureActions {
     guard !isClosed else { return GestureActions() }
     isPressed = false
+    isPinched = false
     var actions = GestureActions()
     contest.deliver(.rejected, into: &actions)
     isClosed = true
@@ -84,7 +106,7 @@ package final class GestureArena<Owner> {
   /// Ends the wait for further presses, so that gestures that depend on them can be recognized.
   package func conclude() -> GestureActions {
     guard !isClosed else { return GestureActions() }
-    if isPressed { return cancel() }
+    if isPressed || isPinched { return cancel() }
     for member in members { member.recognizer.fail() }
     return decide(GestureInput(.time, at: lastLocation, time: lastTime))
   }
@@ -93,7 +115,7 @@ package final class GestureArena<Owner> {
     contest.settle(input)
     var actions = GestureActions()
     contest.deliver(.selected, into: &actions)
-    if !isPressed {
+    if !isPressed, !isPinched {
       if contest.status.isTerminal {
         isClosed = true
       } else if deadline == nil {

@@ -31,7 +31,7 @@ package final class ModifiersRecognizer<Value>: ObservingRecognizer<Value> {
   }
 
   override package func handle(_ input: GestureInput) {
-    if input.kind == .down, !input.modifiers.isSuperset(of: modifiers) { return fail() }
+    if input.kind == .down || input.kind == .pinchBegan, !input.modifiers.isSuperset(of: modifiers) { return fail() }
     super.handle(input)
   }
 

@@ -38,6 +38,8 @@ package class PairRecognizer<First, Second, Value>: GestureRecognizer<Value> {
   override package var deadline: Double? {
     status.isTerminal ? nil : VirtualTime.earlier(first.deadline, second.deadline)
   }
+
+  override package final var takesPinch: Bool { first.takesPinch || second.takesPinch }
 }
 
 /// A recognizer of two simultaneous gestures.

@@ -24,13 +24,13 @@ package final class SequenceRecognizer<First, Second, Value>: PairRecognizer<Fir
     if first.status == .ended {
       if let latest = latestStart {
         if GestureLimits.isBeyond(input.time, latest) { return fail() }
-        if input.kind == .down { latestStart = nil }
+        if input.kind == .down || input.kind == .pinchBegan { latestStart = nil }
       }
       second.handle(input)
     } else {
       first.handle(input)
       if first.status == .ended {
-        if input.kind == .up {
+        if input.kind == .up || input.kind == .pinchEnded {
           latestStart = input.time + GestureLimits.gap
         } else {
           // The pointer is already pressed, so the second gesture begins at its location.

@@ -38,6 +38,8 @@ package class WrappingRecognizer<Base, Value>: GestureRecognizer<Value> {
   }
 
   override package var tapCount: Int? { base.tapCount }
+
+  override package final var takesPinch: Bool { base.takesPinch }
 }
 
 /// A recognizer that transforms the values of a gesture.

@@ -22,6 +22,11 @@ package final class DragRecognizer<Value>: GestureRecognizer<Value> {
 
   override package func handle(_ input: GestureInput) {
     guard !status.isTerminal, input.kind != .time else { return }
+    if input.kind.isPinch {
+      // A drag that has begun continues with the first of two fingers.
+      if start == nil { fail() }
+      return
+    }
     let location = input.location(in: space)
     if input.kind == .down, start == nil {
       start = (input.location, location)

@@ -19,6 +19,7 @@ package final class LongPressRecognizer: GestureRecognizer<Bool> {
 
   override package func handle(_ input: GestureInput) {
     guard status == .possible else { return }
+    if input.kind.isPinch { return fail() }
     if input.kind == .down, start == nil {
       start = (input.location, input.time)
       limits = (
@@ -58,6 +59,7 @@ package final class PressRecognizer: GestureRecognizer<Bool> {
 
   override package func handle(_ input: GestureInput) {
     guard !status.isTerminal, input.kind != .time else { return }
+    if input.kind.isPinch { return fail() }
     if input.kind == .down { start = input.location }
     guard start != nil else { return }
     let isInside = input.place.contains(input.location)

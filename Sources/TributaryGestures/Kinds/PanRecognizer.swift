@@ -14,6 +14,11 @@ package final class PanRecognizer: GestureRecognizer<CGPoint> {
   override package func handle(_ input: GestureInput) {
     if input.kind == .down || input.kind == .up { content.pressDidChange() }
     guard !status.isTerminal else { return }
+    if input.kind.isPinch {
+      // Content that is being pulled continues with the first of two fingers.
+      if start == nil { fail() }
+      return
+    }
     if input.kind != .time { tracker.add(input.location, at: input.time) }
     switch input.kind {
     case .down:
@@ -26,7 +31,7 @@ package final class PanRecognizer: GestureRecognizer<CGPoint> {
       phase = .active(input.location)
     case .up:
       if case .active(let location) = phase { phase = .ended(location) } else { fail() }
-    case .time: break
+    case .time, .pinchBegan, .pinchChanged, .pinchEnded, .pinchCancelled: break
     }
   }
 

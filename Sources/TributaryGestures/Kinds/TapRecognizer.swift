@@ -49,6 +49,7 @@ package final class TapRecognizer<Value>: GestureRecognizer<Value> {
       if taps >= count { phase = .ended(makeValue(input.location(in: space))) }
     case .time:
       if let deadline, input.time + VirtualTime.tolerance >= deadline { fail() }
+    case .pinchBegan, .pinchChanged, .pinchEnded, .pinchCancelled: fail()
     }
   }
 

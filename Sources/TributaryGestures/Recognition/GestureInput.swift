@@ -2,7 +2,7 @@ package import TributaryGeometry
 
 /// An input to a recognizer: a pointer event, or the passing of time.
 package struct GestureInput {
-  package enum Kind {
+  package enum Kind: Equatable {
     /// The pointer was pressed.
     case down
     /// The pointer moved while pressed.
@@ -11,9 +11,28 @@ package struct GestureInput {
     case up
     /// Only the clock advanced, to a deadline of a recognizer.
     case time
+    /// A second finger touches, or a trackpad reports two fingers.
+    case pinchBegan
+    /// The two fingers move relative to each other.
+    case pinchChanged
+    /// One of the two fingers lets go.
+    case pinchEnded
+    /// The pinch is over without having come to an end.
+    case pinchCancelled
+
+    /// Whether the input concerns two fingers.
+    package var isPinch: Bool {
+      switch self {
+      case .pinchBegan, .pinchChanged, .pinchEnded, .pinchCancelled: true
+      case .down, .moved, .up, .time: false
+      }
+    }
   }
 
   package let kind: Kind
+
+  /// The movement of two fingers since their pinch began; none for other inputs.
+  package let pinch: Pinch
 
   /// The location of the pointer in root coordinates, in points.
   package let location: CGPoint
@@ -28,10 +47,11 @@ package struct GestureInput {
   package let place: GesturePlace
 
   package init(
-    _ kind: Kind, at location: CGPoint, time: Double, modifiers: EventModifiers = [],
+    _ kind: Kind, at location: CGPoint, time: Double, modifiers: EventModifiers = [], pinch: Pinch = Pinch(),
     in place: GesturePlace = GesturePlace()
   ) {
     self.kind = kind
+    self.pinch = pinch
     self.location = location
     self.time = time
     self.modifiers = modifiers
@@ -44,6 +64,20 @@ package struct GestureInput {
   /// The input for a recognizer that starts with this input, although the pointer was already pressed.
   package var asDown: GestureInput {
     GestureInput(.down, at: location, time: time, modifiers: modifiers, in: place)
+  }
+}
+
+/// The movement of two fingers since their pinch began.
+package struct Pinch: Equatable {
+  /// The distance between the fingers, relative to the distance at the start.
+  package var magnification: CGFloat = 1
+
+  /// The rotation of the fingers about each other, clockwise.
+  package var rotation = Angle.zero
+
+  package init(magnification: CGFloat = 1, rotation: Angle = .zero) {
+    self.magnification = magnification
+    self.rotation = rotation
   }
 }
 
@@ -84,16 +118,21 @@ package struct GesturePlace {
   /// A closure that returns whether a point of the root is in the view.
   package let contains: (CGPoint) -> Bool
 
+  /// The size of the view, in points.
+  package let size: () -> CGSize
+
   /// A closure that reports an invalid limit, with its name and value.
   package let report: (String, String) -> Void
 
   /// Creates a place in which every coordinate space is that of the root, and the view contains every point.
   package init(
     convert: @escaping (CGPoint, CoordinateSpace) -> CGPoint = { point, _ in point },
-    contains: @escaping (CGPoint) -> Bool = { _ in true }, report: @escaping (String, String) -> Void = { _, _ in }
+    contains: @escaping (CGPoint) -> Bool = { _ in true }, size: @escaping () -> CGSize = { .zero },
+    report: @escaping (String, String) -> Void = { _, _ in }
   ) {
     self.convert = convert
     self.contains = contains
+    self.size = size
     self.report = report
   }
 

@@ -39,6 +39,9 @@ public class AnyGestureRecognizer {
 
   /// The number of taps that perform the gesture, so that a key can also perform it, or `nil` if taps do not.
   package var tapCount: Int? { nil }
+
+  /// Whether two fingers can perform the gesture.
+  package var takesPinch: Bool { false }
 }
 
 /// A recognizer of a gesture with values of a type.
@@ -79,11 +82,4 @@ package struct GestureActions {
 /// A recognizer that fails with the first input.
 package final class AbsentRecognizer<Value>: GestureRecognizer<Value> {
   override package func handle(_ input: GestureInput) { fail() }
-}
-
-/// A recognizer of a two-finger gesture. With a single pointer, it fails when the pointer is pressed.
-package final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
-  override package func handle(_ input: GestureInput) {
-    if !status.isTerminal { fail() }
-  }
 }

@@ -120,7 +120,8 @@ final class AccessibleElementCollector {
       return
     }
     guard let child = node.child, !node.isAbsent() else { return }
-    if let label = said.label, elements.count == start + 1, elements[start].isInteractive {
+    defer { apply(node.additions, of: node, since: start) }
+    if let label = said.label, elements.count == start + 1, elements[start].isInteractive || elements[start].hasTraits {
       // A control is one element, even if its content is a stack.
       elements[start].label = label
       elements[start].isDescribed = true
@@ -141,6 +142,52 @@ final class AccessibleElementCollector {
     guard elements.count == start + 1 else { return }
     if let value = said.value { elements[start].value = value }
     if let hint = said.hint { elements[start].hint = hint }
+  }
+
+  // MARK: Traits and actions
+
+  /// Applies traits and actions to the elements since a place in the walk.
+  ///
+  /// Traits apply to each element. Actions belong to one element, so that the texts of a view with an action are merged.
+  private func apply(_ additions: AccessibilityAdditions, of node: DescriptionNode, since start: Int) {
+    if additions.isEmpty { return }
+    if additions.isCombined || additions.action != nil || additions.adjust != nil { merge(node, since: start) }
+    if elements.count == start, let frame = Self.frame(of: node) {
+      // A modifier around this one may contain the label.
+      elements.append(
+        AccessibleElement(node: core.handles.handle(for: node), role: .image, label: "", frame: frame))
+    }
+    for index in elements.indices[start...] { elements[index].apply(additions) }
+    guard elements.count == start + 1 else { return }
+    let source = core.handles.handle(for: node)
+    if let action = additions.action {
+      elements[start].hasTraits = true
+      if let name = action.kind.spokenName {
+        if !name.isEmpty { elements[start].actions.append(AccessibleAction(name: name, source: source)) }
+      } else {
+        elements[start].defaultAction = source
+        if !elements[start].isInteractive { elements[start].role = .button }
+      }
+    }
+    if additions.adjust != nil {
+      elements[start].adjustment = source
+      elements[start].role = .slider
+    }
+  }
+
+  /// Makes one element of the texts and of at most one control since a place in the walk.
+  private func merge(_ node: DescriptionNode, since start: Int) {
+    let inner = elements[start...]
+    guard inner.count > 1, inner.count <= Self.mergedElements, inner.filter(\.isInteractive).count <= 1,
+      let frame = Self.frame(of: node)
+    else { return }
+    var element =
+      inner.first(where: \.isInteractive)
+      ?? AccessibleElement(node: core.handles.handle(for: node), role: .text, label: "", frame: frame)
+    element.label = Self.label(of: inner, showsSymbols: false)
+    element.value = inner.lazy.compactMap(\.value).first
+    element.hint = inner.lazy.compactMap(\.hint).first
+    elements.replaceSubrange(start..., with: [element])
   }
 
   // MARK: Controls
@@ -164,6 +211,8 @@ final class AccessibleElementCollector {
     element.value = inner.lazy.compactMap(\.value).first ?? facts.value
     element.hint = inner.lazy.compactMap(\.hint).first
     element.isDescribed = described != nil
+    // A modifier of a composite view can be inside its items.
+    if let traits = inner.first(where: \.hasTraits) { element.takeTraits(of: traits) }
     element.isOn = facts.isOn
     element.fraction = facts.fraction
     element.isEnabled = node.environment.values.isEnabled
@@ -214,7 +263,7 @@ final class AccessibleElementCollector {
 package struct AccessibleElement {
   /// The node of the control, text, or image.
   package let node: NodeHandle
-  package let role: AccessibleRole
+  package internal(set) var role: AccessibleRole
   package internal(set) var label: String
   package internal(set) var value: String?
   package internal(set) var hint: String?
@@ -222,6 +271,26 @@ package struct AccessibleElement {
   package internal(set) var fraction: Double?
   package internal(set) var isEnabled = true
   package internal(set) var hasFocus = false
+
+  /// Whether the view has the trait of a selected view.
+  package internal(set) var isSelected = false
+
+  /// The level of a heading from 1 to 6; `nil` for one without a level.
+  package internal(set) var headingLevel: Int?
+
+  /// The node whose action replaces a click on the view.
+  package internal(set) var defaultAction: NodeHandle?
+
+  /// The node whose action increases and decreases the value.
+  package internal(set) var adjustment: NodeHandle?
+
+  /// The actions with names.
+  package internal(set) var actions: [AccessibleAction] = []
+
+  /// Whether `accessibilityAddTraits(_:)` or `accessibilityAction(_:_:)` applies to the element.
+  var hasTraits = false
+  private var added: AccessibilityTraits = []
+  private var removed: AccessibilityTraits = []
 
   /// Whether the label is only the name of a symbol, which is not part of the label of a control that shows text.
   var isUnlabeledSymbol = false
@@ -235,8 +304,70 @@ package struct AccessibleElement {
   /// Whether a click has an effect on the view.
   package var isInteractive: Bool {
     switch role {
-    case .button, .link, .toggle, .slider, .field: true
-    case .text, .image, .progress: false
+    case .button, .link, .toggle, .slider, .field, .search: true
+    case .text, .heading, .image, .progress: false
+    }
+  }
+}
+
+/// An action with a name that a view offers beside a click.
+package struct AccessibleAction {
+  package let name: String
+
+  /// The node of the modifier that contains the action.
+  package let source: NodeHandle
+}
+
+extension AccessibleElement {
+  package init(node: NodeHandle, role: AccessibleRole, label: String, frame: CGRect) {
+    (self.node, self.role, self.label, self.frame) = (node, role, label, frame)
+  }
+
+  /// Applies the traits of a modifier.
+  mutating func apply(_ additions: AccessibilityAdditions) {
+    hasTraits = true
+    added.formUnion(additions.added)
+    removed.formUnion(additions.removed)
+    if let level = additions.headingLevel, level != .unspecified { headingLevel = Int(level.rawValue) }
+    applyTraits(added: additions.added, removed: additions.removed)
+  }
+
+  /// Applies the traits and actions of an element inside the control to the control.
+  mutating func takeTraits(of other: AccessibleElement) {
+    hasTraits = true
+    (added, removed, headingLevel) = (other.added, other.removed, other.headingLevel)
+    (defaultAction, adjustment, actions) = (other.defaultAction, other.adjustment, other.actions)
+    applyTraits(added: added, removed: removed)
+    if adjustment != nil { role = .slider }
+  }
+
+  private mutating func applyTraits(added: AccessibilityTraits, removed: AccessibilityTraits) {
+    if role == .button && removed.contains(.isButton) || role == .link && removed.contains(.isLink)
+      || role == .image && removed.contains(.isImage) || role == .heading && removed.contains(.isHeader)
+      || role == .toggle && removed.contains(.isToggle)
+    {
+      role = .text
+    }
+    if removed.contains(.isSelected) { isSelected = false }
+    if added.contains(.isSelected) { isSelected = true }
+    if added.contains(.isToggle) {
+      role = .toggle
+    } else if added.contains(.isButton) {
+      role = .button
+    } else if added.contains(.isLink) {
+      role = .link
+    } else if added.contains(.isSearchField) {
+      role = .search
+    } else if added.contains(.isHeader), !isInteractive {
+      role = .heading
+    } else if added.contains(.isImage), !isInteractive {
+      role = .image
+    } else if added.contains(.isStaticText), role == .image {
+      role = .text
+    }
+    if headingLevel != nil, !isInteractive, !removed.contains(.isHeader) { role = .heading }
+    if role == .toggle, isOn == nil || added.contains(.isSelected) || removed.contains(.isSelected) {
+      isOn = isSelected
     }
   }
 }

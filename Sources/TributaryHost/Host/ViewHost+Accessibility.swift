@@ -1,5 +1,5 @@
 @_spi(Engine) package import TributaryEngine
-@_spi(Engine) import TributaryViews
+@_spi(Engine) package import TributaryViews
 @_spi(Engine) import TributaryControls
 
 /// The accessibility tree.
@@ -12,8 +12,35 @@ extension ViewHost {
     core.answering {
       let collector = AccessibleElementCollector(core, limit: limit)
       collector.visit(core.root)
-      return collector.elements
+      // A view with traits and without a label is not an element.
+      return collector.elements.filter { !$0.label.isEmpty || $0.isInteractive || $0.role == .progress }
     }
+  }
+
+  /// Performs the action that a modifier adds to a view.
+  ///
+  /// - Parameter source: The node of the modifier.
+  package func performAction(of source: NodeHandle) {
+    performAddition(of: source) { $0.action?.handler() }
+  }
+
+  /// Increases or decreases the value of a view by its adjustable action.
+  ///
+  /// - Parameter source: The node of the modifier.
+  package func adjust(_ source: NodeHandle, _ direction: AccessibilityAdjustmentDirection) {
+    performAddition(of: source) { $0.adjust?(direction) }
+  }
+
+  private func performAddition(of source: NodeHandle, _ body: @escaping @MainActor (AccessibilityAdditions) -> Void) {
+    guard core.phase == .idle else {
+      core.report(core.reentrantUpdateDiagnostic())
+      core.deferred.append { [weak self] in self?.performAddition(of: source, body) }
+      return
+    }
+    update()
+    guard let node = core.handles.node(for: source) as? DescriptionNode, !node.isAbsent() else { return }
+    core.perform { body(node.additions) }
+    update()
   }
 
   /// Focuses an element and performs the action of a click on it. A text field only receives focus.

@@ -87,6 +87,53 @@ extension ViewHost {
     send(.up(at: to, time: time))
   }
 
+  /// Moves two fingers apart or together in the view that carries an identifier, and turns them about each other.
+  ///
+  /// - Parameters:
+  ///   - magnification: The distance between the fingers at the end, relative to the distance at the start.
+  ///   - rotation: The rotation of the fingers at the end, clockwise.
+  ///   - steps: The number of moves; each takes a sixtieth of a second.
+  public func pinch(
+    _ identifier: String, by magnification: CGFloat, rotatingBy rotation: Angle = .zero, steps: Int = 8
+  ) {
+    update()
+    guard let node = core.node(identified: identifier) else {
+      core.reportUnknownIdentifier(identifier)
+      return
+    }
+    pinch(at: node.center, by: magnification, rotatingBy: rotation, steps: steps)
+  }
+
+  /// Moves two fingers around a point of the root apart or together, and turns them about each other.
+  ///
+  /// - Parameters:
+  ///   - magnification: The distance between the fingers at the end, relative to the distance at the start.
+  ///   - rotation: The rotation of the fingers at the end, clockwise.
+  ///   - steps: The number of moves; each takes a sixtieth of a second.
+  public func pinch(
+    at point: CGPoint, by magnification: CGFloat, rotatingBy rotation: Angle = .zero, steps: Int = 8
+  ) {
+    performPinch(at: point, by: magnification, rotatingBy: rotation, steps: steps) { advance(by: $0) }
+  }
+
+  /// - Parameter pass: Lets seconds pass.
+  package func performPinch(
+    at point: CGPoint, by magnification: CGFloat, rotatingBy rotation: Angle, steps: Int, _ pass: (Double) -> Void
+  ) {
+    func send(_ phase: PointerEvent.Pinch.Phase, _ part: Double) {
+      let pinch = PointerEvent.Pinch(
+        phase, magnification: 1 + (magnification - 1) * part, rotation: .radians(rotation.radians * part))
+      self.send(.pinched(pinch, at: point, time: time))
+    }
+    send(.began, 0)
+    let steps = max(1, steps)
+    for step in 1...steps {
+      pass(1.0 / 60)
+      send(.changed, Double(step) / Double(steps))
+    }
+    send(.ended, 1)
+  }
+
   /// Dispatches a pointer event. If its time is finite and later than the clock, the clock is advanced.
   public func send(_ event: PointerEvent) {
     guard core.phase == .idle else {

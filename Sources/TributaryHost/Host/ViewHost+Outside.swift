@@ -1,5 +1,5 @@
 @_spi(Engine) import TributaryEngine
-@_spi(Engine) import TributaryViews
+@_spi(Engine) package import TributaryViews
 @_spi(Engine) import TributaryControls
 package import TributaryGeometry
 package import TributaryTransfer
@@ -32,12 +32,10 @@ extension ViewHost {
   /// Whether the focused view accepts text.
   package var takesText: Bool { core.focused?.action(for: .text("a")) != nil }
 
-  /// Returns whether a view at a point of the root accepts text when it is focused.
-  package func isTextInput(at point: CGPoint) -> Bool {
-    guard core.phase == .idle, point.isFinite else { return false }
-    let chain = core.answering { core.root.hit(point) }
-    let target = chain.lazy.compactMap { $0 as? any FocusTarget }.first { $0.canHaveFocus }
-    return target?.action(for: .text("a")) != nil
+  /// The shape of the pointer at a point of the root, and whether two fingers there can perform a gesture.
+  package func pointerFacts(at point: CGPoint) -> (shape: PointerShape, takesPinch: Bool) {
+    guard core.phase == .idle else { return (.style(.default), false) }
+    return (core.pointerShape(at: point), core.takesPinch(at: point))
   }
 
   /// Whether the focused view is the first and the last focusable view.

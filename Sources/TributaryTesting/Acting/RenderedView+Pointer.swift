@@ -63,6 +63,21 @@ extension RenderedView {
     host.drag(from: start, to: end, holding: seconds, steps: steps)
   }
 
+  /// Moves two fingers in the middle of a view apart or together, and turns them about each other.
+  ///
+  /// - Parameters:
+  ///   - magnification: The distance between the fingers at the end, relative to the distance at the start.
+  ///   - rotation: The rotation of the fingers at the end, clockwise.
+  ///   - steps: The number of moves; each takes a sixtieth of a second.
+  public func pinch(
+    _ finder: ViewFinder, by magnification: CGFloat, rotatingBy rotation: Angle = .zero, steps: Int = 8,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let position = SourcePosition(fileID, filePath, line, column)
+    guard let point = point(of: finder, "pinch", position) else { return }
+    host.pinch(at: point, by: magnification, rotatingBy: rotation, steps: steps)
+  }
+
   /// Scrolls the content of a scroll view: the found view, the first scroll view inside it, or the one that contains
   /// it.
   ///

@@ -106,6 +106,7 @@ struct ServerMessage {
     if status.background != old?.background { member("background", string: status.background) }
     if status.isDark != old?.isDark { member("dark", "\(status.isDark)") }
     if status.cursor != old?.cursor { member("cursor", string: status.cursor.rawValue) }
+    if status.takesPinch != old?.takesPinch ?? false { member("pinch", "\(status.takesPinch)") }
     if old == nil || status.focus != old?.focus { member("focus", Self.text(status.focus)) }
     if old == nil || status.textInput != old?.textInput { member("textInput", Self.text(status.textInput)) }
     if status.isLastFocus != old?.isLastFocus { member("lastFocus", "\(status.isLastFocus)") }
@@ -139,6 +140,10 @@ struct ServerMessage {
     if let isOn = element.isOn { member("on", "\(isOn)") }
     if let fraction = element.fraction { member("fraction", Self.text(fraction)) }
     if !element.isEnabled { member("disabled", "true") }
+    if element.isSelected { member("selected", "true") }
+    if let level = element.level { member("level", "\(level)") }
+    if element.isAdjustable { member("adjustable", "true") }
+    if element.isAction { member("action", "true") }
     member("rect", Self.text(element.frame))
   }
 

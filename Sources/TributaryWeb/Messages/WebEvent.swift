@@ -24,6 +24,8 @@ package struct WebEvent: Equatable, Sendable {
     case focus(isBackward: Bool)
     /// Assistive technology activated or focused an element.
     case element(Int, isFocusOnly: Bool)
+    /// Assistive technology increases or decreases the value of an element.
+    case adjustment(Int, isIncrement: Bool)
     case surroundings(WebSurroundings)
     /// Text or files were dropped from outside the page.
     case drop(WebDrop, at: CGPoint)
@@ -52,6 +54,25 @@ package struct WebEvent: Equatable, Sendable {
       case menu
       /// A scroll distance in points. Positive values reveal content to the right and below.
       case scrolled(by: CGSize)
+      /// Two fingers move relative to each other.
+      case pinched(Pinch)
+    }
+  }
+
+  /// The movement of two fingers since they touched.
+  package struct Pinch: Equatable, Sendable {
+    package var phase: Phase
+    /// The distance between the fingers, relative to the distance at the start.
+    package var scale: Double
+    /// The rotation, clockwise, in radians.
+    package var angle: Double
+
+    package init(phase: Phase, scale: Double, angle: Double) {
+      (self.phase, self.scale, self.angle) = (phase, scale, angle)
+    }
+
+    package enum Phase: String, Decodable, Sendable {
+      case begin, change, end, cancel
     }
   }
 
@@ -88,7 +109,7 @@ package struct WebDrop: Equatable, Sendable {
 extension WebEvent: Decodable {
   private enum Key: String, CodingKey {
     case type, time, frame, x, y, dx, dy, modifiers, key, repeated, text, backward, surroundings, mediaType, data,
-      element
+      element, increment, phase, scale, angle
   }
 
   package init(from decoder: any Decoder) throws {
@@ -121,6 +142,14 @@ extension WebEvent: Decodable {
         min(max(try values.decode(Double.self, forKey: key), -1e5), 1e5)
       }
       kind = try pointer(.scrolled(by: CGSize(width: try distance(.dx), height: try distance(.dy))))
+    case "pinch":
+      let scale = try values.decode(Double.self, forKey: .scale)
+      let angle = try values.decode(Double.self, forKey: .angle)
+      kind = try pointer(
+        .pinched(
+          Pinch(
+            phase: try values.decode(Pinch.Phase.self, forKey: .phase), scale: min(max(scale, 1e-3), 1e3),
+            angle: min(max(angle, -1e3), 1e3))))
     case "key":
       kind = .key(
         String(try values.decode(String.self, forKey: .key).prefix(32)), try modifiers(),
@@ -133,6 +162,9 @@ extension WebEvent: Decodable {
     case "focus": kind = .focus(isBackward: try values.decode(Bool.self, forKey: .backward))
     case "activate", "attend":
       kind = .element(try values.decode(Int.self, forKey: .element), isFocusOnly: type == "attend")
+    case "adjust":
+      kind = .adjustment(
+        try values.decode(Int.self, forKey: .element), isIncrement: try values.decode(Bool.self, forKey: .increment))
     case "surroundings": kind = .surroundings(try values.decode(WebSurroundings.self, forKey: .surroundings))
     case "drop":
       let drop = WebDrop(

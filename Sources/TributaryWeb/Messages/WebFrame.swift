@@ -22,6 +22,9 @@ package struct WebStatus: Equatable, Sendable {
 
   package var cursor = WebCursor.default
 
+  /// Whether the view under the pointer takes a pinch, so that the browser does not zoom.
+  package var takesPinch = false
+
   /// The frame of the focused view in points, if the focus is visible.
   package var focus: CGRect?
 
@@ -40,7 +43,12 @@ package struct WebStatus: Equatable, Sendable {
 
 /// The shape of the pointer.
 package enum WebCursor: String, Sendable {
-  case `default`, pointer, text
+  case `default`, pointer, text, none, crosshair, grab, grabbing
+  case verticalText = "vertical-text"
+  case zoomIn = "zoom-in"
+  case zoomOut = "zoom-out"
+  case columnResize = "col-resize"
+  case rowResize = "row-resize"
 }
 
 /// An element of the accessibility tree of a window.
@@ -61,12 +69,24 @@ package struct WebElement: Equatable, Sendable {
 
   package var isEnabled = true
 
+  /// Whether the view is the selected one of several.
+  package var isSelected = false
+
+  /// The level of a heading, from 1 to 6; `nil` for other elements.
+  package var level: Int?
+
+  /// Whether assistive technology can increase and decrease the value.
+  package var isAdjustable = false
+
+  /// Whether the element is an action of the previous element, and shows no text.
+  package var isAction = false
+
   /// The frame in points of the window.
   package var frame: CGRect
 
   /// The name of a role in the page. All but `text` and `image` are roles of WAI-ARIA.
   package enum Role: String, Sendable {
-    case text, image, button, link, `switch`, slider, textbox, progressbar
+    case text, heading, image, button, link, `switch`, slider, textbox, searchbox, progressbar
   }
 
   package init(id: Int, role: Role, label: String, frame: CGRect) {

@@ -4,13 +4,15 @@ extension LivePageScript {
   static let accessibility = #"""
     const tree = byId("elements");
     let order = [], known = new Map(), focusedElement = null;
+    const adjustables = new Set();
 
     const setAttributes = (node, attributes) => {
       for (const [name, value] of Object.entries(attributes))
         if (value === undefined || value === null) node.removeAttribute(name);
         else node.setAttribute(name, value);
     };
-    const setElement = ({ id, role, label, value, hint, on, fraction, disabled, rect }) => {
+    const setElement = element => {
+      const { id, role, label, value, hint, on, fraction, disabled, selected, level, adjustable, action, rect } = element;
       let node = known.get(id);
       if (!node) {
         node = document.createElement("div");
@@ -18,7 +20,9 @@ extension LivePageScript {
         known.set(id, node);
       }
       const isText = role === "text", isRange = role === "slider" || role === "progressbar";
-      const isControl = !isText && role !== "image" && role !== "progressbar";
+      const isControl = !isText && role !== "heading" && role !== "image" && role !== "progressbar";
+      if (adjustable) adjustables.add(id);
+      else adjustables.delete(id);
       setAttributes(node, {
         role: isText ? null : role === "image" ? "img" : role,
         tabindex: isControl ? -1 : null,
@@ -26,13 +30,15 @@ extension LivePageScript {
         "aria-description": hint,
         "aria-checked": on,
         "aria-disabled": disabled,
+        "aria-current": selected,
+        "aria-level": level,
         "aria-valuemin": isRange ? 0 : null,
         "aria-valuemax": isRange ? 100 : null,
         "aria-valuenow": isRange && fraction !== undefined ? Math.round(fraction * 100) : null,
         "aria-valuetext": isRange ? value : null,
       });
       // The browser searches this text, because the text of the picture is inert.
-      const text = isRange || role === "image" ? "" : role === "textbox" ? value ?? "" : isText && value ? `${label} ${value}` : label;
+      const text = isRange || action || role === "image" ? "" : role === "textbox" || role === "searchbox" ? value ?? "" : isText && value ? `${label} ${value}` : label;
       if (node.textContent !== text) node.textContent = text;
       placeElement(node, rect);
     };
@@ -49,6 +55,7 @@ extension LivePageScript {
         if (node === document.activeElement) moveFocus();
         node?.remove();
         known.delete(id);
+        adjustables.delete(id);
       }
       for (const element of set ?? []) setElement(element);
       for (const { id, rect } of move ?? []) placeElement(known.get(id), rect);
@@ -76,6 +83,13 @@ extension LivePageScript {
     };
 
     const elementOf = event => Number(event.target.id?.slice(1));
+    // The arrow keys of a slider that assistive technology has focused.
+    const adjustElement = event => {
+      const element = elementOf(event);
+      if (!adjustables.has(element) || !/^Arrow/.test(event.key)) return false;
+      send({ type: "adjust", element, increment: /Up|Right/.test(event.key), time: event.timeStamp });
+      return true;
+    };
     // Assistive technology clicks elements; pointer events pass through them.
     tree.addEventListener("click", event => {
       event.stopPropagation();

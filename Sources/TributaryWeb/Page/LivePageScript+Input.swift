@@ -7,27 +7,93 @@ extension LivePageScript {
       ({ type, x: event.clientX, y: event.clientY, modifiers: modifiers(event), time: event.timeStamp });
     let pressed = null;
 
+    // Two fingers on a trackpad are turns of the wheel with Control, without an end. On a touch screen they are two pointers.
+    let wheelPinch = null, fingers = null, wheelEnd = 0;
+    const sendPinch = (phase, event, { x, y, scale, angle }) => send({
+      type: "pinch", phase, x, y, scale, angle, modifiers: modifiers(event) & ~2, time: event.timeStamp,
+    });
+    const endWheelPinch = event => {
+      clearTimeout(wheelEnd);
+      if (wheelPinch) sendPinch("end", event, wheelPinch);
+      wheelPinch = null;
+    };
+    const pinchByWheel = (event, distance) => {
+      clearTimeout(wheelEnd);
+      if (!wheelPinch) {
+        wheelPinch = { x: event.clientX, y: event.clientY, scale: 1, angle: 0 };
+        sendPinch("begin", event, wheelPinch);
+      }
+      // A notch of a mouse wheel is 100 or more.
+      const factor = Math.exp(-Math.max(-25, Math.min(25, distance)) / 100);
+      wheelPinch.scale = Math.max(0.001, Math.min(1000, wheelPinch.scale * factor));
+      sendPinch("change", event, wheelPinch);
+      wheelEnd = setTimeout(() => endWheelPinch({ timeStamp: performance.now() }), 200);
+    };
+    const pointOf = event => ({ id: event.pointerId, x: event.clientX, y: event.clientY });
+    let firstFinger = null;
+    const measure = () => {
+      const { first, second } = fingers, [dx, dy] = [second.x - first.x, second.y - first.y];
+      return { distance: Math.max(1, Math.hypot(dx, dy)), direction: Math.atan2(dy, dx) };
+    };
+    const movement = () => {
+      const { distance, direction } = measure();
+      // The shorter way around.
+      const turn = direction - fingers.direction;
+      fingers.angle += Math.atan2(Math.sin(turn), Math.cos(turn));
+      fingers.direction = direction;
+      const { first, second, angle } = fingers;
+      return { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2, scale: distance / fingers.distance, angle };
+    };
+    const beginFingers = event => {
+      fingers = { first: firstFinger, second: pointOf(event), angle: 0 };
+      Object.assign(fingers, measure());
+      stage.setPointerCapture(event.pointerId);
+      sendPinch("begin", event, movement());
+    };
+    const moveFingers = event => {
+      if (firstFinger?.id === event.pointerId) Object.assign(firstFinger, pointOf(event));
+      if (!fingers) return;
+      if (fingers.second.id === event.pointerId) Object.assign(fingers.second, pointOf(event));
+      else if (fingers.first.id !== event.pointerId) return;
+      sendPinch("change", event, movement());
+    };
+    const endFingers = (phase, event) => {
+      if (!fingers) return;
+      sendPinch(phase, event, movement());
+      fingers = null;
+    };
+    const isFinger = event => fingers && (event.pointerId === fingers.first.id || event.pointerId === fingers.second.id);
+
     stage.addEventListener("pointerdown", event => {
       resume();
+      if (event.pointerType === "touch" && pressed !== null && firstFinger && !fingers && event.pointerId !== pressed) {
+        event.preventDefault();
+        return beginFingers(event);
+      }
+      endWheelPinch(event);
       if (event.button !== 0 || !event.isPrimary || pressed !== null) return;
       // The page keeps the keyboard focus: the server determines the focused view.
       event.preventDefault();
       if (!stage.contains(document.activeElement)) moveFocus();
       pressed = event.pointerId;
+      firstFinger = event.pointerType === "touch" ? pointOf(event) : null;
       stage.setPointerCapture(pressed);
       send(pointerEvent("down", event));
     });
     stage.addEventListener("pointermove", event => {
+      moveFingers(event);
       if (event.pointerId === pressed) send(pointerEvent("move", event));
       else if (pressed === null && event.isPrimary && event.pointerType !== "touch") send(pointerEvent("hover", event));
     });
     stage.addEventListener("pointerup", event => {
+      if (isFinger(event)) endFingers("end", event);
       // If two mouse buttons are held, only the release of the button that began the press ends it.
       if (event.pointerId !== pressed || event.button !== 0) return;
       pressed = null;
       send(pointerEvent("up", event));
     });
     const cancel = event => {
+      if (isFinger(event)) endFingers("cancel", event);
       if (event.pointerId !== pressed) return;
       pressed = null;
       send(pointerEvent("cancel", event));
@@ -39,6 +105,7 @@ extension LivePageScript {
     });
     stage.addEventListener("contextmenu", event => {
       event.preventDefault();
+      endFingers("cancel", event);
       if (pressed !== null) {
         pressed = null;
         send(pointerEvent("cancel", event));
@@ -46,10 +113,14 @@ extension LivePageScript {
       send(pointerEvent("menu", event));
     });
     stage.addEventListener("wheel", event => {
-      // The wheel with Control zooms the page.
-      if (event.ctrlKey) return;
-      event.preventDefault();
       const unit = [1, 16, innerHeight][event.deltaMode] ?? 1;
+      if (event.ctrlKey) {
+        // Where no view takes a pinch, the browser zooms.
+        if (!takesPinch && !wheelPinch) return;
+        event.preventDefault();
+        return pinchByWheel(event, event.deltaY * unit);
+      }
+      event.preventDefault();
       send({ ...pointerEvent("wheel", event), dx: event.deltaX * unit, dy: event.deltaY * unit });
     }, { passive: false });
 
@@ -99,6 +170,7 @@ extension LivePageScript {
 
     stage.addEventListener("keydown", event => {
       if (event.isComposing || event.keyCode === 229 || isOfBrowser(event)) return;
+      if (adjustElement(event)) return event.preventDefault();
       // Some systems report AltGraph as Control and Alt.
       const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState("AltGraph");
       // The browser sends clipboard events for these keys.

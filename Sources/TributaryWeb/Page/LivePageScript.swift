@@ -75,6 +75,8 @@ enum LivePageScript {
       const isSame = last && last.type === event.type && last.modifiers === event.modifiers;
       if (isSame && (event.type === "move" || event.type === "hover")) {
         queue[queue.length - 1] = event;
+      } else if (isSame && event.type === "pinch" && last.phase === "change" && event.phase === "change") {
+        queue[queue.length - 1] = event;
       } else if (isSame && event.type === "wheel" && last.x === event.x && last.y === event.y) {
         last.dx += event.dx;
         last.dy += event.dy;
@@ -133,14 +135,17 @@ enum LivePageScript {
     const parser = new DOMParser();
     const elements = markup => {
       const parsed = parser.parseFromString(
-        `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`, "image/svg+xml").documentElement;
+        `<svg xmlns="http://www.w3.org/2000/svg">${markup.replaceAll(' style="', ' data-style="')}</svg>`, "image/svg+xml").documentElement;
       if (parsed.localName !== "svg" || parsed.querySelector("parsererror")) throw new Error("The picture is not well-formed.");
       return [...parsed.childNodes];
     };
     // The policy of the page forbids style attributes, but a script can set the same styles.
     const applyStyles = element => {
-      if (element.hasAttribute("style")) element.style.cssText = element.getAttribute("style");
-      for (const inner of element.querySelectorAll("[style]")) inner.style.cssText = inner.getAttribute("style");
+      for (const styled of [element, ...element.querySelectorAll("[data-style]")]) {
+        if (!styled.hasAttribute("data-style")) continue;
+        styled.style.cssText = styled.getAttribute("data-style");
+        styled.removeAttribute("data-style");
+      }
     };
     const group = number => {
       const element = byId("n" + number);
@@ -208,13 +213,14 @@ enum LivePageScript {
       const [x, y, width, height] = rect.map(length => length + "px");
       Object.assign(element.style, { left: x, top: y, width, height });
     };
-    let takesText = false, isLastFocus = true, isFirstFocus = true;
+    let takesPinch = false, takesText = false, isLastFocus = true, isFirstFocus = true;
     const applyStatus = message => {
       if (message.title !== undefined) document.title = message.title || "Tributary";
       if (message.background) document.body.style.background = message.background;
       if (message.dark !== undefined) document.documentElement.style.colorScheme = message.dark ? "dark" : "light";
       if (message.findings !== undefined) setFindings(message.findings);
       if (message.cursor) stage.style.cursor = message.cursor;
+      if (message.pinch !== undefined) takesPinch = message.pinch;
       if (message.focus !== undefined) {
         focusRing.hidden = !message.focus;
         if (message.focus) place(focusRing, message.focus);

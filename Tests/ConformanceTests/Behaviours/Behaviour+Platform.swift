@@ -17,7 +17,9 @@ extension Behaviour {
       "POPOVER-04"),
     Behaviour("15.6", "sliders, steppers, and pickers", claims: "CONTROL-21", "CONTROL-52", "CONTROL-53", "CONTROL-54"),
     Behaviour("15.7", "focus and keys", claims: "FOCUS-04", "FOCUS-21", "FOCUS-22", "FOCUS-23"),
-    Behaviour("15.8", "two-finger gestures", claims: "GESTURE-50"),
+    Behaviour(
+      "15.8", "two-finger gestures", claims: "GESTURE-50", "GESTURE-51", "GESTURE-52", "GESTURE-53", "GESTURE-54",
+      "GESTURE-55", "GESTURE-56", "GESTURE-57"),
     Behaviour(
       "15.9", "shadows, corners, borders, and opacities", claims: "EFFECT-26", "EFFECT-08", "EFFECT-27", "EFFECT-28",
       "EFFECT-29"),

@@ -13,9 +13,17 @@ struct Commands {
     let served = try ServedView { Scenes.view(named: name) ?? AnyView(EmptyView()) }
     say(served.address)
     for await line in lines() {
-      switch line {
+      let words = line.split(separator: " ")
+      switch words.first {
       case "stop": served.stop()
       case "start": try served.start()
+      case "begin": Scenes.randomTree.begin(words.last.flatMap { UInt64($0) } ?? 0)
+      case "change": Scenes.randomTree.change()
+      case "picture":
+        // A line contains no line break.
+        let picture = served.windows.first?.host.svg ?? ""
+        say(Data(picture.utf8).base64EncodedString())
+        continue
       default: break
       }
       say("\(served.windows.count) \(served.windows.first?.host.core.isObserved == true)")

@@ -2,6 +2,9 @@
 
 /// The views of the tests of the page, by name.
 enum Scenes {
+  /// The views of the scene `random`, which the command `change` changes.
+  @MainActor static let randomTree = RandomTree()
+
   @MainActor static func view(named name: String) -> AnyView? {
     switch name {
     case "list": AnyView(List(0..<200, id: \.self) { Text("Row \($0)") })
@@ -10,6 +13,10 @@ enum Scenes {
     case "controls": AnyView(ControlsScene())
     case "counter": AnyView(CounterScene())
     case "loop": AnyView(LoopScene())
+    case "pinch": AnyView(PinchScene())
+    case "pointers": AnyView(PointerScene())
+    case "traits": AnyView(TraitScene())
+    case "random": AnyView(RandomScene(tree: randomTree))
     case "previews":
       AnyView(
         PreviewGallery(previews: [
@@ -106,5 +113,79 @@ struct ControlsScene: View {
       Text("Hidden").accessibilityHidden(true)
     }
     .padding()
+  }
+}
+
+/// A view that takes pinches beside one that takes none.
+struct PinchScene: View {
+  @State private var text = "Nothing"
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(text).frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.blue.opacity(0.2))
+        .gesture(
+          MagnifyGesture().simultaneously(with: RotateGesture())
+            .onChanged { text = ($0.first?.magnification ?? 1) > 1 ? "Larger" : "Smaller" }
+            .onEnded { value in
+              let degrees = value.second?.rotation.degrees.rounded() ?? 0
+              text = "\(((value.first?.magnification ?? 1) * 100).rounded() / 100) at \(degrees)"
+            })
+      Text("Plain").frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+}
+
+/// Views with different shapes of the pointer, each 40 points high.
+struct PointerScene: View {
+  @State private var text = ""
+
+  var body: some View {
+    VStack(spacing: 0) {
+      row("Plain") { $0 }
+      row("Grab") { $0.pointerStyle(.grabIdle) }
+      row("Outer") { $0.pointerStyle(.zoomIn).padding(.leading, 100).contentShape(Rectangle()).pointerStyle(.zoomOut) }
+      row("Hidden") { $0.pointerVisibility(.hidden) }
+      if let url = URL(string: "https://example.org/") {
+        Link(destination: url) { Text("Link").frame(maxWidth: .infinity).frame(height: 40).contentShape(Rectangle()) }
+      }
+      TextField("Field", text: $text).frame(height: 40)
+    }
+    .frame(maxHeight: .infinity, alignment: .top)
+  }
+
+  private func row(_ title: String, _ style: (AnyView) -> some View) -> some View {
+    style(AnyView(Text(title).frame(maxWidth: .infinity).frame(height: 40).contentShape(Rectangle())))
+  }
+}
+
+/// Views with traits and actions.
+struct TraitScene: View {
+  @State private var rating = 3
+  @State private var log = "none"
+  @State private var chosen = 1
+
+  var body: some View {
+    VStack {
+      Text("Title").accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
+      Text("Part").accessibilityAddTraits(.isHeader)
+      Text("Website").accessibilityAddTraits(.isLink)
+      Color.red.frame(width: 20, height: 20).accessibilityAddTraits(.isButton).accessibilityLabel("Swatch")
+      Button("Picture") {}.accessibilityRemoveTraits(.isButton).accessibilityAddTraits(.isImage)
+      HStack {
+        ForEach(1..<3, id: \.self) { number in
+          Button("Choice \(number)") { chosen = number }.accessibilityAddTraits(chosen == number ? .isSelected : [])
+        }
+      }
+      HStack {
+        Text("Mail"); Text("from Ada")
+      }
+      .accessibilityElement(children: .combine)
+      .accessibilityAction { log = "opened" }
+      .accessibilityAction(named: "Archive") { log = "archived" }
+      .accessibilityAction(.delete) { log = "deleted" }
+      Text("Stars").accessibilityValue("\(rating) of 5")
+        .accessibilityAdjustableAction { rating += $0 == .increment ? 1 : -1 }
+      Text("Log: \(log)")
+    }
   }
 }

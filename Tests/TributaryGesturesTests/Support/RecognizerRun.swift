@@ -26,6 +26,19 @@ final class RecognizerRun<Value> {
     return self
   }
 
+  /// Passes an input of two fingers to the recognizer.
+  @discardableResult
+  func pinch(
+    _ kind: GestureInput.Kind, by magnification: CGFloat = 1, rotatedBy degrees: Double = 0, at time: Double
+  ) -> Self {
+    let pinch = Pinch(magnification: magnification, rotation: .degrees(degrees))
+    let place = GesturePlace(
+      convert: { point, _ in CGPoint(x: point.x - 10, y: point.y - 10) },
+      size: { CGSize(width: 40, height: 80) }, report: { [self] what, value in reports.append("\(what): \(value)") })
+    recognizer.handle(GestureInput(kind, at: CGPoint(x: 20, y: 30), time: time, pinch: pinch, in: place))
+    return self
+  }
+
   var status: GestureStatus { recognizer.status }
 
   /// The current or final value.
@@ -44,6 +57,16 @@ extension GestureRecognizer {
 
   static func drag(minimumDistance: CGFloat = 10) -> GestureRecognizer<DragMoment> where Value == DragMoment {
     DragRecognizer(minimumDistance: minimumDistance, in: .global) { $0 }
+  }
+}
+
+extension GestureRecognizer where Value == TwoFingerMoment {
+  static func magnification(_ delta: CGFloat = 0.01) -> GestureRecognizer<TwoFingerMoment> {
+    TwoFingerRecognizer(.magnification(delta)) { $0 }
+  }
+
+  static func rotation(degrees: Double = 1) -> GestureRecognizer<TwoFingerMoment> {
+    TwoFingerRecognizer(.rotation(.degrees(degrees))) { $0 }
   }
 }
 

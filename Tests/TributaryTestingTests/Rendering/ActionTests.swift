@@ -131,4 +131,20 @@ import TributaryTesting
         .onAppear { withAnimation(.linear(duration: 1).repeatForever()) { isMoved = true } }
     }
   }
+
+  @Test func `A pinch magnifies and rotates`() {
+    struct Photo: View {
+      @State private var text = "as taken"
+
+      var body: some View {
+        Text(text).frame(width: 100, height: 100).contentShape(Rectangle()).accessibilityIdentifier("photo")
+          .gesture(
+            MagnifyGesture().simultaneously(with: RotateGesture())
+              .onEnded { text = "\($0.first?.magnification ?? 1) and \($0.second?.rotation.degrees.rounded() ?? 0)" })
+      }
+    }
+    let view = render { Photo() }
+    view.pinch("photo", by: 2, rotatingBy: .degrees(90))
+    view.expectText("2.0 and 90.0")
+  }
 }

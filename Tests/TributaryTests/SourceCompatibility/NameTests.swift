@@ -606,6 +606,7 @@ private typealias OurPlatformPasteboard = PlatformPasteboard
 private typealias OurPlatformScreen = PlatformScreen
 private typealias OurPointerEvent = PointerEvent
 private typealias OurPointerStyle = PointerStyle
+private typealias OurPointerStyleModifier = PointerStyleModifier
 private typealias OurPopoverAttachmentAnchor = PopoverAttachmentAnchor
 private typealias OurPositionModifier = PositionModifier
 private typealias OurPreferenceActionModifier = PreferenceActionModifier

@@ -36,8 +36,9 @@ import TributarySVG
 
   /// The types in the article *The browser protocol*.
   private static let types: Set<String> = [
-    "ack", "down", "move", "up", "cancel", "hover", "exit", "menu", "wheel", "key", "text", "paste", "copy", "cut",
-    "selectAll", "focus", "activate", "attend", "surroundings", "drop", "hide", "leave",
+    "ack", "down", "move", "up", "cancel", "hover", "exit", "menu", "wheel", "pinch", "key", "text", "paste", "copy",
+    "cut",
+    "selectAll", "focus", "activate", "attend", "adjust", "surroundings", "drop", "hide", "leave",
   ]
 
   @Test func `The server writes the messages of the fixtures`() throws {
@@ -73,6 +74,8 @@ import TributarySVG
     status.focus = CGRect(x: 10, y: 20.25, width: 30, height: 40)
     status.textInput = status.focus
     (status.isLastFocus, status.isFirstFocus) = (false, false)
+    var pointer = status
+    (pointer.cursor, pointer.takesPinch) = (.grab, true)
     let text = WebElement(id: 1, role: .text, label: "a < b", frame: CGRect(x: 1, y: 2, width: 30, height: 16))
     var sound = WebElement(id: 2, role: .switch, label: "Sound", frame: CGRect(x: 1, y: 20, width: 30, height: 16))
     (sound.isOn, sound.hint) = (true, "Plays")
@@ -80,14 +83,23 @@ import TributarySVG
     (level.value, level.fraction, level.isEnabled) = ("3.5", 0.35, false)
     let save = WebElement(id: 4, role: .button, label: "Save", frame: CGRect(x: 1, y: 60, width: 30, height: 16))
     let elements = WebElements([text, sound, level], focused: 2)
+    var part = WebElement(id: 5, role: .heading, label: "Part", frame: CGRect(x: 1, y: 2, width: 30, height: 16))
+    part.level = 3
+    var rating = WebElement(id: 6, role: .slider, label: "Rating", frame: CGRect(x: 1, y: 20, width: 30, height: 16))
+    (rating.value, rating.isSelected, rating.isAdjustable) = ("4 stars", true, true)
+    var archive = WebElement(id: 7, role: .button, label: "Archive", frame: CGRect(x: 1, y: 20, width: 30, height: 16))
+    (archive.hint, archive.isAction) = ("Rating", true)
     sound.frame.origin.x = 5
     return [
       "hello": .hello(window: "0123456789abcdef0123456789abcdef"),
       "first frame": .frame(1, isFirst: true, first, firstStatus, since: nil),
       "frame with operations": .frame(2, isFirst: false, second, firstStatus, since: firstStatus),
       "frame with a status": .frame(3, isFirst: false, PicturePatch(), status, since: firstStatus),
+      "frame with a pointer": .frame(4, isFirst: false, PicturePatch(), pointer, since: status),
       "elements": .elements(ElementPatch(from: WebElements(), to: elements)),
       "changed elements": .elements(ElementPatch(from: elements, to: WebElements([level, save, sound]))),
+      "elements with traits": .elements(
+        ElementPatch(from: WebElements([level, save, sound]), to: WebElements([part, rating, archive]))),
       "open": .command(.open("https://example.org/a?b=c")),
       "open window": .command(.openWindow("/?window=0")),
       "copy": .command(.copy("a\nb\\")),
@@ -104,10 +116,10 @@ extension WebEvent.Kind {
     case .acknowledgment(let frame): return "acknowledgment \(frame)"
     case .pointer(let pointer):
       let phase =
-        if case .scrolled(let distance) = pointer.phase {
-          "scrolled by \(distance.width),\(distance.height)"
-        } else {
-          "\(pointer.phase)"
+        switch pointer.phase {
+        case .scrolled(let distance): "scrolled by \(distance.width),\(distance.height)"
+        case .pinched(let pinch): "pinch \(pinch.phase.rawValue) by \(pinch.scale), \(pinch.angle)"
+        default: "\(pointer.phase)"
         }
       return "\(phase) at \(pointer.location.x),\(pointer.location.y) with \(pointer.modifiers.rawValue)"
     case .key(let name, let modifiers, let isRepeated):
@@ -119,6 +131,7 @@ extension WebEvent.Kind {
     case .selectAll: return "selectAll"
     case .focus(let isBackward): return isBackward ? "focus backward" : "focus"
     case .element(let id, let isFocusOnly): return "element \(id)\(isFocusOnly ? " focus only" : "")"
+    case .adjustment(let id, let isIncrement): return "adjustment \(id) \(isIncrement ? "up" : "down")"
     case .surroundings(let surroundings):
       let size = surroundings.size
       return

@@ -1,5 +1,13 @@
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// An observer of the source files in a package.
 ///
 /// The files are compared by their modification time and size. The comparison needs no system service, and works in
@@ -25,10 +33,18 @@ final class SourceWatch: Sendable {
   /// Hidden folders are skipped: they contain build products and the history of the repository.
   func fingerprint() -> [String: FileStamp] {
     var stamps: [String: FileStamp] = [:]
-    let files = FileManager.default.enumerator(
-      at: root, includingPropertiesForKeys: Array(FileStamp.keys), options: [.skipsHiddenFiles])
-    while let file = files?.nextObject() as? URL, stamps.count < Self.maximumFiles {
-      if let stamp = FileStamp(of: file) { stamps[file.path] = stamp }
+    var folders = [root.path]
+    while let folder = folders.popLast(), stamps.count < Self.maximumFiles {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {
+        let path = "\(folder)/\(name)"
+        var status = stat()
+        guard lstat(path, &status) == 0 else { continue }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: folders.append(path)
+        case S_IFREG: stamps[path] = FileStamp(status)
+        default: break
+        }
+      }
     }
     return stamps
   }
@@ -39,15 +55,21 @@ final class SourceWatch: Sendable {
     let date: Double
     let size: Int
 
-    static let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey, .isRegularFileKey]
+    init(_ status: stat) {
+      #if canImport(Darwin)
+        let time = status.st_mtimespec
+      #else
+        let time = status.st_mtim
+      #endif
+      date = Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+      size = Int(status.st_size)
+    }
 
     /// - Returns: `nil` for a folder or a missing file.
     init?(of file: URL) {
-      var file = file
-      file.removeAllCachedResourceValues()
-      guard let values = try? file.resourceValues(forKeys: Self.keys), values.isRegularFile == true else { return nil }
-      date = values.contentModificationDate?.timeIntervalSinceReferenceDate ?? 0
-      size = values.fileSize ?? 0
+      var status = stat()
+      guard stat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+      self.init(status)
     }
   }
 }

@@ -24,6 +24,7 @@ extension Link: View, NamedComposite {
     } label: {
       label
     }
+    .pointerStyle(.link)
   }
 }
 

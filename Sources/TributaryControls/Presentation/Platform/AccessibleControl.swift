@@ -4,7 +4,7 @@ import TributaryGeometry
 
 /// The role of an element of the accessibility tree.
 package enum AccessibleRole: String, Sendable {
-  case text, image, button, link, toggle, slider, field, progress
+  case text, heading, image, button, link, toggle, slider, field, search, progress
 }
 
 /// The role and the state of a control for assistive technology.

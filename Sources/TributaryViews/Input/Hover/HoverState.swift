@@ -51,7 +51,7 @@ extension ViewGraph {
     guard let state = features[HoverState.self] else { return }
     switch event.phase {
     case .exited: state.pointer = nil
-    case .cancelled: break
+    case .cancelled, .pinched: break
     case .down, .moved, .up, .hovered, .scrolled:
       if event.location.isFinite { state.pointer = event.location }
     }

@@ -27,12 +27,6 @@ extension View {
 
   /// Disables hover effects inside this view. The modifier has no effect, since there are no hover effects.
   public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-
-  /// Sets the style of the pointer over this view. The modifier has no effect.
-  public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View { self }
-
-  /// Sets the visibility of the pointer over this view. The modifier has no effect.
-  public nonisolated func pointerVisibility(_ visibility: Visibility) -> some View { self }
 }
 
 /// The rotation of a digital crown that corresponds to one step.
@@ -55,7 +49,7 @@ public struct HandGestureShortcut: Hashable, Sendable {
 
 /// The style of the pointer.
 public struct PointerStyle: Hashable, Sendable {
-  private let name: String
+  package let name: String
 
   /// The default pointer, an arrow.
   public static let `default` = PointerStyle(name: "default")

@@ -22,6 +22,7 @@ extension ViewGraph {
     case .cancelled: cancelPress()
     case .hovered, .exited: break
     case .scrolled(let delta): scroll(scrolls(at: event.location), by: delta)
+    case .pinched(let pinch): handle(pinch, event)
     }
     followPointer(event)
   }
@@ -29,7 +30,7 @@ extension ViewGraph {
   @MainActor
   private func beginPress(_ event: PointerEvent) {
     // A press without an up event ends here.
-    if input.arena?.isPressed == true { cancelPress() }
+    if input.arena?.isPressed == true || input.arena?.isPinched == true { cancelPress() }
     let chain = event.location.isFinite ? answering { root.hit(event.location) } : []
     let arena = GestureArena.make(of: chain, in: self)
     let front = chain.lazy.compactMap { $0 as? any FocusTarget }.first { node in
@@ -38,14 +39,44 @@ extension ViewGraph {
     input.pressed = front.map { handles.handle(for: $0) }
     // A view that uses keys receives the focus at the start of a press.
     if let front = front as? KeyNode { setFocus(handles.handle(for: front)) }
+    replaceArena(by: arena)
+    feed(.down, of: event)
+  }
+
+  /// Makes an arena the one that receives input, unless the current one has the same gestures and waits for input.
+  @MainActor
+  private func replaceArena(by arena: GestureArena<NodeHandle>?) {
     if let old = input.arena {
-      if let arena, old.members.elementsEqual(arena.members, by: { $0.owner == $1.owner }) {
-        return feed(.down, of: event)
-      }
+      if let arena, old.members.elementsEqual(arena.members, by: { $0.owner == $1.owner }) { return }
       take(observing(old) { $0.conclude() })
     }
     begin(arena)
-    feed(.down, of: event)
+  }
+
+  /// Passes the movement of two fingers to the gestures of the press that is going on, or else to those between the fingers.
+  @MainActor
+  private func handle(_ pinch: PointerEvent.Pinch, _ event: PointerEvent) {
+    guard event.location.isFinite else { return }
+    func feed(_ kind: GestureInput.Kind) {
+      guard let arena = input.arena else { return }
+      let moment = Pinch(magnification: pinch.magnification, rotation: pinch.rotation)
+      take(
+        observing(arena) {
+          $0.handle(kind, moment, at: event.location, time: time, modifiers: event.modifiers)
+        })
+    }
+    let isPinched = input.arena?.isPinched == true
+    switch pinch.phase {
+    case .began:
+      if isPinched { feed(.pinchCancelled) }
+      if input.arena?.isPressed != true {
+        replaceArena(by: GestureArena.make(of: answering { root.hit(event.location) }, in: self))
+      }
+      feed(.pinchBegan)
+    case .changed: if isPinched { feed(.pinchChanged) }
+    case .ended: if isPinched { feed(.pinchEnded) }
+    case .cancelled: if isPinched { feed(.pinchCancelled) }
+    }
   }
 
   @MainActor

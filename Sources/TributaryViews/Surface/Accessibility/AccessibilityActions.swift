@@ -3,7 +3,7 @@ public import TributaryGeometry
 
 /// The kind of an action that assistive technology can perform.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  private let name: String
+  package let name: String
 
   /// The default action of the view.
   public static let `default` = AccessibilityActionKind(name: "default")
@@ -20,6 +20,18 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   /// Creates a custom action with a name.
   public init(named name: Text) { self.init(name: "named " + name.content) }
+
+  /// The name of the action for the reader; `nil` for the default action.
+  package var spokenName: String? {
+    switch self {
+    case .default: nil
+    case .escape: "Escape"
+    case .magicTap: "Magic Tap"
+    case .delete: "Delete"
+    case .showMenu: "Show Menu"
+    default: String(name.dropFirst("named ".count))
+    }
+  }
 }
 
 /// Modifiers for accessibility actions. They are accepted for compatibility and have no effect, since no assistive
@@ -28,18 +40,24 @@ extension View {
   /// Adds an accessibility action. The modifier has no effect.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    modifier(DescriptionModifier(additions: AccessibilityAdditions(action: (actionKind, handler))))
+  }
 
   /// Adds an accessibility action with a name. The modifier has no effect.
   @_disfavoredOverload
   public nonisolated func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
 
   /// Adds an accessibility action with a label. The modifier has no effect.
   public nonisolated func accessibilityAction<Title: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Title
-  ) -> some View { self }
+  ) -> some View {
+    accessibilityAction(named: label() as? Text ?? Text(""), action)
+  }
 
   /// Adds accessibility actions, given as buttons. The modifier has no effect.
   public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {

@@ -52,7 +52,9 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 /// technology runs.
 extension View {
   /// Sets the heading level of the view for assistive technology. The modifier has no effect.
-  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    modifier(DescriptionModifier(additions: AccessibilityAdditions(headingLevel: level)))
+  }
 
   /// Sets the kind of text in the view for assistive technology. The modifier has no effect.
   public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }

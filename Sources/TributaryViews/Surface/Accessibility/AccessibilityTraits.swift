@@ -56,31 +56,45 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 
 extension View {
   /// Adds accessibility traits to the view. The modifier has no effect.
-  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    modifier(DescriptionModifier(additions: AccessibilityAdditions(added: traits)))
+  }
 
   /// Removes accessibility traits from the view. The modifier has no effect.
-  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    modifier(DescriptionModifier(additions: AccessibilityAdditions(removed: traits)))
+  }
 
   /// Adds accessibility traits to the view; an earlier name of `accessibilityAddTraits(_:)`.
-  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
 
   /// Removes accessibility traits from the view; an earlier name of `accessibilityRemoveTraits(_:)`.
-  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
+  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
 
   /// Sets the priority of the view in the order of assistive technology; higher priorities first. The modifier has no
   /// effect.
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
   /// Adds an accessibility action with a name. The modifier has no effect.
-  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    accessibilityAction(AccessibilityActionKind(named: name), handler)
+  }
 
   /// Adds an accessibility action with a name. The modifier has no effect.
   public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
 
   /// Adds an accessibility action that increments and decrements the value of the view. The modifier has no effect.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    modifier(DescriptionModifier(additions: AccessibilityAdditions(adjust: handler)))
+  }
 }

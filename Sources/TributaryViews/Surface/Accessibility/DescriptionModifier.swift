@@ -7,8 +7,15 @@ package import TributaryGeometry
 /// SVG documents include the description.
 public struct DescriptionModifier {
   let description: DisplayDescription
+  let additions: AccessibilityAdditions
 
-  package init(_ description: DisplayDescription) { self.description = description }
+  package init(
+    _ description: DisplayDescription = DisplayDescription(),
+    additions: AccessibilityAdditions = AccessibilityAdditions()
+  ) {
+    self.description = description
+    self.additions = additions
+  }
 }
 
 extension DescriptionModifier: ItemModifier {
@@ -16,21 +23,23 @@ extension DescriptionModifier: ItemModifier {
 
   @usableFromInline
   package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> DescriptionNode {
-    DescriptionNode(modifier.pointee.description, inputs)
+    DescriptionNode(modifier.pointee, inputs)
   }
 
   @usableFromInline
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: DescriptionNode) {
-    node.update(modifier.pointee.description)
+    node.update(modifier.pointee)
   }
 }
 
 @usableFromInline
 package final class DescriptionNode: UnaryNode {
   package private(set) var said: DisplayDescription
+  package private(set) var additions: AccessibilityAdditions
 
-  package init(_ description: DisplayDescription, _ inputs: NodeInputs) {
-    said = description
+  package init(_ modifier: DescriptionModifier, _ inputs: NodeInputs) {
+    said = modifier.description
+    additions = modifier.additions
     super.init(inputs)
   }
 
@@ -40,9 +49,10 @@ package final class DescriptionNode: UnaryNode {
   /// Whether the view and its content are hidden from assistive technology.
   var hides: Bool { said.isHidden }
 
-  package func update(_ description: DisplayDescription) {
-    if description == said { return }
-    said = description
+  package func update(_ modifier: DescriptionModifier) {
+    additions = modifier.additions
+    if modifier.description == said { return }
+    said = modifier.description
     needsDraw()
   }
 

@@ -43,7 +43,10 @@ extension View {
   ///
   /// - Parameter children: The treatment of the views inside.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    modifier(DescriptionModifier(DisplayDescription(isWhole: children == .ignore)))
+    modifier(
+      DescriptionModifier(
+        DisplayDescription(isWhole: children == .ignore),
+        additions: AccessibilityAdditions(isCombined: children == .combine)))
   }
 
   /// Adds help text that appears while the pointer is over this view. SVG documents include it; terminals do not.

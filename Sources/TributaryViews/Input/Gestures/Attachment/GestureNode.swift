@@ -57,6 +57,7 @@ open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
       contains: { point in
         resolve().map { $0.boundsContain($0.location(point, in: .local)) || $0.isPressExtended(to: point) } ?? false
       },
+      size: { resolve()?.size ?? .zero },
       report: { what, value in
         if let node = resolve() { node.host.reportInvalidDimension(what, value, at: node) }
       })

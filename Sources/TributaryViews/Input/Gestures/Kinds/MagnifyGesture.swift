@@ -4,7 +4,9 @@ public import TributaryGestures
 
 /// A gesture that recognizes two fingers moving apart or together.
 ///
-/// Tributary supports a single pointer, so the gesture never begins and does not block other gestures.
+/// The fingers are those on a touch screen or a trackpad. A press of one pointer does not begin the gesture.
+///
+/// > Source: conformance GESTURE-50 to GESTURE-57.
 public struct MagnifyGesture {
   /// The minimum change of the scale, as a difference from 1.
   public var minimumScaleDelta: CGFloat
@@ -24,15 +26,27 @@ public struct MagnifyGesture {
     public var startAnchor: UnitPoint
     /// The start location, in points.
     public var startLocation: CGPoint
+
+    init(_ moment: TwoFingerMoment) {
+      time = Date(timeIntervalSinceReferenceDate: moment.time)
+      magnification = moment.pinch.magnification
+      velocity = moment.velocity.magnification
+      startAnchor = moment.startAnchor
+      startLocation = moment.startLocation
+    }
   }
 }
 
 extension MagnifyGesture: Gesture {
   public typealias Body = Never
 
-  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> { TwoFingerRecognizer() }
+  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    TwoFingerRecognizer(.magnification(gesture.minimumScaleDelta)) { Value($0) }
+  }
 
-  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {}
+  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {
+    (recognizer as? TwoFingerRecognizer<Value>)?.threshold = .magnification(gesture.minimumScaleDelta)
+  }
 }
 
 /// A gesture that recognizes a magnification, with the scale as its value; an earlier form of ``MagnifyGesture``.
@@ -47,7 +61,11 @@ public struct MagnificationGesture {
 extension MagnificationGesture: Gesture {
   public typealias Body = Never
 
-  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<CGFloat> { TwoFingerRecognizer() }
+  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<CGFloat> {
+    TwoFingerRecognizer(.magnification(gesture.minimumScaleDelta)) { $0.pinch.magnification }
+  }
 
-  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<CGFloat>) {}
+  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<CGFloat>) {
+    (recognizer as? TwoFingerRecognizer<CGFloat>)?.threshold = .magnification(gesture.minimumScaleDelta)
+  }
 }

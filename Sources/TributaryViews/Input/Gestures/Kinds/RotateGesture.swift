@@ -4,7 +4,9 @@ public import TributaryGestures
 
 /// A gesture that recognizes a rotation of two fingers.
 ///
-/// Tributary supports a single pointer, so the gesture never begins and does not block other gestures.
+/// The fingers are those on a touch screen or a trackpad. A press of one pointer does not begin the gesture.
+///
+/// > Source: conformance GESTURE-50 to GESTURE-57.
 public struct RotateGesture {
   /// The minimum angle of the rotation.
   public var minimumAngleDelta: Angle
@@ -24,15 +26,27 @@ public struct RotateGesture {
     public var startAnchor: UnitPoint
     /// The start location, in points.
     public var startLocation: CGPoint
+
+    init(_ moment: TwoFingerMoment) {
+      time = Date(timeIntervalSinceReferenceDate: moment.time)
+      rotation = moment.pinch.rotation
+      velocity = moment.velocity.rotation
+      startAnchor = moment.startAnchor
+      startLocation = moment.startLocation
+    }
   }
 }
 
 extension RotateGesture: Gesture {
   public typealias Body = Never
 
-  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> { TwoFingerRecognizer() }
+  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    TwoFingerRecognizer(.rotation(gesture.minimumAngleDelta)) { Value($0) }
+  }
 
-  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {}
+  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {
+    (recognizer as? TwoFingerRecognizer<Value>)?.threshold = .rotation(gesture.minimumAngleDelta)
+  }
 }
 
 /// A gesture that recognizes a rotation, with the angle as its value; an earlier form of ``RotateGesture``.
@@ -47,7 +61,11 @@ public struct RotationGesture {
 extension RotationGesture: Gesture {
   public typealias Body = Never
 
-  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Angle> { TwoFingerRecognizer() }
+  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Angle> {
+    TwoFingerRecognizer(.rotation(gesture.minimumAngleDelta)) { $0.pinch.rotation }
+  }
 
-  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Angle>) {}
+  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Angle>) {
+    (recognizer as? TwoFingerRecognizer<Angle>)?.threshold = .rotation(gesture.minimumAngleDelta)
+  }
 }

@@ -1,0 +1,18 @@
+/// The traits and actions that a modifier adds to the elements of a view for assistive technology.
+package struct AccessibilityAdditions {
+  package var added: AccessibilityTraits = []
+  package var removed: AccessibilityTraits = []
+  package var headingLevel: AccessibilityHeadingLevel?
+
+  /// Whether the texts of the view are one element.
+  package var isCombined = false
+
+  package var action: (kind: AccessibilityActionKind, handler: () -> Void)?
+
+  /// Changes the value of the view.
+  package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+
+  package var isEmpty: Bool {
+    added.isEmpty && removed.isEmpty && headingLevel == nil && !isCombined && action == nil && adjust == nil
+  }
+}

@@ -1,0 +1,39 @@
+import BrowserTestSupport
+import Foundation
+import ProgramTestSupport
+import Testing
+
+/// The picture of a page after any changes of the views.
+@Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
+struct PagePictureTests {
+  /// The difference between the picture of the page and the document of the program; `nil` if there is none.
+  private func difference(_ page: BrowserPage, _ served: ServedApp) throws -> String? {
+    // The browser writes styles in its own form.
+    let shown = try page.picture().replacing(/style="([^"]*)"/) { match in
+      let style = match.output.1.replacing(": ", with: ":")
+      return "style=\"\(style.hasSuffix(";") ? style.dropLast() : style[...])\""
+    }
+    var (own, still) = (try AnimatedPicture(shown), try AnimatedPicture(served.picture()))
+    (own.ignoresRegions, still.ignoresRegions) = (true, true)
+    return own.difference(at: 0, from: still)
+  }
+
+  @Test func `After random changes of the views the page shows the picture of the host`() throws {
+    let served = try ServedApp(view: "random")
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(served.address)
+    #expect(try page.wait("document.getElementById('picture').getAttribute('viewBox')"))
+    for seed in 0..<12 {
+      served.send("begin \(seed)")
+      for step in 0..<25 {
+        // The page shows the picture soon.
+        var difference: String? = ""
+        let end = Date(timeIntervalSinceNow: 20)
+        while difference != nil, Date() < end { difference = try self.difference(page, served) }
+        #expect(difference == nil, "seed \(seed), step \(step)")
+        served.send("change")
+      }
+    }
+    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+  }
+}
