@@ -15,10 +15,7 @@
 
     private static let mistakes = [
       Mistake(row: #"Text(item.name).missing()"#, message: "value of type 'Text' has no member 'missing'"),
-      Mistake(row: #"Text(item.nme)"#, message: "value of type 'Item' has no member 'nme'"),
       Mistake(row: #"MissingBadge(item.id).padding()"#, message: "cannot find 'MissingBadge' in scope"),
-      Mistake(row: #"Text(item.name).font(.hedline)"#, message: "has no member 'hedline'"),
-      Mistake(row: #"Text(item.name).foregroundStyle(.secondry)"#, message: "has no member 'secondry'"),
     ]
 
     private static let collections = [
