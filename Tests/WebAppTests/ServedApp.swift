@@ -61,6 +61,13 @@ final class ServedApp {
     return (parts.first.flatMap { Int($0) } ?? 0, parts.last == "true")
   }
 
+  /// Waits until the program has ended, and returns whether this occurs within the given number of seconds.
+  func waitForEnd(within seconds: Double) -> Bool {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while process.isRunning, Date() < end { Thread.sleep(forTimeInterval: 0.05) }
+    return !process.isRunning
+  }
+
   /// Ends the program as Control-C does.
   ///
   /// - Returns: The exit status.

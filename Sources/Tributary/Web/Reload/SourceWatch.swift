@@ -22,15 +22,48 @@ final class SourceWatch: Sendable {
 
   /// Returns the state of all files. Two equal values indicate unchanged files.
   ///
-  /// Hidden folders are skipped: they contain build products and the history of the repository.
+  /// Hidden folders are skipped: they contain build products and the history of the repository. Symbolic links are
+  /// followed after all other files, so that a link to a large folder does not displace the files of the package.
   func fingerprint() -> [String: FileStamp] {
     var stamps: [String: FileStamp] = [:]
-    let files = FileManager.default.enumerator(
-      at: root, includingPropertiesForKeys: Array(FileStamp.keys), options: [.skipsHiddenFiles])
-    while let file = files?.nextObject() as? URL, stamps.count < Self.maximumFiles {
-      if let stamp = FileStamp(of: file) { stamps[file.path] = stamp }
+    var folders = [root]
+    var links: [URL] = []
+    var visited: Set<String> = []
+    while let folder = folders.popLast() ?? links.popLast().flatMap(target) {
+      guard stamps.count < Self.maximumFiles else { break }
+      if let stamp = FileStamp(of: folder) {
+        stamps[folder.path] = stamp
+        continue
+      }
+      guard visited.insert(folder.resolvingSymlinksInPath().path).inserted else { continue }
+      let files = try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: Array(FileStamp.keys), options: [.skipsHiddenFiles])
+      for file in files ?? [] {
+        let values = try? file.resourceValues(forKeys: [.isSymbolicLinkKey, .isDirectoryKey])
+        if values?.isSymbolicLink == true {
+          links.append(file)
+        } else if values?.isDirectory == true {
+          folders.append(file)
+        } else if let stamp = FileStamp(of: file) {
+          stamps[file.path] = stamp
+        }
+      }
     }
     return stamps
+  }
+
+  /// Returns the target of a symbolic link. A link into a hidden folder of the package has the root, which has been
+  /// visited, as its target: the folder contains build products.
+  private func target(of link: URL) -> URL {
+    let (target, root) = (link.resolvingSymlinksInPath(), root.resolvingSymlinksInPath())
+    guard target.path.hasPrefix(root.path + "/") else { return target }
+    let isHidden = target.pathComponents.dropFirst(root.pathComponents.count).contains { $0.hasPrefix(".") }
+    return isHidden ? root : target
+  }
+
+  /// Returns whether a source file was saved after a program was built.
+  static func hasSource(in stamps: [String: FileStamp], newerThan program: FileStamp) -> Bool {
+    stamps.contains { $0.key.hasSuffix(".swift") && $0.value.date > program.date }
   }
 
   private static let maximumFiles = 20_000
