@@ -77,6 +77,96 @@ private struct SharedApp: App {
     #expect(shows("4 4 4 2", second, at: 4))
   }
 
+  @Test func `A value written in one window is not overwritten by a frame of another`() throws {
+    let windows = AppWindows(SharedApp()) { _ in }
+    let first = try window(windows)
+    #expect(shows("0 0 0 0", first, at: 0))
+    let second = try window(windows)
+    #expect(shows("0 0 0 0", second, at: 0))
+    second.host.tap("add")
+    #expect(shows("1 1 1 0", first, at: 2))
+    #expect(shows("1 1 1 1", second, at: 2))
+    // The other window receives the value before its next event.
+    first.host.tap("add")
+    second.handle(.key("x", [], isRepeated: false), at: 3)
+    second.host.tap("add")
+    #expect(shows("3 3 3 2", second, at: 3))
+    #expect(shows("3 3 3 1", first, at: 3))
+  }
+
+  @Test func `A write in a window without frames requests a frame of the others`() throws {
+    let windows = AppWindows(SharedApp()) { _ in }
+    let first = try window(windows)
+    #expect(shows("0 0 0 0", first, at: 0))
+    let hidden = try window(windows)
+    #expect(shows("0 0 0 0", hidden, at: 0))
+    var isRequested = false
+    first.needsFrame = { isRequested = true }
+    hidden.host.tap("add")
+    #expect(isRequested)
+    #expect(shows("1 1 1 0", first, at: 1))
+  }
+
+  @Test func `The values of the app and the opened windows continue in a new program, once`() throws {
+    let windows = AppWindows(SharedApp()) { _ in }
+    let old = try window(windows)
+    #expect(shows("0 0 0 0", old, at: 0))
+    old.host.tap("add")
+    old.host.tap("detail")
+    #expect(shows("1 1 1 1", old, at: 1))
+    let (program, state) = (try #require(windows.savedState()), try #require(old.savedState()))
+
+    let next = AppWindows(SharedApp()) { _ in }
+    next.restore(program)
+    let first = try window(next)
+    first.restore(state)
+    // Objects are created again.
+    #expect(shows("0 0 1 1", first, at: 0))
+    #expect(try window(next, "/?window=0").frame(at: 0).picture.svg.contains("detail 7"))
+    first.host.tap("add")
+    #expect(shows("1 1 2 2", first, at: 1))
+    // A hidden tab connects later.
+    let late = try window(next)
+    late.restore(state)
+    #expect(shows("1 1 2 1", late, at: 2))
+    #expect(shows("1 1 2 2", first, at: 2))
+  }
+
+  @Test func `A program that is replaced before a window opens passes the state on`() throws {
+    let windows = AppWindows(SharedApp()) { _ in }
+    let old = try window(windows)
+    _ = old.frame(at: 0)
+    old.host.tap("add")
+    let second = AppWindows(SharedApp()) { _ in }
+    second.restore(try #require(windows.savedState()))
+    let third = AppWindows(SharedApp()) { _ in }
+    third.restore(try #require(second.savedState()))
+    #expect(shows("0 0 1 0", try window(third), at: 0))
+  }
+
+  private struct CountingScene: Scene {
+    @State private var count = 0
+    var body: some Scene {
+      WindowGroup { Button("Scene \(count)") { count += 1 }.accessibilityIdentifier("count") }
+    }
+  }
+
+  private struct SceneApp: App {
+    var body: some Scene { CountingScene() }
+  }
+
+  @Test func `The values of a custom scene continue in a new program`() throws {
+    func open() throws -> HostWindow<AnyView> {
+      try #require(AppWindows(SceneApp()) { _ in }.openWindow("/") as? HostWindow<AnyView>)
+    }
+    let old = try open()
+    _ = old.frame(at: 0)
+    old.host.tap("count")
+    let new = try open()
+    new.restore(try #require(old.savedState()))
+    #expect(shows("Scene 1", new, at: 0))
+  }
+
   @Test func `A window for a value is a separate tab with its title`() throws {
     let windows = AppWindows(SharedApp()) { _ in }
     let first = try window(windows)

@@ -32,6 +32,10 @@ struct HotReloadTests {
           echo "\(source.path):3:5: error: cannot find '<b>' in scope"
           exit 1
         fi
+        if grep -q ENDLESS '\(source.path)'; then
+          echo $$ > '\(folder.path)/.pid'
+          sleep 600
+        fi
         cp "$(grep ^/ '\(source.path)')" '\(program.path).new' && mv '\(program.path).new' '\(program.path)'
         """
       let swift = tools.appending(component: "swift")
@@ -64,12 +68,14 @@ struct HotReloadTests {
     try page.click(text: "March")
     #expect(try page.wait("document.title.includes('March')"))
 
-    // A new build of the same program continues the window.
+    // A new build of the same program continues the window. Its first frame sets the title of the page.
+    try page.value("document.title = 'stale'")
     try package.save("a longer source\n\(Program("MonthSelector").path)")
     // The stream of the earlier program has ended.
     #expect(try page.wait("performance.getEntriesByType('resource').some(entry => entry.name.endsWith('/events'))"))
     #expect(try page.wait("document.getElementById('build').hidden"))
-    #expect(try page.wait("document.title.includes('March')"))
+    #expect(try page.wait("document.title !== 'stale'"))
+    #expect(try page.text("document.title").contains("March"))
     #expect(try page.text("sessionStorage.getItem('tributary-window /')") == id)
     #expect(try page.value("window.isSameDocument") as? Bool == true)
     // The page can connect only now.
@@ -84,6 +90,51 @@ struct HotReloadTests {
     #expect(try page.wait("!document.title.includes('June') && document.querySelectorAll('#picture text').length > 0"))
     #expect(app.process.isRunning)
     #expect(app.stop() == 0)
+  }
+
+  @Test func `A source that was saved before the program started is built`() throws {
+    let package = try Package()
+    try package.save("BROKEN")
+    let app = try ServedApp(path: package.program.path, ["--serve", "0", "--watch"], programs: package.tools)
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(app.address)
+    #expect(try page.wait("document.getElementById('build').className === 'failed'", within: 30))
+    #expect(app.stop() == 0)
+  }
+
+  @Test func `A running build ends with the program`() throws {
+    let package = try Package()
+    let app = try ServedApp(path: package.program.path, ["--serve", "0", "--watch"], programs: package.tools)
+    try package.save("ENDLESS")
+    let file = package.folder.appending(component: ".pid")
+    var build: pid_t?
+    for _ in 0..<600 where build == nil {
+      build = (try? String(contentsOf: file, encoding: .utf8)).flatMap { pid_t($0.dropLast()) }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    let process = try #require(build)
+    #expect(kill(process, 0) == 0)
+    app.process.interrupt()
+    #expect(app.waitForEnd(within: 20))
+    var isRunning = true
+    for _ in 0..<100 where isRunning {
+      isRunning = kill(process, 0) == 0
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    #expect(!isRunning)
+    if isRunning { kill(process, SIGKILL) }
+  }
+
+  @Test func `A signal ends a program whose main thread is busy`() throws {
+    let app = try ServedApp(view: "busy")
+    app.process.terminate()
+    #expect(app.waitForEnd(within: 20))
+    if app.process.isRunning { kill(app.process.processIdentifier, SIGKILL) }
+    let second = try ServedApp(view: "busy")
+    second.process.interrupt()
+    second.process.interrupt()
+    #expect(second.waitForEnd(within: 20))
+    if second.process.isRunning { kill(second.process.processIdentifier, SIGKILL) }
   }
 
   @Test func `Watching requires a served program in a package`() throws {

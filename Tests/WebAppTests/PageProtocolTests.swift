@@ -109,6 +109,84 @@ struct PageProtocolTests {
     #expect(browser.complaints.isEmpty, "\(browser.complaints)")
   }
 
+  /// Records the messages of the page, and holds the response to the first one back.
+  private static let recorder = """
+    {
+      const original = window.fetch;
+      window.bodies = [];
+      window.status = 204;
+      const gate = new Promise(resolve => { window.openGate = resolve; });
+      window.fetch = async (path, options) => {
+        if (path !== "/input") return original(path, options);
+        bodies.push(options.body);
+        if (bodies.length === 1) await gate;
+        return new Response(null, { status: window.status });
+      };
+    }
+    """
+
+  @Test func `A message with a large event contains no other event, and fits into a request`() throws {
+    let app = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    let page = try open(browser, app)
+    try page.value("push(hello)")
+    #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+    try page.value(Self.recorder)
+    // The first message is not answered, so all further events are queued.
+    try page.value("pointer('pointermove', { clientX: 1, clientY: 1 })")
+    #expect(try page.wait("bodies.length === 1"))
+    try page.value(
+      """
+      {
+        const data = new DataTransfer();
+        for (const name of ["a", "b", "c"]) data.items.add(new File([new Uint8Array(2.4e6)], name));
+        stage.dispatchEvent(new DragEvent("drop", { clientX: 1, clientY: 1, dataTransfer: data, bubbles: true, cancelable: true }));
+        clipboard("paste", "a\\ud800b");
+        push('{"frame":1,"first":true,"size":[10,10]}');
+      }
+      """)
+    page.pause(3)
+    try page.value("openGate()")
+    let count = "bodies.flatMap(body => JSON.parse(body).events).filter(event => event.type === 'drop').length"
+    #expect(try page.wait("\(count) === 3"))
+    #expect(try page.wait("bodies.some(body => body.includes('\"ack\"'))"))
+    #expect(try page.value("bodies.every(body => body.length < 4194304)") as? Bool == true)
+    #expect(
+      try page.value(
+        "bodies.every(body => !body.includes('\"drop\"') || JSON.parse(body).events.length === 1)") as? Bool == true)
+    #expect(try page.value("bodies.some(body => body.includes('ud800'))") as? Bool == false)
+  }
+
+  @Test func `A page whose message is rejected opens another stream`() throws {
+    let app = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    let page = try open(browser, app)
+    try page.value("push(hello)")
+    #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+    try page.value(Self.recorder)
+    try page.value("window.status = 413; openGate(); clipboard('paste', 'text')")
+    #expect(try page.wait("hellos.length === 2", within: 20))
+    #expect(try page.value("hellos[1].isReturning") as? Bool == true)
+  }
+
+  @Test func `A page that is closed leaves its window, visible or hidden`() throws {
+    let app = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    for isHidden in [false, true] {
+      let page = try open(browser, app)
+      try page.value("push(hello.replace('}', ',\"stream\":7}'))")
+      #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+      try page.value(Self.recorder)
+      try page.value("sent.length = 0; openGate()")
+      // A browser sends both events when a visible page is closed.
+      let steps = ["hide()", "dispatchEvent(new Event('pagehide'))"]
+      try page.value((isHidden ? steps : steps.reversed()).joined(separator: "; "))
+      let types = "bodies.flatMap(body => JSON.parse(body).events.map(event => event.type)).join()"
+      #expect(try page.text(types) == (isHidden ? "hide,leave" : "leave"))
+      #expect(try page.value("bodies.every(body => JSON.parse(body).stream === 7)") as? Bool == true)
+    }
+  }
+
   /// The server refuses the version of the first document, as it refuses a page of an older program.
   @Test func `A page of another version reloads itself once`() throws {
     let app = try ServedApp("MonthSelector")

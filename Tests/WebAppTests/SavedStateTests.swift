@@ -124,6 +124,57 @@ import TributaryWeb
     #expect(text(third, at: 0).contains("0 plain  empty"))
   }
 
+  private struct Item: Codable {
+    var name: String
+  }
+
+  private struct Items: View {
+    @State private var items: [Item] = []
+    var body: some View {
+      Button(items.map(\.name).joined(separator: "+")) { items = [Item(name: "a"), Item(name: "b")] }
+        .accessibilityIdentifier("fill")
+    }
+  }
+
+  @Test func `An initially empty array of elements that are only Codable continues`() throws {
+    let old = HostWindow(ViewHost(size: CGSize(width: 100, height: 100)) { Items() })
+    _ = old.frame(at: 0)
+    old.host.tap("fill")
+    let new = HostWindow(ViewHost(size: CGSize(width: 100, height: 100)) { Items() })
+    new.restore(try #require(old.savedState()))
+    #expect(new.frame(at: 0).picture.svg.contains("a+b"))
+  }
+
+  @Test func `The configuration is that of the build folder, not of the folders around the package`() {
+    let package = URL(filePath: "/release/app")
+    let debug = package.appending(path: ".build/x86_64-unknown-linux-gnu/debug/App")
+    #expect(!PackageBuild(package: package, program: debug).isRelease)
+    let release = package.appending(path: ".build/release/App")
+    #expect(PackageBuild(package: package, program: release).isRelease)
+  }
+
+  @Test func `Linked files and folders are watched, except for build products`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(component: "watch-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = FileManager.default
+    for path in ["package/Sources", "package/.build", "shared/Deep"] {
+      try files.createDirectory(at: folder.appending(path: path), withIntermediateDirectories: true)
+    }
+    for path in ["package/Sources/a.swift", "package/.build/b.swift", "shared/Deep/c.swift", "d.swift"] {
+      try Data("1".utf8).write(to: folder.appending(path: path))
+    }
+    let links = [("linked", "shared"), ("d.swift", "d.swift"), ("products", "package/.build"), ("loop", "package")]
+    for (link, target) in links {
+      try files.createSymbolicLink(
+        at: folder.appending(path: "package/Sources/\(link)"), withDestinationURL: folder.appending(path: target))
+    }
+    let watch = SourceWatch(root: folder.appending(component: "package"))
+    let stamps = watch.fingerprint()
+    #expect(Set(stamps.keys.map { URL(filePath: $0).lastPathComponent }) == ["a.swift", "c.swift", "d.swift"])
+    try Data("12".utf8).write(to: folder.appending(path: "shared/Deep/c.swift"))
+    #expect(watch.fingerprint() != stamps)
+  }
+
   @Test func `Errors of a build are parsed from its output`() {
     let output = """
       [1/3] Compiling App main.swift

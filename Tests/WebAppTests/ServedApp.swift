@@ -68,6 +68,13 @@ final class ServedApp {
     return Data(base64Encoded: line).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
+  /// Waits until the program has ended, and returns whether this occurs within the given number of seconds.
+  func waitForEnd(within seconds: Double) -> Bool {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while process.isRunning, Date() < end { Thread.sleep(forTimeInterval: 0.05) }
+    return !process.isRunning
+  }
+
   /// Ends the program as Control-C does.
   ///
   /// - Returns: The exit status.

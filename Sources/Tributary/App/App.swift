@@ -47,7 +47,13 @@ package struct AppRoot<A: App> {
   }
 }
 
-extension AppRoot: View, FrameworkComposite {
+/// A framework view that holds the state of an app, which all windows share.
+protocol AppStateHolder {}
+
+/// A framework view that holds state which client code declares outside of views, such as that of a custom scene.
+protocol ClientStateHolder {}
+
+extension AppRoot: View, FrameworkComposite, AppStateHolder {
   package var body: some View {
     let scene = app.value.body
     window.description = scene._window

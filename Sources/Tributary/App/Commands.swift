@@ -45,7 +45,7 @@ private struct CommandsRoot<C: Commands> {
   let commands: InstalledValue<C>
 }
 
-extension CommandsRoot: View, FrameworkComposite {
+extension CommandsRoot: View, FrameworkComposite, ClientStateHolder {
   var body: some View { commands.value.body._controls }
 }
 

@@ -67,7 +67,7 @@ struct SceneRoot<S: Scene> {
   let scene: InstalledValue<S>
 }
 
-extension SceneRoot: View, FrameworkComposite {
+extension SceneRoot: View, FrameworkComposite, ClientStateHolder {
   var body: some View { scene.value.body._content }
 }
 

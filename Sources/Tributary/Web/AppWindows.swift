@@ -1,3 +1,4 @@
+import Foundation
 import TributaryDiagnostics
 import TributaryGeometry
 @_spi(Engine) import TributaryEngine
@@ -7,22 +8,38 @@ import TributaryWeb
 /// The windows of an app in a browser, one for each tab.
 ///
 /// Each window has its own tree and its own state. The state of the app is shared: its objects are the same in all
-/// windows, and a value that one window writes is also written in the others.
+/// windows, and a value that one window writes is also written in the others before they handle an event or run a frame.
+///
+/// Invariant: after `share()`, the state of the app is equal in all windows.
+///
+/// Tested by `AppWindowsTests`.
 @MainActor
 final class AppWindows<A: App>: WebProgram {
   private let app: A
   private let configure: (ViewHost<AnyView>) -> Void
   private var windows: [AppWindow] = []
-  /// The windows that the program has opened, by the number in their path.
-  private var requested: [WindowKey] = []
+  /// The windows that the program has opened, by the number in their path. A window of the replaced program whose value
+  /// could not be transferred is `nil`.
+  private var requested: [WindowKey?] = []
+  /// The state of the replaced program, until the first window opens.
+  private var restored: SavedAppState?
+  /// The last writes to the state of the app that the other windows do not have yet: the window that wrote the value,
+  /// by the index of the property.
+  private var written: [Int: AppWindow] = [:]
+  private var isSharing = false
   /// The diagnostics of closed windows.
   private var pastDiagnostics: [Diagnostic] = []
 
-  /// A window and its sharing state.
+  /// A window and its copy of the app's state.
   private final class AppWindow {
     let view: HostWindow<AnyView>
-    /// Whether the state of the app is being written from another window.
-    var isReceiving = false
+    private var known: [StateStorage] = []
+
+    /// The state of the app in the order of its properties. It is empty before the first update.
+    @MainActor var storages: [StateStorage] {
+      if known.isEmpty { known = view.host.core.appRoot?.storages ?? [] }
+      return known
+    }
 
     init(_ view: HostWindow<AnyView>) { self.view = view }
   }
@@ -41,8 +58,10 @@ final class AppWindows<A: App>: WebProgram {
     case "/": key = nil
     case Self.previewsPath: return makePreviews()
     case let path where path.hasPrefix(Self.prefix):
-      guard let number = Int(path.dropFirst(Self.prefix.count)), requested.indices.contains(number) else { return nil }
-      key = requested[number]
+      guard let number = Int(path.dropFirst(Self.prefix.count)), requested.indices.contains(number),
+        let known = requested[number]
+      else { return nil }
+      key = known
     default: return nil
     }
     return makeWindow(key)
@@ -77,17 +96,25 @@ final class AppWindows<A: App>: WebProgram {
     opened = view
     let window = AppWindow(view)
     // The objects of the app are created only once.
+    share()
     if let other = windows.first?.view.host.core.appRoot {
       host.core.feedback.seeds = StateSeeds(ofBody: other)
       host.update()
       host.core.feedback.seeds = nil
+    } else if let restored {
+      host.update()
+      restored.restore(window.storages)
+      self.restored = nil
     }
-    view.didRunFrame = { [weak self, weak window] in
+    host.core.callbacks.didWrite = { [weak self, weak window] storage in
       guard let self, let window else { return }
-      share(from: window)
+      didWrite(storage, in: window)
     }
+    view.willAdvance = { [weak self] in self?.share() }
     view.didClose = { [weak self, weak window] in
       guard let self, let window else { return }
+      window.view.host.core.callbacks.didWrite = nil
+      share()
       pastDiagnostics += window.view.host.diagnostics
       windows.removeAll { $0 === window }
     }
@@ -101,23 +128,42 @@ final class AppWindows<A: App>: WebProgram {
     return Self.prefix + "\(requested.count - 1)"
   }
 
-  /// Copies the state of the app from one window to the others. Equal values are not written.
-  private func share(from window: AppWindow) {
-    if window.isReceiving {
-      window.isReceiving = false
-      return
+  // MARK: Shared state
+
+  /// Records a write to the state of the app, and requests a frame of the other windows.
+  private func didWrite(_ storage: StateStorage, in window: AppWindow) {
+    guard !isSharing, let index = window.storages.firstIndex(where: { $0 === storage }) else { return }
+    written[index] = window
+    for other in windows where other !== window { other.view.needsFrame?() }
+  }
+
+  /// Copies the values that windows have written to the other windows.
+  private func share() {
+    guard !written.isEmpty, !isSharing else { return }
+    let changes = written.sorted { $0.key < $1.key }
+    written = [:]
+    isSharing = true
+    defer { isSharing = false }
+    for (index, source) in changes {
+      let value = source.storages[index].anyValue
+      for other in windows where other !== source && other.storages.indices.contains(index) {
+        other.storages[index].writeAny(value)
+      }
     }
-    guard windows.count > 1, let source = window.view.host.core.appRoot else { return }
-    let values = source.storages.map(\.anyValue)
-    for other in windows where other !== window {
-      guard let target = other.view.host.core.appRoot else { continue }
-      let storages = target.storages
-      guard storages.count == values.count, !values.isEmpty else { continue }
-      other.isReceiving = true
-      for (storage, value) in zip(storages, values) { storage.writeAny(value) }
-      // Without a change, no frame resets the flag.
-      if !other.view.host.core.hasPendingWork { other.isReceiving = false }
-    }
+  }
+
+  // MARK: Reload
+
+  func savedState() -> Data? {
+    share()
+    // A program that is replaced before a window has opened passes the state on.
+    let state = restored ?? SavedAppState(windows.first?.storages ?? [], requested: requested)
+    return try? JSONEncoder().encode(state)
+  }
+
+  func restore(_ state: Data) {
+    restored = try? JSONDecoder().decode(SavedAppState.self, from: state)
+    requested = restored?.requested ?? []
   }
 }
 

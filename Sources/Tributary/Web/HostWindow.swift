@@ -38,8 +38,8 @@ package final class HostWindow<Content: View>: WebWindow {
 
   package var needsFrame: (@MainActor () -> Void)?
 
-  /// A closure that is called after each frame of the window.
-  var didRunFrame: (@MainActor () -> Void)?
+  /// A closure that is called before each event and each frame of the window.
+  var willAdvance: (@MainActor () -> Void)?
 
   /// A closure that is called when the window is closed.
   var didClose: (@MainActor () -> Void)?
@@ -60,7 +60,7 @@ package final class HostWindow<Content: View>: WebWindow {
     needsFrame = nil
     endInspection()
     didClose?()
-    (didClose, didRunFrame) = (nil, nil)
+    (didClose, willAdvance) = (nil, nil)
   }
 
   /// Sends a command to the page.
@@ -93,10 +93,16 @@ package final class HostWindow<Content: View>: WebWindow {
   /// Advances the host's clock to a time of the server's clock: before every event, because the duration of a tap
   /// matters, and for every frame.
   private func catchUp(to time: Double) {
+    willAdvance?()
     let lead = lead ?? time - host.time
     self.lead = lead
+    // A hidden page requests no frames, and a suspended machine runs no timers.
+    if let next = host.core.clock.deadlines.next, time - lead - next > Self.longestDelay { host.skip(to: time - lead) }
     host.advance(by: time - lead - host.time)
   }
+
+  /// The delay of a deadline after which the deadlines are no longer processed one by one, in seconds.
+  private static var longestDelay: Double { 1 }
 
   package func wakeInterval(at time: Double) -> Double? {
     if host.isAnimating { return 0 }
@@ -111,7 +117,6 @@ package final class HostWindow<Content: View>: WebWindow {
       restoredState = nil
       state.restore(in: host)
     }
-    didRunFrame?()
     var status = WebStatus()
     status.title = host.preference(NavigationTitleKey.self).text?.content ?? title() ?? ""
     // The preferred color scheme of the window, or else that of the browser.

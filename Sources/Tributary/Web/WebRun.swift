@@ -25,6 +25,8 @@ enum WebRun {
     _ program: any WebProgram, port: UInt16, maximumWindows: Int = 32, isWatching: Bool = false,
     previews: String? = nil
   ) throws(ServeError) {
+    let signals = EndSignals()
+    defer { signals.end() }
     var options = WebService.Options()
     options.port = port
     options.maximumWindows = maximumWindows
@@ -42,11 +44,12 @@ enum WebRun {
     defer { service.stop() }
     let reload = isWatching ? try HotReload(service, program: runningProgram) : nil
     if !isContinued { announce(service.address, previews: previews.map { service.address(of: $0) }) }
-    reload?.start()
+    if let reload {
+      signals.willTerminate(reload.terminateBuild)
+      reload.start()
+    }
     defer { reload?.stop() }
-    let signals = EndSignals()
     while !signals.hasArrived { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
-    signals.end()
   }
 
   /// The path of the running program. A build replaces the file at this path.
@@ -59,31 +62,6 @@ enum WebRun {
     var text = "Open \(address) in a browser on this machine. Control-C ends the program.\n"
     if let previews { text += "Previews: \(previews)\n" }
     try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-  }
-}
-
-/// The signals with which a user or the system terminates the program.
-@MainActor
-private final class EndSignals {
-  private(set) var hasArrived = false
-  private var sources: [any DispatchSourceSignal] = []
-
-  init() {
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      source.setEventHandler { [weak self] in
-        MainActor.assumeIsolated { self?.hasArrived = true }
-      }
-      source.resume()
-      sources.append(source)
-    }
-  }
-
-  /// Restores the default handlers, so that a further signal terminates the process immediately.
-  func end() {
-    for source in sources { source.cancel() }
-    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
   }
 }
 

@@ -87,7 +87,9 @@
         schedule(after: date, tolerance: tolerance, options: options) {
           if isOver.withLock({ $0 }) { return }
           action()
-          next(at: date.advanced(by: interval))
+          // After a longer gap, such as that of a suspended machine, the missed actions are omitted.
+          let following = date.advanced(by: interval)
+          next(at: following.advanced(by: .seconds(1)) < now ? now.advanced(by: interval) : following)
         }
       }
       next(at: date)

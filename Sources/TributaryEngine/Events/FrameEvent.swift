@@ -185,6 +185,9 @@ package struct HostCallbacks {
   /// Called with the report of each frame after it has ended, and before another one is requested.
   package var didRunFrame: (@MainActor (FrameReport) -> Void)?
 
+  /// Called after each write that changed a state value.
+  package var didWrite: (@MainActor (StateStorage) -> Void)?
+
   /// Called with every event, as it happens.
   package var listener: ((FrameEvent) -> Void)?
 

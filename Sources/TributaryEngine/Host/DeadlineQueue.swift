@@ -39,6 +39,9 @@ package struct DeadlineQueue {
 
   package var isEmpty: Bool { actions.isEmpty }
 
+  /// The number of pending entries.
+  package var count: Int { actions.count }
+
   /// The time of the first entry, in seconds of the host's clock; `nil` if there is none.
   package var next: Double? { times.first?.time }
 

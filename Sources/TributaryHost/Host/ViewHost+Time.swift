@@ -68,6 +68,25 @@ extension ViewHost {
     return sum
   }
 
+  /// Moves the clock to a time at once, and settles the tree. Each pending deadline up to that time is processed once,
+  /// at that time.
+  ///
+  /// A live session calls this method after it has been suspended: processing every missed tick of a timer would block
+  /// the main actor for a time that is proportional to the suspension.
+  package func skip(to time: Double) {
+    guard core.phase == .idle, time.isFinite else { return }
+    core.feedback.recordOutsideInput()
+    core.clock.move(to: time)
+    var report: FrameReport?
+    settle(&report)
+    // Deadlines that are added for a past time are not processed here.
+    for _ in 0..<core.clock.deadlines.count {
+      guard let due = core.clock.deadlines.take(dueAt: core.time) else { break }
+      runningCode { due.action() }
+      settle(&report)
+    }
+  }
+
   /// Runs a frame at the current time, and adds it to the report of the previous frames.
   @discardableResult
   private func settle(_ report: inout FrameReport?) -> FrameReport {

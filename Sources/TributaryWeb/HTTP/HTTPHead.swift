@@ -30,6 +30,11 @@ struct HTTPHead {
     keepsConnection = version == "HTTP/1.1" ? !options.contains("close") : false
   }
 
+  /// Returns the request with this head and a body.
+  func request(body: [UInt8]) -> HTTPRequest {
+    HTTPRequest(method: method, target: target, fields: fields, body: body, keepsConnection: keepsConnection)
+  }
+
   /// Returns the lines of a head. Each line ends with CR LF and contains no control characters other than tabs.
   private static func lines(of bytes: ArraySlice<UInt8>) throws(HTTPError) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []

@@ -5,12 +5,14 @@
 /// start of the next request is unknown.
 ///
 /// Invariants:
-/// 1. At most `headBytes` + `bodyBytes` bytes of an incomplete request are kept.
+/// 1. At most `headBytes` + `bodyBytes` bytes of an incomplete request are kept, and of a request that the admission
+///    check rejects at most `headBytes` + `uncheckedBodyBytes`.
 /// 2. The search for the end of a head examines each byte once.
 ///
 /// Tested by `HTTPRequestParserTests`.
 struct HTTPRequestParser {
   private let limits: HTTPLimits
+  private let admission: WebServer.Admission
   private var buffer: [UInt8] = []
   /// The start of the current request in the buffer.
   private var start = 0
@@ -18,7 +20,10 @@ struct HTTPRequestParser {
   private var searched = 0
   private var head: HTTPHead?
 
-  init(limits: HTTPLimits) { self.limits = limits }
+  init(limits: HTTPLimits, admission: @escaping WebServer.Admission = { _ in }) {
+    self.limits = limits
+    self.admission = admission
+  }
 
   /// Whether the parser has received a part of a request.
   var isInsideRequest: Bool { start < buffer.count || head != nil }
@@ -32,15 +37,15 @@ struct HTTPRequestParser {
   mutating func next() throws(HTTPError) -> HTTPRequest? {
     if head == nil {
       guard let end = try endOfHead() else { return nil }
-      head = try HTTPHead(buffer[start..<end], limits: limits)
+      let head = try HTTPHead(buffer[start..<end], limits: limits)
+      if head.bodyLength > limits.uncheckedBodyBytes { try admission(head.request(body: [])) }
+      self.head = head
       start = end + 4
       searched = start
     }
     guard let head, buffer.count - start >= head.bodyLength else { return nil }
     let end = start + head.bodyLength
-    let request = HTTPRequest(
-      method: head.method, target: head.target, fields: head.fields, body: Array(buffer[start..<end]),
-      keepsConnection: head.keepsConnection)
+    let request = head.request(body: Array(buffer[start..<end]))
     buffer.removeFirst(end)
     (start, searched, self.head) = (0, 0, nil)
     return request
@@ -116,6 +121,9 @@ package struct HTTPLimits: Sendable {
 
   /// The maximum length of a request body, in bytes.
   package var bodyBytes = 4 << 20
+
+  /// The maximum length of a request body that is received before the token is checked, in bytes.
+  package var uncheckedBodyBytes = 16 << 10
 
   /// The maximum time for receiving a request, in seconds.
   package var requestSeconds = 10.0

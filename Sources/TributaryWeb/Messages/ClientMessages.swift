@@ -20,6 +20,8 @@ struct ClientHello: Decodable, Sendable {
 /// The user input since the last message.
 struct ClientInput: Decodable, Sendable {
   let window: String
+  /// The number of the page's stream. Hidden pages name their last stream.
+  let stream: Int?
   let events: [WebEvent]
 }
 

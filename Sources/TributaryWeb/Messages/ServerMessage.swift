@@ -7,10 +7,13 @@ struct ServerMessage {
   private var needsComma = false
 
   /// Returns the first message of a stream.
-  static func hello(window: String) -> ServerMessage {
+  ///
+  /// - Parameter stream: The number of the stream among those of the window.
+  static func hello(window: String, stream: Int? = nil) -> ServerMessage {
     var message = ServerMessage()
     message.member("version", "\(WebProtocol.version)")
     message.member("window", string: window)
+    if let stream { message.member("stream", "\(stream)") }
     return message
   }
 

@@ -40,7 +40,9 @@ enum LivePageScript {
     const browser = stored(() => localStorage, "tributary-browser", random);
     const windowKey = "tributary-window " + path;
     let windowID = stored(() => sessionStorage, windowKey, () => null);
-    let isReturning = performance.getEntriesByType("navigation")[0]?.type === "reload";
+    // A browser can discard a hidden page, and loads it again when it is shown.
+    let isReturning = document.wasDiscarded || performance.getEntriesByType("navigation")[0]?.type === "reload";
+    let streamNumber = null;
 
     const show = text => {
       notice.hidden = !text;
@@ -71,6 +73,8 @@ enum LivePageScript {
     const send = event => {
       if (!isOpen) return;
       event.time ??= performance.now();
+      // The server rejects text with half of a surrogate pair.
+      if (event.text) event.text = event.text.toWellFormed?.() ?? event.text;
       const last = queue.at(-1);
       const isSame = last && last.type === event.type && last.modifiers === event.modifiers;
       if (isSame && (event.type === "move" || event.type === "hover")) {
@@ -87,27 +91,41 @@ enum LivePageScript {
       flush();
     };
 
+    // A large event is sent alone: if the server rejects its message, no other event is lost.
+    const nextBatch = () => {
+      let length = 0, count = 0;
+      for (const event of queue) {
+        length += (event.data ?? event.text ?? "").length;
+        if (count > 0 && (count === 500 || length > 100000)) break;
+        count++;
+      }
+      return queue.splice(0, count);
+    };
+    const inputBody = events => JSON.stringify({ window: windowID, stream: streamNumber ?? undefined, events });
+
     const flush = async () => {
       if (isSending || !queue.length || !isOpen) return;
       isSending = true;
-      const events = queue.splice(0, 500);
+      const own = controller;
+      let status = 0;
       try {
-        const response = await fetch("/input", {
-          method: "POST", headers, body: JSON.stringify({ window: windowID, events }),
-        });
-        if (response.status === 410) reconnect();
-      } catch { /* The stream also detects a lost connection. */ }
+        status = (await fetch("/input", { method: "POST", headers, body: inputBody(nextBatch()) })).status;
+      } catch { }
       isSending = false;
+      // The lost events can include an acknowledgment, without which the server sends no further frame.
+      if (status !== 204 && isOpen && own === controller) return reconnect();
       flush();
     };
 
     // Sends an event without waiting for an answer, because the page is about to close.
     const sendLast = type => {
-      if (!isOpen) return;
-      const events = [...queue.splice(0), { type, time: performance.now() }];
-      fetch("/input", {
-        method: "POST", headers, keepalive: true, body: JSON.stringify({ window: windowID, events }),
-      }).catch(() => { });
+      // A page that is already hidden has no stream, but its window still waits for it.
+      if (!isOpen && (type !== "leave" || streamNumber === null)) return;
+      const last = { type, time: performance.now() };
+      let body = inputBody([...queue.splice(0), last]);
+      // A browser sends at most 64 KB for a page that closes.
+      if (body.length > 20000) body = inputBody([last]);
+      fetch("/input", { method: "POST", headers, keepalive: true, body }).catch(() => { });
     };
 
     const mediaQueries = {
@@ -266,6 +284,7 @@ enum LivePageScript {
         applyElements(message.elements);
       } else if (message.window) {
         windowID = message.window;
+        streamNumber = message.stream ?? null;
         store(windowKey, windowID);
         isReturning = true;
         attempt = 0;
@@ -380,7 +399,11 @@ enum LivePageScript {
         connect();
       }
     });
-    addEventListener("pagehide", () => sendLast("leave"));
+    addEventListener("pagehide", () => {
+      sendLast("leave");
+      // The browser also reports that the page is hidden. The window must not be kept for a hidden page.
+      isOpen = false;
+    });
     addEventListener("pageshow", event => { if (event.persisted && !isPaused) connect(); });
     """#
 

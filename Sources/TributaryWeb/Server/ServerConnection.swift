@@ -8,8 +8,8 @@ import Synchronization
 ///        └─────────────────────┴─────────────────▶ closing
 ///
 /// Invariants:
-/// 1. Reading is suspended while a request is answered, so that a client that sends without waiting fills its own
-///    buffers.
+/// 1. Reading is suspended until the previous response has been sent, so that a client that sends requests without
+///    reading the responses fills its own buffers. At most one response is pending.
 /// 2. After a response that ends the connection, input is discarded until the client closes its end or a second has
 ///    passed: closing immediately could discard the response in transit.
 ///
@@ -40,18 +40,22 @@ final class ServerConnection {
   /// The time at which the connection is closed if no event occurs before.
   private(set) var deadline: Double
 
-  init(id: ConnectionID, socket: Int32, limits: HTTPLimits, now: Double) {
+  init(
+    id: ConnectionID, socket: Int32, limits: HTTPLimits, now: Double,
+    admission: @escaping WebServer.Admission = { _ in }
+  ) {
     self.id = id
     self.socket = socket
     self.limits = limits
-    parser = HTTPRequestParser(limits: limits)
+    parser = HTTPRequestParser(limits: limits, admission: admission)
     deadline = now + limits.requestSeconds
   }
 
   var wantsInput: Bool {
     switch state {
     // A stream is read only to detect that the client has disconnected.
-    case .reading, .streaming, .lingering: !hasInputEnded
+    case .reading: !hasInputEnded && !wantsOutput
+    case .streaming, .lingering: !hasInputEnded
     case .answering, .closing, .closed: false
     }
   }
@@ -78,9 +82,9 @@ final class ServerConnection {
     }
   }
 
-  /// Returns the next request if it is complete and the previous one is answered.
+  /// Returns the next request if it is complete and the response to the previous one has been sent.
   func nextRequest(_ mailbox: ServerMailbox) -> (HTTPRequest, ServerExchange)? {
-    guard case .reading = state else { return nil }
+    guard case .reading = state, !wantsOutput else { return nil }
     do throws(HTTPError) {
       guard let request = try parser.next() else {
         if hasInputEnded { state = .closing }

@@ -16,6 +16,7 @@ final class ServerLoop {
   private let listeners: [Int32]
   private let mailbox: ServerMailbox
   private let limits: HTTPLimits
+  private let admission: WebServer.Admission
   private let handler: WebServer.Handler
   private var connections: [ConnectionID: ServerConnection] = [:]
   private var lastID: UInt64 = 0
@@ -24,11 +25,13 @@ final class ServerLoop {
   private var buffer: [UInt8] = Array(repeating: 0, count: 64 << 10)
 
   init(
-    listeners: [Int32], mailbox: ServerMailbox, limits: HTTPLimits, handler: @escaping WebServer.Handler
+    listeners: [Int32], mailbox: ServerMailbox, limits: HTTPLimits, admission: @escaping WebServer.Admission,
+    handler: @escaping WebServer.Handler
   ) {
     self.listeners = listeners
     self.mailbox = mailbox
     self.limits = limits
+    self.admission = admission
     self.handler = handler
   }
 
@@ -118,7 +121,7 @@ final class ServerLoop {
   private func add(_ socket: Int32) {
     lastID += 1
     let id = ConnectionID(value: lastID)
-    let connection = ServerConnection(id: id, socket: socket, limits: limits, now: Self.now)
+    let connection = ServerConnection(id: id, socket: socket, limits: limits, now: Self.now, admission: admission)
     if connections.count >= limits.connections, !closeOldestStranger() {
       connection.refuse(HTTPError(503, "The server has \(limits.connections) connections, which is the limit."))
       connection.flush(now: Self.now)
@@ -154,8 +157,9 @@ final class ServerLoop {
     }
   }
 
-  /// Passes the next request to the handler and sends the pending bytes.
+  /// Sends the pending bytes, and passes the next request to the handler.
   private func handOver(_ connection: ServerConnection) {
+    connection.flush(now: Self.now)
     if let (request, exchange) = connection.nextRequest(mailbox) { handler(request, exchange) }
     connection.flush(now: Self.now)
   }

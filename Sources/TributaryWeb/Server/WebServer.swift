@@ -22,14 +22,24 @@ package final class WebServer: Sendable {
   /// the response later.
   typealias Handler = @Sendable (HTTPRequest, ServerExchange) -> Void
 
+  /// A closure that checks a request before its large body is received. It receives the request without the body, on
+  /// the server's thread.
+  typealias Admission = @Sendable (HTTPRequest) throws(HTTPError) -> Void
+
   private let limits: HTTPLimits
+  private let admission: Admission
   private let handler: Handler
   private let mailbox: ServerMailbox
   private let thread = Mutex<DispatchSemaphore?>(nil)
 
-  /// - Parameter handler: The closure that receives each complete request.
-  init(limits: HTTPLimits = HTTPLimits(), handler: @escaping Handler) throws(ServerError) {
+  /// - Parameters:
+  ///   - admission: The closure that checks requests with a large body.
+  ///   - handler: The closure that receives each complete request.
+  init(
+    limits: HTTPLimits = HTTPLimits(), admission: @escaping Admission = { _ in }, handler: @escaping Handler
+  ) throws(ServerError) {
     self.limits = limits
+    self.admission = admission
     self.handler = handler
     mailbox = ServerMailbox(try ServerWakePipe())
   }
@@ -53,9 +63,9 @@ package final class WebServer: Sendable {
       }
     }
     let ended = DispatchSemaphore(value: 0)
-    let (mailbox, limits, handler, sockets) = (mailbox, limits, handler, listeners)
+    let (mailbox, limits, admission, handler, sockets) = (mailbox, limits, admission, handler, listeners)
     let thread = Thread {
-      ServerLoop(listeners: sockets, mailbox: mailbox, limits: limits, handler: handler).run()
+      ServerLoop(listeners: sockets, mailbox: mailbox, limits: limits, admission: admission, handler: handler).run()
       ended.signal()
     }
     thread.name = "tributary-web"

@@ -12,9 +12,21 @@ final class WebRouter: Sendable {
     self.table = table
   }
 
+  /// Checks a request with a large body before the body is received. Only requests with the token have one.
+  func admit(_ request: HTTPRequest) throws(HTTPError) {
+    let access = try currentAccess()
+    try access.checkHost(of: request)
+    try access.checkAccess(of: request)
+  }
+
+  private func currentAccess() throws(HTTPError) -> RequestGuard {
+    guard let access = access.withLock({ $0 }) else { throw HTTPError(503, "The server is starting.") }
+    return access
+  }
+
   func route(_ request: HTTPRequest, _ exchange: ServerExchange) {
     do throws(HTTPError) {
-      guard let access = access.withLock({ $0 }) else { throw HTTPError(503, "The server is starting.") }
+      let access = try currentAccess()
       try access.checkHost(of: request)
       switch (request.method, request.path) {
       case (_, "/events"), (_, "/input"), (_, "/inspect"):

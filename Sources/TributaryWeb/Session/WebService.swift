@@ -34,6 +34,7 @@ package final class WebService {
   /// The default port.
   package nonisolated static let standardPort: UInt16 = 8480
 
+  private let program: any WebProgram
   private let table: WindowTable
   private let token: AccessToken
   private let options: Options
@@ -44,6 +45,7 @@ package final class WebService {
   package private(set) var port: UInt16 = 0
 
   package init(_ program: any WebProgram, _ options: Options = Options()) {
+    self.program = program
     self.options = options
     token = options.handover.flatMap { AccessToken($0.token) } ?? options.token ?? AccessToken()
     let clock = ContinuousClock()
@@ -51,6 +53,7 @@ package final class WebService {
     table = WindowTable(program, maximumCount: options.maximumWindows, earlier: options.handover?.windows ?? []) {
       (clock.now - start) / .seconds(1)
     }
+    if let state = options.handover?.program { program.restore(state) }
   }
 
   /// The URL of the page. The token is in the fragment after `#`, so that the browser passes it only to the page.
@@ -64,7 +67,11 @@ package final class WebService {
   /// Starts listening.
   package func start() throws(ServerError) {
     let router = WebRouter(page: LivePage.document, table: table)
-    let server = try WebServer(limits: options.limits) { request, exchange in router.route(request, exchange) }
+    let server = try WebServer(limits: options.limits) { request throws(HTTPError) in
+      try router.admit(request)
+    } handler: { request, exchange in
+      router.route(request, exchange)
+    }
     port = try server.start(port: options.handover?.port ?? options.port)
     router.access.withLock { $0 = RequestGuard(token: token, port: port) }
     self.server = server
@@ -80,12 +87,15 @@ package final class WebService {
   /// Shows the progress of a build on all pages.
   package func show(_ build: WebBuild) { table.show(build) }
 
-  /// Stops the service, so that another program can continue it.
-  package func replace() -> WebHandover {
-    let handover = WebHandover(token: token.text, port: port, windows: table.windows)
+  /// The values with which another program can continue the service.
+  package var handover: WebHandover {
+    WebHandover(token: token.text, port: port, program: program.savedState(), windows: table.windows)
+  }
+
+  /// Stops the service, so that another program can continue it. The caller reads the handover before.
+  package func stopForReplacement() {
     table.closeAll("replaced")
     stop()
-    return handover
   }
 
   /// Ends all streams, closes all windows, and stops listening.
@@ -106,10 +116,14 @@ package struct WebHandover: Codable, Sendable {
     let path: String
     /// The state of the window, in a format of the program.
     let state: Data?
+    /// The time after which the window is discarded if its page has not reconnected, in seconds.
+    let seconds: Double
   }
 
   let token: String
   let port: UInt16
+  /// The state that all windows share, in a format of the program.
+  let program: Data?
   let windows: [Window]
 }
 

@@ -54,4 +54,16 @@ package import Foundation
   /// - Parameter path: The path of the page and its query, from any client with the token.
   /// - Returns: The window, or `nil` for an unknown path.
   func openWindow(_ path: String) -> (any WebWindow)?
+
+  /// Returns the state that all windows share for a program that replaces this one, or `nil` for none.
+  func savedState() -> Data?
+
+  /// Restores the shared state from a replaced program. The service calls this method before the first window opens.
+  func restore(_ state: Data)
+}
+
+extension WebProgram {
+  package func savedState() -> Data? { nil }
+
+  package func restore(_ state: Data) {}
 }

@@ -28,6 +28,8 @@ final class WindowSession {
   private var status: WebStatus?
   private var elements = WebElements()
   private var stream: ServerExchange?
+  /// The number of the last stream, which a page repeats in its messages.
+  private var streamNumber = 0
   private var clock = PageClock()
   private var budget = EventBudget()
 
@@ -49,8 +51,11 @@ final class WindowSession {
   private(set) var lastInput: Double
   /// The time at which the page left, or `nil` while it has a stream.
   private(set) var leftAt: Double?
-  /// Whether the page has reported that it is hidden.
+  /// Whether the page still exists without a stream: it has reported that it is hidden, or the server has paused it.
   private(set) var isHidden = false
+
+  /// The time for which the window outlives its stream, in seconds.
+  var graceSeconds: Double { isHidden ? WindowTable.hiddenSeconds : WindowTable.graceSeconds }
 
   init(id: String, path: String, window: any WebWindow, now: @escaping () -> Double) {
     self.id = id
@@ -72,13 +77,14 @@ final class WindowSession {
     (stream, browser, leftAt, isHidden) = (exchange, hello.browser, nil, false)
     (picture, status, inFlight, clock) = (LivePicture(), nil, nil, PageClock())
     (elements, areElementsDue) = (WebElements(), false)
+    streamNumber += 1
     lastInput = now()
     _ = clock.serverTime(of: hello.time / 1_000, now: now())
     exchange.respond(.eventStream)
     exchange.onClose { [weak self, weak exchange] in
       MainQueue.run { self?.streamDidClose(exchange) }
     }
-    send(.hello(window: id))
+    send(.hello(window: id, stream: streamNumber))
     window.apply(hello.surroundings)
     wantsFrame = true
     sendFrame()
@@ -92,6 +98,8 @@ final class WindowSession {
     send(.end(reason))
     stream.end()
     streamDidClose(stream)
+    // The page continues after a click.
+    if reason == "paused" { isHidden = true }
   }
 
   private func streamDidClose(_ exchange: ServerExchange?) {
@@ -114,10 +122,15 @@ final class WindowSession {
   // MARK: Input
 
   /// Handles user input.
-  func handle(_ events: [WebEvent]) throws(HTTPError) {
+  ///
+  /// - Parameter number: The stream of the page that sends the events, or `nil` if the page does not name it.
+  func handle(_ events: [WebEvent], stream number: Int? = nil) throws(HTTPError) {
     let now = now()
     guard budget.admits(events.count, now: now) else { throw HTTPError(429, "Too many events.") }
-    for event in events { handle(event, at: clock.serverTime(of: event.time, now: now)) }
+    let isCurrent = number == nil || number == streamNumber
+    for event in events where isCurrent || !event.kind.concernsStream {
+      handle(event, at: clock.serverTime(of: event.time, now: now))
+    }
     sendCommands()
     sendFrame()
   }
@@ -129,7 +142,10 @@ final class WindowSession {
       inFlight = nil
       if areElementsDue { sendElements() }
     case .hide: isHidden = true
-    case .leave: if let stream { streamDidClose(stream) }
+    case .leave:
+      isHidden = false
+      leftAt = now()
+      if let stream { streamDidClose(stream) }
     case .surroundings(let surroundings):
       window.apply(surroundings)
       wantsFrame = true
@@ -226,5 +242,16 @@ final class WindowSession {
     }
     guard let (number, data) = window.inspection(after: request.known) else { return HTTPResponse(204) }
     return .json("{\"number\":\(number),\"told\":\(data)}")
+  }
+}
+
+extension WebEvent.Kind {
+  /// Whether the event is about the stream of its page. A message of an earlier stream can arrive after the window has a
+  /// new one, for example when a page is reloaded.
+  fileprivate var concernsStream: Bool {
+    switch self {
+    case .acknowledgment, .hide, .leave: true
+    default: false
+    }
   }
 }

@@ -16,6 +16,8 @@ final class WindowTable {
   private var sessions: [String: WindowSession] = [:]
   /// The windows of the replaced program, until their pages reconnect.
   private var earlier: [String: WebHandover.Window]
+  /// The time at which this table was created.
+  private let start: Double
   /// The last build, if it failed or is still running.
   private var build: WebBuild?
 
@@ -34,6 +36,7 @@ final class WindowTable {
     self.program = program
     self.maximumCount = maximumCount
     self.now = now
+    start = now()
   }
 
   var count: Int { sessions.count }
@@ -54,7 +57,7 @@ final class WindowTable {
   func handle(_ input: ClientInput) throws(HTTPError) {
     guard input.events.count <= WebProtocol.maximumEvents else { throw HTTPError(413, "Too many events.") }
     guard let session = sessions[input.window] else { throw HTTPError(410, "The window is closed.") }
-    try session.handle(input.events)
+    try session.handle(input.events, stream: input.stream)
   }
 
   /// Handles a request of the inspector beside a window.
@@ -65,8 +68,8 @@ final class WindowTable {
 
   private func known(_ hello: ClientHello) -> WindowSession? {
     guard let id = hello.window, let session = sessions[id] else { return nil }
-    // A duplicated tab refers to the window of the original tab, which is still open.
-    return session.hasStream && !hello.isReturning ? nil : session
+    // A duplicated tab refers to the window of the original tab, which is still open, visible or hidden.
+    return (session.hasStream || session.isHidden) && !hello.isReturning ? nil : session
   }
 
   private func create(_ hello: ClientHello) throws(HTTPError) -> WindowSession {
@@ -98,8 +101,9 @@ final class WindowTable {
     let now = now()
     for session in sessions.values {
       guard let leftAt = session.leftAt else { continue }
-      if now - leftAt > (session.isHidden ? Self.hiddenSeconds : Self.graceSeconds) { close(session) }
+      if now - leftAt > session.graceSeconds { close(session) }
     }
+    earlier = earlier.filter { now - start <= $1.seconds }
   }
 
   private func removeOldestWithoutPage() {
@@ -122,9 +126,19 @@ final class WindowTable {
     for session in sessions.values { session.show(build) }
   }
 
-  /// The windows with their state, for a program that replaces this one.
+  /// The windows with their state, for a program that replaces this one. They include the windows of earlier programs
+  /// whose pages have not reconnected, because hidden pages reconnect only when they are shown.
   var windows: [WebHandover.Window] {
-    sessions.values.map { WebHandover.Window(id: $0.id, path: $0.path, state: $0.window.savedState()) }
+    let now = now()
+    let open = sessions.values.map { session in
+      WebHandover.Window(
+        id: session.id, path: session.path, state: session.window.savedState(),
+        seconds: session.leftAt.map { session.graceSeconds - (now - $0) } ?? Self.hiddenSeconds)
+    }
+    let waiting = earlier.values.map {
+      WebHandover.Window(id: $0.id, path: $0.path, state: $0.state, seconds: $0.seconds - (now - start))
+    }
+    return open + waiting.filter { $0.seconds > 0 }
   }
 
   /// Ends all streams and closes all windows.

@@ -10,6 +10,11 @@ import TributaryWeb
 struct Commands {
   @MainActor static func main() async throws {
     guard let name = CommandLine.arguments.dropFirst().first, Scenes.view(named: name) != nil else { exit(64) }
+    if name == "busy" {
+      // The main queue is blocked, as by a program that computes without end.
+      try ViewHost(size: .zero) { Text("Busy") }.serve(port: 0)
+      exit(0)
+    }
     let served = try ServedView { Scenes.view(named: name) ?? AnyView(EmptyView()) }
     say(served.address)
     for await line in lines() {

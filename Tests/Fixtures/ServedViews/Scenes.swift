@@ -8,6 +8,7 @@ enum Scenes {
   @MainActor static func view(named name: String) -> AnyView? {
     switch name {
     case "list": AnyView(List(0..<200, id: \.self) { Text("Row \($0)") })
+    case "busy": AnyView(Text("Busy"))
     case "text": AnyView(Text("Here"))
     case "sheet": AnyView(SheetScene())
     case "controls": AnyView(ControlsScene())

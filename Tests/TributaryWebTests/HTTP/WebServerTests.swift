@@ -114,6 +114,20 @@ import Testing
     withExtendedLifetime(client) {}
   }
 
+  @Test func `A client that does not read its response receives no response to further requests`() throws {
+    let server = try TestServer()
+    let client = try server.client()
+    client.send("GET /large HTTP/1.1\r\nHost: x\r\n\r\n")
+    for _ in 0..<50 { client.send("GET /b HTTP/1.1\r\nHost: x\r\n\r\n") }
+    client.send("GET /last HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    // The handler receives requests in order of arrival, so it has received all admitted requests before these.
+    for _ in 0..<10 { #expect(server.servesHonestClients) }
+    #expect(server.requestCount == 11)
+    let response = client.receive(within: 60)
+    #expect(response.hasSuffix("\"GET /last 0\""))
+    #expect(server.requestCount == 62)
+  }
+
   @Test func `A large response arrives completely`() throws {
     let server = try TestServer()
     let client = try server.client()

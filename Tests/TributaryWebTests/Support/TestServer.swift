@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 @testable import TributaryWeb
 
@@ -6,11 +7,20 @@ import Foundation
 final class TestServer {
   let server: WebServer
   let port: UInt16
+  private let received = RequestCounter()
+
+  /// The number of requests that the handler has received.
+  var requestCount: Int { received.count.withLock { $0 } }
+
+  private final class RequestCounter: Sendable {
+    let count = Mutex(0)
+  }
 
   init(_ change: (inout HTTPLimits) -> Void = { _ in }) throws {
     var limits = HTTPLimits()
     change(&limits)
-    server = try WebServer(limits: limits) { request, exchange in
+    server = try WebServer(limits: limits) { [received] request, exchange in
+      received.count.withLock { $0 += 1 }
       switch request.path {
       case "/stream":
         exchange.trust()

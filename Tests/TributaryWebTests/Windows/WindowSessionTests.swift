@@ -12,7 +12,7 @@ import Testing
     let served = try await ServedProgram()
     let stream = try await served.open(served.hello())
     #expect(stream.text.hasPrefix("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n"))
-    #expect(stream.text.contains(#"data: {"version":\#(WebProtocol.version),"window":"\#(stream.window)"}"#))
+    #expect(stream.text.contains(#"data: {"version":\#(WebProtocol.version),"window":"\#(stream.window)","stream":1}"#))
     #expect(stream.text.contains(##"data: {"frame":1,"first":true,"size":[300,200],"patch":[["r",0,0,0,"<rect "##))
     #expect(
       stream.text.contains(##""title":"0 taps","background":"#ffffff","dark":false,"cursor":"default","focus":null"##))
@@ -169,7 +169,8 @@ import Testing
     let served = try await ServedProgram()
     let stream = try await served.open(served.hello())
     _ = try await served.send(stream.window, tap())
-    let handover = await served.service.replace()
+    let handover = await served.service.handover
+    await served.service.stopForReplacement()
     #expect(await stream.wait(for: #"{"end":"replaced"}"#))
     let next = try await ServedProgram { $0.handover = handover }
     #expect(next.port == served.port)
@@ -188,6 +189,58 @@ import Testing
     await late.receive { $0.contains("\"build\":\"failed\"") }
     #expect(late.window != stream.window)
     await next.service.stop()
+  }
+
+  @Test func `A window of a hidden page survives two replacements of the program`() async throws {
+    let served = try await ServedProgram()
+    let stream = try await served.open(served.hello())
+    _ = try await served.send(stream.window, tap() + #",{"type":"hide","time":1001}"#)
+    stream.client.close()
+    var handover = await served.service.handover
+    await served.service.stopForReplacement()
+    let second = try await ServedProgram { $0.handover = handover }
+    handover = await second.service.handover
+    await second.service.stopForReplacement()
+    let third = try await ServedProgram { $0.handover = handover }
+    let again = try OpenedStream(RawClient(port: third.port))
+    again.client.send(
+      third.request("/events", third.hello(window: stream.window, isReturning: true), token: served.token))
+    await again.receive { $0.contains("\"frame\":1") }
+    #expect(again.window == stream.window)
+    #expect(again.text.contains(#""title":"1 taps""#))
+    await third.service.stop()
+  }
+
+  @Test func `A message of an earlier stream does not end the current stream`() async throws {
+    let served = try await ServedProgram()
+    let first = try await served.open(served.hello())
+    #expect(first.text.contains(#""stream":1}"#))
+    let second = try await served.open(served.hello(window: first.window, isReturning: true))
+    #expect(second.text.contains(#""stream":2}"#))
+    let leave = #"{"window":"\#(first.window)","stream":1,"events":[{"type":"leave","time":1}]}"#
+    let client = try RawClient(port: served.port)
+    let request = served.request("/input", leave)
+    #expect(
+      await outsideThePool { client.response(to: request, within: OpenedStream.patience) }.hasPrefix("HTTP/1.1 204 "))
+    let frame = try #require(second.frames.last)
+    _ = try await served.send(second.window, tap() + #",{"type":"ack","time":1,"frame":\#(frame)}"#)
+    #expect(await second.wait(for: "1 taps"))
+    await served.service.stop()
+  }
+
+  @Test func `A large body without the token is rejected before it arrives`() async throws {
+    let served = try await ServedProgram()
+    let client = try RawClient(port: served.port)
+    let head = """
+      POST /input HTTP/1.1\r
+      Host: 127.0.0.1:\(served.port)\r
+      Content-Type: application/json\r
+      Content-Length: 4000000\r
+      \r
+
+      """
+    #expect(client.response(to: head, within: 5).hasPrefix("HTTP/1.1 403 "))
+    await served.service.stop()
   }
 
   @Test func `Requests without the token are rejected without information about the program`() async throws {

@@ -27,6 +27,68 @@ import Testing
     await served.service.stop()
   }
 
+  /// A table with a clock of the test, and the number of streams that it has opened.
+  @MainActor
+  private final class TimedTable {
+    var now = 0.0
+    private var count: UInt64 = 0
+    private(set) lazy var table = WindowTable(FakeProgram(), maximumCount: 8) { [unowned self] in now }
+    private let mailbox: ServerMailbox
+
+    init() throws { mailbox = ServerMailbox(try ServerWakePipe()) }
+
+    func open(window: String? = nil, isReturning: Bool = false) throws {
+      count += 1
+      let window = window.map { "\"\($0)\"" } ?? "null"
+      let hello = """
+        {"version":\(WebProtocol.version),"window":\(window),"isReturning":\(isReturning),"browser":"b","path":"/","time":0,\
+        "surroundings":{"width":300,"height":200,"scale":2,"isDark":true,"increasesContrast":false,\
+        "reducesMotion":false,"languages":[],"isActive":true}}
+        """
+      try table.open(
+        JSONDecoder().decode(ClientHello.self, from: Data(hello.utf8)),
+        ServerExchange(ConnectionID(value: count), mailbox))
+    }
+
+    func send(_ types: String...) throws {
+      let id = try #require(table.windows.first?.id)
+      let events = types.map { "{\"type\":\"\($0)\",\"time\":1}" }.joined(separator: ",")
+      let input = Data("{\"window\":\"\(id)\",\"stream\":1,\"events\":[\(events)]}".utf8)
+      try table.handle(JSONDecoder().decode(ClientInput.self, from: input))
+    }
+
+    func count(after seconds: Double) -> Int {
+      now += seconds
+      table.removeExpired()
+      return table.count
+    }
+  }
+
+  @Test @MainActor func `The window of a closed tab is kept for a minute, even if the tab was hidden`() throws {
+    let visible = try TimedTable()
+    try visible.open()
+    try visible.send("leave")
+    #expect(visible.count(after: 59) == 1)
+    #expect(visible.count(after: 2) == 0)
+    let hidden = try TimedTable()
+    try hidden.open()
+    try hidden.send("hide")
+    // The stream of a hidden page ends, and the page is closed later.
+    try hidden.send("leave")
+    #expect(hidden.count(after: 61) == 0)
+  }
+
+  @Test @MainActor func `A duplicate of a hidden tab gets a new window`() throws {
+    let timed = try TimedTable()
+    try timed.open()
+    try timed.send("hide", "leave", "hide")
+    let id = try #require(timed.table.windows.first?.id)
+    try timed.open(window: id)
+    #expect(timed.table.count == 2)
+    try timed.open(window: id, isReturning: true)
+    #expect(timed.table.count == 2)
+  }
+
   @Test func `The number of windows is limited, and a window without a page is replaced`() async throws {
     let served = try await ServedProgram { $0.maximumWindows = 2 }
     let streams = [try await served.open(served.hello()), try await served.open(served.hello())]

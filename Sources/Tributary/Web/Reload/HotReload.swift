@@ -14,6 +14,7 @@ final class HotReload {
   private let program: URL
   private let watch: SourceWatch
   private let service: WebService
+  private let build: PackageBuild
   private var task: Task<Void, Never>?
 
   /// The shortest interval between two checks of the sources, in seconds.
@@ -30,22 +31,24 @@ final class HotReload {
     self.program = program
     self.service = service
     watch = SourceWatch(root: package)
+    build = PackageBuild(package: package, program: program)
   }
 
   func start() {
-    let (watch, program) = (watch, program)
-    let build = PackageBuild(package: watch.root, program: program)
+    let (watch, program, build) = (watch, program, build)
     task = Task.detached { [weak self] in
       var known = watch.fingerprint()
       var product = SourceWatch.FileStamp(of: program)
+      // Files can be saved between the build of this program and its start.
+      var isStale = product.map { SourceWatch.hasSource(in: known, newerThan: $0) } ?? false
       var pause = Duration.seconds(Self.interval)
       while !Task.isCancelled {
         try? await Task.sleep(for: pause)
         var current: [String: SourceWatch.FileStamp] = [:]
         let duration = ContinuousClock().measure { current = watch.fingerprint() }
         pause = max(.seconds(Self.interval), duration / Self.share)
-        if current == known { continue }
-        known = current
+        if current == known, !isStale { continue }
+        (known, isStale) = (current, false)
         await self?.service.show(.running)
         let result = build.run()
         // Files that were saved during the build are built next.
@@ -57,13 +60,25 @@ final class HotReload {
     }
   }
 
-  func stop() { task?.cancel() }
+  func stop() {
+    task?.cancel()
+    build.terminate()
+  }
+
+  /// A closure that terminates a running build.
+  var terminateBuild: @Sendable () -> Void { { [build] in build.terminate() } }
 
   /// - Parameter isReplaced: Whether the build produced a different program.
   private func finish(_ result: WebBuild, isReplaced: Bool) {
     service.show(result)
     guard result == .succeeded, isReplaced else { return }
-    let handover = service.replace()
+    // If the state cannot be transferred, this program continues.
+    guard let handover = ProgramReplacement.write(service.handover),
+      FileManager.default.isExecutableFile(atPath: program.path)
+    else {
+      return service.show(.failed([.init(place: "", message: "The state could not be transferred to the new build.")]))
+    }
+    service.stopForReplacement()
     ProgramReplacement.run(program, handover)
     // The program could not be started.
     FileHandle.standardError.write(Data("Tributary could not start the new build.\n".utf8))

@@ -1,17 +1,29 @@
 import Foundation
+import Synchronization
 import TributaryWeb
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A build of a single product with the package manager.
-struct PackageBuild: Sendable {
+final class PackageBuild: Sendable {
   let package: URL
   let product: String
   let isRelease: Bool
+  /// The running process, and whether builds are no longer permitted.
+  private let state = Mutex<(process: pid_t?, isTerminated: Bool)>((nil, false))
 
   /// - Parameter program: The path of the product, which contains its configuration.
   init(package: URL, program: URL) {
     self.package = package
     product = program.lastPathComponent
-    isRelease = program.pathComponents.contains("release")
+    // The folders of the package can have any name.
+    isRelease = program.deletingLastPathComponent().lastPathComponent == "release"
   }
 
   /// Builds the product and waits until the build has finished.
@@ -25,13 +37,28 @@ struct PackageBuild: Sendable {
     process.standardOutput = output
     process.standardError = output
     do {
-      try process.run()
+      try state.withLock { state in
+        guard !state.isTerminated else { throw CancellationError() }
+        try process.run()
+        state.process = process.processIdentifier
+      }
     } catch {
       return .failed([.init(place: "", message: "The build did not start: \(error)")])
     }
     let text = String(decoding: (try? output.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
+    state.withLock { $0.process = nil }
     process.waitUntilExit()
     return process.terminationStatus == 0 ? .succeeded : .failed(Self.problems(in: text, package: package))
+  }
+
+  /// Terminates the running build, and prevents further builds.
+  func terminate() {
+    state.withLock { state in
+      state.isTerminated = true
+      guard let process = state.process else { return }
+      // The package manager is in a separate process group with its compilers.
+      if kill(-process, SIGTERM) != 0 { kill(process, SIGTERM) }
+    }
   }
 
   private static let maximumProblems = 20

@@ -17,8 +17,10 @@ enum ProgramReplacement {
   private static let variable = "TRIBUTARY_HANDOVER"
 
   /// Executes the program at a path with the arguments of this one. The function returns only if this fails.
-  static func run(_ program: URL, _ handover: WebHandover) {
-    guard let descriptor = write(handover) else { return }
+  ///
+  /// - Parameter descriptor: The file with the handover.
+  static func run(_ program: URL, _ descriptor: Int32) {
+    EndSignals.restoreDefaults()
     setenv(variable, "\(descriptor)", 1)
     var arguments: [UnsafeMutablePointer<CChar>?] = ([program.path] + CommandLine.arguments.dropFirst()).map {
       strdup($0)
@@ -30,7 +32,10 @@ enum ProgramReplacement {
     close(descriptor)
   }
 
-  private static func write(_ handover: WebHandover) -> Int32? {
+  /// Writes a handover to an unnamed file.
+  ///
+  /// - Returns: The descriptor of the file, or `nil` if it could not be written.
+  static func write(_ handover: WebHandover) -> Int32? {
     guard let data = try? JSONEncoder().encode(handover) else { return nil }
     var name = Array((NSTemporaryDirectory() + "/tributary.XXXXXX").utf8CString)
     let descriptor = mkstemp(&name)

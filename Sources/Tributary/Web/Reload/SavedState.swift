@@ -8,7 +8,8 @@ import TributaryHost
 /// The state of a window that is transferred to a new build of the program.
 ///
 /// A value is saved if it or its raw value is `Codable`. It is restored if the new program has state with the same name
-/// at the same place in the tree, and its type can decode the value.
+/// at the same place in the tree, and its type can decode the value. The state of the app is not a part of it, because
+/// all windows share it; see `SavedAppState`.
 struct SavedState: Codable {
   /// The values of `@State` properties as JSON, by place.
   private var values: [Place: Data] = [:]
@@ -107,9 +108,10 @@ extension SavedState {
     ) {
       var pending = [root]
       while let node = pending.popLast() {
-        if let evaluated = node.asEvaluated, evaluated.holdsState {
+        if let evaluated = node.asEvaluated, evaluated.holdsState, !(evaluated.layout.type is any AppStateHolder.Type) {
           let path = node.path
-          let isFramework = evaluated.layout.isFrameworkComposite
+          let isFramework =
+            evaluated.layout.isFrameworkComposite && !(evaluated.layout.type is any ClientStateHolder.Type)
           var storages: [StateStorage] = []
           evaluated.visitStorage(StorageVisitor { storages.append($0) })
           for storage in storages {
@@ -132,63 +134,5 @@ extension SavedState {
       counts[place] = count + 1
       return Place(path: path, property: property, occurrence: count)
     }
-  }
-}
-
-/// A state value as JSON.
-private enum StoredStateValue {
-  /// An element of a navigation path, with its type.
-  private struct Element: Codable {
-    let type: String
-    let data: Data
-  }
-
-  /// Returns the JSON of a value, or `nil` for an object and for a value that cannot be encoded.
-  static func data(_ value: Any) -> Data? {
-    if type(of: value) is AnyClass { return nil }
-    if let path = value as? [AnyHashable] {
-      let elements = path.compactMap { element -> Element? in
-        guard let type = _mangledTypeName(type(of: element.base)), let data = data(element.base) else { return nil }
-        return Element(type: type, data: data)
-      }
-      return elements.count == path.count ? try? JSONEncoder().encode(elements) : nil
-    }
-    if let value = value as? any Codable { return try? JSONEncoder().encode(value) }
-    if let value = value as? any RawRepresentable { return data(of: value) }
-    return nil
-  }
-
-  private static func data<Value: RawRepresentable>(of value: Value) -> Data? {
-    (value.rawValue as? any Encodable).flatMap { try? JSONEncoder().encode($0) }
-  }
-
-  /// Decodes a value of the same type as another value.
-  static func value(_ data: Data, like other: Any) -> Any? {
-    other is [AnyHashable] ? path(data) : value(data, of: type(of: other))
-  }
-
-  private static func value(_ data: Data, of type: Any.Type) -> Any? {
-    if let type = type as? any Decodable.Type { return try? JSONDecoder().decode(type, from: data) }
-    if let type = type as? any RawRepresentable.Type { return raw(data, of: type) }
-    return nil
-  }
-
-  private static func raw<Value: RawRepresentable>(_ data: Data, of type: Value.Type) -> Any? {
-    guard let rawType = Value.RawValue.self as? any Decodable.Type,
-      let rawValue = try? JSONDecoder().decode(rawType, from: data) as? Value.RawValue
-    else { return nil }
-    return Value(rawValue: rawValue)
-  }
-
-  private static func path(_ data: Data) -> [AnyHashable]? {
-    guard let elements = try? JSONDecoder().decode([Element].self, from: data) else { return nil }
-    var path: [AnyHashable] = []
-    for element in elements {
-      guard let type = _typeByName(element.type), let value = value(element.data, of: type) as? AnyHashable else {
-        return nil
-      }
-      path.append(value)
-    }
-    return path
   }
 }

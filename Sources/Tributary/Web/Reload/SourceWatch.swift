@@ -30,23 +30,47 @@ final class SourceWatch: Sendable {
 
   /// Returns the state of all files. Two equal values indicate unchanged files.
   ///
-  /// Hidden folders are skipped: they contain build products and the history of the repository.
+  /// Hidden folders are skipped: they contain build products and the history of the repository. Symbolic links are
+  /// followed after all other files, so that a link to a large folder does not displace the files of the package.
   func fingerprint() -> [String: FileStamp] {
     var stamps: [String: FileStamp] = [:]
     var folders = [root.path]
-    while let folder = folders.popLast(), stamps.count < Self.maximumFiles {
+    var links: [String] = []
+    var visited: Set<String> = []
+    while let folder = folders.popLast() ?? links.popLast().map(target) {
+      guard stamps.count < Self.maximumFiles else { break }
+      if let stamp = FileStamp(of: URL(filePath: folder)) {
+        stamps[folder] = stamp
+        continue
+      }
+      var status = stat()
+      guard stat(folder, &status) == 0, visited.insert("\(status.st_dev) \(status.st_ino)").inserted else { continue }
       for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {
         let path = "\(folder)/\(name)"
-        var status = stat()
         guard lstat(path, &status) == 0 else { continue }
         switch status.st_mode & S_IFMT {
         case S_IFDIR: folders.append(path)
         case S_IFREG: stamps[path] = FileStamp(status)
+        case S_IFLNK: links.append(path)
         default: break
         }
       }
     }
     return stamps
+  }
+
+  /// Returns the target of a symbolic link. A link into a hidden folder of the package has the root, which has been
+  /// visited, as its target: the folder contains build products.
+  private func target(of link: String) -> String {
+    let (target, root) = (URL(filePath: link).resolvingSymlinksInPath(), root.resolvingSymlinksInPath())
+    guard target.path.hasPrefix(root.path + "/") else { return target.path }
+    let isHidden = target.pathComponents.dropFirst(root.pathComponents.count).contains { $0.hasPrefix(".") }
+    return isHidden ? root.path : target.path
+  }
+
+  /// Returns whether a source file was saved after a program was built.
+  static func hasSource(in stamps: [String: FileStamp], newerThan program: FileStamp) -> Bool {
+    stamps.contains { $0.key.hasSuffix(".swift") && $0.value.date > program.date }
   }
 
   private static let maximumFiles = 20_000
