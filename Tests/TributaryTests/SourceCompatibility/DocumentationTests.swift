@@ -54,7 +54,7 @@
       /// Numbers without a unit: factors, fractions, and the six components of a transform.
       private static let numbers: Set = [
         "a", "b", "c", "d", "scale", "scaleX", "sx", "sy", "scaleBy", "factor", "fraction", "location", "opacity",
-        "aspectRatio", "ratio", "amount", "minimumScaleDelta",
+        "aspectRatio", "ratio", "amount", "minimumScaleDelta", "magnification",
       ]
 
       func isNamed(in text: String) -> Bool {
