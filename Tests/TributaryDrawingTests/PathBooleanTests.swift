@@ -97,7 +97,7 @@ struct PathBooleanTests {
   }
 
   @Test(arguments: 0..<24)
-  func `A point is inside the combined area exactly if the operation holds for its membership in both areas`(seed: UInt64) {
+  func `The combined area contains the points that satisfy the operation on both areas`(seed: UInt64) {
     var generator = Generator(state: seed)
     for _ in 0..<4 {
       let (first, second) = (Self.path(&generator), Self.path(&generator))

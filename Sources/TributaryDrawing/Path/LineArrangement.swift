@@ -140,7 +140,7 @@ struct LineArrangement {
       for point in points.sorted(by: { ($0 - line.low).dot(direction) < ($1 - line.low).dot(direction) })
         + [line.high]
       where point != last {
-        // A rounded point may sort before or after both endpoints.
+        // In the sort order, a rounded point may lie beyond an endpoint.
         let isForward = last < point
         divided.append(
           Line(

@@ -277,7 +277,8 @@ import TributaryHost
 extension CanvasTests {
   @Test(
     .claim(
-      "CANVAS-30", "The alpha threshold filter draws a color where the opacity is within a range, and leaves all other areas transparent.",
+      "CANVAS-30",
+      "The alpha threshold filter draws a color where the opacity is within a range, and leaves all other areas transparent.",
       .documented, "Apple's documentation of GraphicsContext.Filter.alphaThreshold(min:max:color:)"))
   func `The alpha threshold filter`() {
     func lines(_ min: Double, _ max: Double) -> [String] {

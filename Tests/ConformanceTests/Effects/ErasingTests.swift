@@ -17,7 +17,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-62", "A view with destinationOut erases the earlier content of its layer in the area that the view covers.",
+      "EFFECT-62",
+      "A view with destinationOut erases the earlier content of its layer in the area that the view covers.",
       .documented, "Apple's documentation of BlendMode.destinationOut; a public article on reverse masks"))
   func `A view with destinationOut`() {
     let lines = picture {

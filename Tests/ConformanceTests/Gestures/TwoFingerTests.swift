@@ -178,7 +178,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-56", "The gesture state of a magnify gesture resets when the gesture ends, and when it is canceled, in which case onEnded does not run.",
+      "GESTURE-56",
+      "The gesture state of a magnify gesture resets when the gesture ends, and when it is canceled, in which case onEnded does not run.",
       .documented, "Apple's documentation of GestureState"))
   func `The state of a pinch resets`() {
     struct Scene: View {

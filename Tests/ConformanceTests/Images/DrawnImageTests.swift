@@ -58,7 +58,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IMAGE-51", "An image is transferred as the bytes of its file; symbols and images that closures draw cannot be transferred.", .decided,
+      "IMAGE-51",
+      "An image is transferred as the bytes of its file; symbols and images that closures draw cannot be transferred.",
+      .decided,
       "Apple's documentation of Image lists the conformance to Transferable without content types"))
   func `The transfer of images`() throws {
     let data = try #require(Data(base64Encoded: pixel))

@@ -12,7 +12,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHAPE-60", "The operations on two paths return the area that both, either, only the first, or exactly one of them encloses.",
+      "SHAPE-60",
+      "The operations on two paths return the area that both, either, only the first, or exactly one of them encloses.",
       .documented,
       "Apple's documentation of Path.intersection, union, subtracting and symmetricDifference"))
   func `Operations on two paths`() {
@@ -49,7 +50,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHAPE-63", "The line operations divide the line of a path into the parts inside and outside another path.", .documented,
+      "SHAPE-63", "The line operations divide the line of a path into the parts inside and outside another path.",
+      .documented,
       "Apple's documentation of Path.lineIntersection and lineSubtraction"))
   func `Line operations`() {
     let line = Path { $0.addLines([CGPoint(x: -5, y: 10), CGPoint(x: 40, y: 10)]) }
@@ -59,7 +61,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHAPE-64", "An operation on two shapes combines their paths in the same rectangle, and its result animates both shapes.", .documented,
+      "SHAPE-64",
+      "An operation on two shapes combines their paths in the same rectangle, and its result animates both shapes.",
+      .documented,
       "Apple's documentation of Shape.intersection, union, subtracting, symmetricDifference, lineIntersection and lineSubtraction"
     ))
   func `Operations on two shapes`() {
