@@ -178,8 +178,8 @@ struct PathBooleanTests {
     }
   }
 
-  /// Returns the area in which the tolerance for curves may determine the result. `contains` divides each curve into 32 lines,
-  /// which deviate by up to half a point.
+  /// Returns the area in which the tolerance for curves may determine the result. `contains` divides each curve into 32
+  /// lines, which deviate by up to half a point.
   private static func edge(_ path: Path) -> Path { path.strokedPath(StrokeStyle(lineWidth: 1.6)) }
 
   private func corners(_ path: Path) -> [CGPoint] {

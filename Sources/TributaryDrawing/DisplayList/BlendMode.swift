@@ -1,7 +1,8 @@
 /// A mode for compositing a view with the content behind it.
 ///
-/// SVG renderers support the modes up to `plusLighter`. `plusDarker` is rendered as `darken`. The last three modes are rendered
-/// with masks and by the drawing order. A terminal renders all modes that mix colors as `normal`, and erases no content.
+/// SVG renderers support the modes up to `plusLighter`. `plusDarker` is rendered as `darken`. The last three modes are
+/// rendered with masks and by the drawing order. A terminal renders all modes that mix colors as `normal`, and erases
+/// no content.
 ///
 /// > Source: conformance EFFECT-50, EFFECT-62 to EFFECT-64.
 public enum BlendMode: Hashable, Sendable, CaseIterable {

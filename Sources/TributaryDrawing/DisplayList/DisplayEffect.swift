@@ -51,8 +51,8 @@ public final class DisplayEffect: Sendable, Equatable {
 
     /// Blends the content, as one layer, with the background in the innermost enclosing layer.
     ///
-    /// The engine resolves the modes `sourceAtop`, `destinationOver`, and `destinationOut` before it returns a display list.
-    /// Renderers draw any remaining occurrence as `normal`.
+    /// The engine resolves the modes `sourceAtop`, `destinationOver`, and `destinationOut` before it returns a display
+    /// list. Renderers draw any remaining occurrence as `normal`.
     case blend(BlendMode)
   }
 

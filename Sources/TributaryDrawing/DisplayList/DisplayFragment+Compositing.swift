@@ -1,7 +1,7 @@
 import TributaryGeometry
 
 extension BlendMode {
-  /// Whether the mode depends on the area of the existing content, so that it is resolved with masks and the drawing order.
+  /// Whether the mode depends on the area of the existing content and is resolved with masks and the drawing order.
   package var isResolvedByMasks: Bool {
     switch self {
     case .sourceAtop, .destinationOver, .destinationOut: true
@@ -10,14 +10,15 @@ extension BlendMode {
   }
 }
 
-/// The resolution of blend modes that depend on the area of the existing content, for renderers that support only masks.
+/// The resolution of blend modes that depend on the area of the existing content, for renderers that support only
+/// masks.
 ///
 ///     destinationOut     the backdrop, masked by the complement of the content
 ///     destinationOver    the content, then the backdrop
 ///     sourceAtop         the backdrop, then the content masked by the backdrop
 ///
-/// The backdrop consists of all earlier commands in the innermost enclosing layer. Fragments between a layer and content with
-/// such a mode are split at the content; each part keeps its enclosing transforms, clips, and opacities.
+/// The backdrop consists of all earlier commands in the innermost enclosing layer. Fragments between a layer and
+/// content with such a mode are split at the content; each part keeps its enclosing transforms, clips, and opacities.
 extension DisplayFragment {
   /// Returns the same picture, as one layer, without such modes; the fragment itself if it has none.
   ///

@@ -1,9 +1,10 @@
 import TributaryGeometry
 
-/// The lines of two sets of polygons, divided at their intersections, with the winding numbers on both sides of each piece.
+/// The lines of two sets of polygons, divided at their intersections, with the winding numbers on both sides of each
+/// piece.
 ///
-/// Coordinates are rounded to a grid that is too fine for visible differences. Rounding makes nearly coincident points equal,
-/// so every piece is classified exactly once and the pieces always join to closed outlines.
+/// Coordinates are rounded to a grid that is too fine for visible differences. Rounding makes nearly coincident points
+/// equal, so every piece is classified exactly once and the pieces always join to closed outlines.
 ///
 /// Invariants, after `divide()`:
 /// 1. No point of the arrangement lies on a piece other than at its ends, and no two pieces cross.
@@ -238,7 +239,9 @@ struct LineArrangement {
     elements.append(.closeSubpath)
   }
 
-  /// Returns the visual counterclockwise angle from the backward direction to another direction, in radians: 0 < angle ≤ 2π.
+  /// Returns the visual counterclockwise angle from the backward direction to another direction.
+  ///
+  /// - Returns: An angle in radians, greater than 0 and at most 2π.
   private func turn(from back: Vertex, to way: Vertex) -> Double {
     // With y down, smaller mathematical angles are further counterclockwise.
     let angle = -atan2(back.cross(way), back.dot(way))
@@ -257,7 +260,8 @@ struct LineArrangement {
       let middle = Vertex(x: (line.low.x + line.high.x) / 2, y: (line.low.y + line.high.y) / 2)
       var sum = Winding()
       if line.isUpright {
-        // A ray to the left. In a line that runs down, `low` is the upper endpoint; crossing the line to the right adds its winding.
+        // A ray to the left. In a line that runs down, `low` is the upper endpoint; crossing the line to the right adds
+        // its winding.
         for other in rows.candidates(middle.y) where other != index {
           let other = lines[other]
           let runsDown = other.low.y < other.high.y

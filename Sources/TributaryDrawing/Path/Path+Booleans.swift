@@ -8,11 +8,11 @@ import TributaryGeometry
 ///         └────┘          └────┘
 ///                      union      intersection  subtracting
 ///
-/// The results consist of closed subpaths of straight lines that cross neither themselves nor each other, so both fill rules
-/// enclose the same area. Subpaths run clockwise around the area and counterclockwise around its holes. Lines replace curves,
-/// with a deviation of at most 0.01 points. Corners of the two paths keep their coordinates; crossings of lines are within
-/// 0.00001 points of the exact position, for coordinates up to 65,536 points. Open subpaths are treated as closed. A path with
-/// a non-finite coordinate is treated as empty.
+/// The results consist of closed subpaths of straight lines that cross neither themselves nor each other, so both fill
+/// rules enclose the same area. Subpaths run clockwise around the area and counterclockwise around its holes. Lines
+/// replace curves, with a deviation of at most 0.01 points. Corners of the two paths keep their coordinates; crossings
+/// of lines are within 0.00001 points of the exact position, for coordinates up to 65,536 points. Open subpaths are
+/// treated as closed. A path with a non-finite coordinate is treated as empty.
 ///
 /// - Complexity: O((*n* + *k*) *m*), where *n* is the number of lines, *k* the number of crossings, and *m* the number of
 ///   lines that share a horizontal range with a line.
@@ -111,7 +111,8 @@ extension Path {
 }
 
 extension PathSegment {
-  /// Returns the number of equal parameter steps whose chords deviate from the curve by at most a tolerance (Wang's formula).
+  /// Returns the number of equal parameter steps whose chords deviate from the curve by at most a tolerance (Wang's
+  /// formula).
   fileprivate func lineCount(within tolerance: CGFloat) -> Int {
     func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
       let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)

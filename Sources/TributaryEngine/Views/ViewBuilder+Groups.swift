@@ -1,6 +1,7 @@
-// In a type that is written out, a `Group` of several views contains a tuple: `ForEach<[Int], Int, Group<TupleView<(Text, Text)>>>`.
-// The group in the closure is built without that type, so the last step of the builder converts it. As with tuples, these overloads
-// are disfavored and apply only if no other overload does.
+// In an explicit type, a `Group` of several views contains a tuple, as in
+// `ForEach<[Int], Int, Group<TupleView<(Text, Text)>>>`. The group in the closure is built without that type, so the
+// last step of the builder converts it. As with tuples, these overloads are disfavored and apply only if no other
+// overload does.
 
 extension ViewBuilder {
   /// Converts a group of two views to a group of a tuple.

@@ -5,8 +5,8 @@ package import TributaryGeometry
 ///     pinchBegan ──▶ possible ──far enough──▶ active ──pinchEnded──▶ ended
 ///                        └──pinchEnded──▶ failed ◀──pinchCancelled──┘
 ///
-/// A press of one pointer leaves the recognizer undecided, because a second finger may follow. The recognizer fails when the
-/// pointer is released, and as soon as a gesture after it in the order of precedence begins or ends.
+/// A press of one pointer leaves the recognizer undecided, because a second finger may follow. The recognizer fails
+/// when the pointer is released, and as soon as a gesture after it in the order of precedence begins or ends.
 package final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
   package var threshold: TwoFingerThreshold
   private let makeValue: (TwoFingerMoment) -> Value

@@ -7,7 +7,8 @@ extension LivePageScript {
       ({ type, x: event.clientX, y: event.clientY, modifiers: modifiers(event), time: event.timeStamp });
     let pressed = null;
 
-    // Two fingers on a trackpad are wheel events with Control, which have no end event. On a touch screen they are two pointers.
+    // Two fingers on a trackpad are wheel events with Control, which have no end event. On a touch screen they are two
+    // pointers.
     let wheelPinch = null, fingers = null, wheelEnd = 0;
     const sendPinch = (phase, event, { x, y, scale, angle }) => send({
       type: "pinch", phase, x, y, scale, angle, modifiers: modifiers(event) & ~2, time: event.timeStamp,

@@ -98,7 +98,7 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-54",
-      "The innermost view with a magnify gesture under the fingers recognizes it, unless priorities or masks specify another view.",
+      "The innermost view with a magnify gesture under the fingers recognizes it, unless priorities or masks specify otherwise.",
       .documented, "Apple's documentation of gesture, highPriorityGesture, simultaneousGesture and GestureMask"))
   func `The innermost view recognizes a pinch`() {
     func recognized(_ attach: (AnyView) -> AnyView) -> String {
@@ -179,7 +179,7 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-56",
-      "The gesture state of a magnify gesture resets when the gesture ends, and when it is canceled, in which case onEnded does not run.",
+      "The gesture state of a magnify gesture resets on its end and on cancellation; onEnded does not run on cancellation.",
       .documented, "Apple's documentation of GestureState"))
   func `The state of a pinch resets`() {
     struct Scene: View {

@@ -23,7 +23,7 @@ import TributaryHost
   @Test(
     .claim(
       "IMAGE-50",
-      "An image that a closure draws has the size specified in its initializer, and clips the drawing to that size.",
+      "An image that a closure draws has the size specified in its initializer, and shows the drawing clipped to that size.",
       .documented, "Apple's documentation of Image.init(size:label:opaque:colorMode:renderer:)"))
   func `An image that a closure draws`() {
     let host = settledHost(100, 100) {

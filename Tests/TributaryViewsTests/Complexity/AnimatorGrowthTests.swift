@@ -7,7 +7,8 @@ import TributaryMotion
 @_spi(Engine) import TributaryViews
 import TributaryHost
 
-/// Animators in one stack that change at the same times share frames and walks, so the work grows linearly with their number.
+/// Animators in one stack that change at the same times share frames and walks, so the work grows linearly with their
+/// number.
 @Suite @MainActor struct AnimatorGrowthTests {
   @Test(arguments: AnimatorKind.allCases)
   func `The work of animators in one stack grows linearly with their number`(kind: AnimatorKind) {

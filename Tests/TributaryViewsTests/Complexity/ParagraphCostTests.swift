@@ -12,8 +12,8 @@ import TributaryHost
     let counts = [20, 40].map { cost(paragraphs: $0) }
     #expect(counts[0] > 0)
     #expect(counts[1] <= counts[0] * 2 + 64, "\(counts)")
-    // Each character is measured once in the whole text, once in its word, and again near line ends. This occurs for the
-    // size, for the shortest form of the text, and for the drawn lines.
+    // Each character is measured once in the whole text, once in its word, and again near line ends. This occurs for
+    // the size, for the shortest form of the text, and for the drawn lines.
     #expect(counts[0] <= 20 * Self.text(0).utf8.count * 8, "\(counts), \(Self.text(0).utf8.count) characters each")
   }
 

@@ -3,9 +3,10 @@ import TributaryGeometry
 
 /// A binding to a collection whose elements a `ForEach` or a list passes to its rows as bindings.
 ///
-/// Only ``Binding`` conforms. The initializers use this protocol instead of `Binding` to improve the compiler's messages. If a row
-/// closure contains an error, an initializer with a `Binding` parameter makes the compiler suggest turning the collection into a
-/// binding. With two failed requirements, the compiler ranks that solution below the error in the closure, and reports the error.
+/// Only ``Binding`` conforms. The initializers use this protocol instead of `Binding` to improve the compiler's
+/// messages. If a row closure contains an error, an initializer with a `Binding` parameter makes the compiler suggest
+/// turning the collection into a binding. With two failed requirements, the compiler ranks that solution below the
+/// error in the closure, and reports the error.
 public protocol CollectionBinding<Elements> {
   /// The type of the collection.
   associatedtype Elements: MutableCollection & RandomAccessCollection

@@ -21,7 +21,8 @@ public struct PointerStyleModifier: ItemModifier {
 extension View {
   /// Sets the shape of the pointer over this view.
   ///
-  /// The shape of the innermost view under the pointer applies. A browser window shows the shape; a terminal has a single shape.
+  /// The shape of the innermost view under the pointer applies. A browser window shows the shape; a terminal has a
+  /// single shape.
   ///
   /// - Parameter style: The shape, or `nil` for the shape of the enclosing view.
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View {
@@ -54,7 +55,8 @@ package final class PointerStyleNode: UnaryNode {
 extension ViewGraph {
   /// Returns the shape of the pointer at a point in root coordinates.
   ///
-  /// The innermost view under the point with a shape determines the result. A view that accepts typed text has the text shape.
+  /// The innermost view under the point with a shape determines the result. A view that accepts typed text has the text
+  /// shape.
   @MainActor
   package func pointerShape(at point: CGPoint) -> PointerShape {
     guard point.isFinite else { return .style(.default) }

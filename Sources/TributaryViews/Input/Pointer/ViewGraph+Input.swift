@@ -53,7 +53,8 @@ extension ViewGraph {
     begin(arena)
   }
 
-  /// Passes the movement of two fingers to the gestures of the current press, or else to the gestures at the point between them.
+  /// Passes the movement of two fingers to the gestures of the current press, or else to the gestures at the point
+  /// between them.
   @MainActor
   private func handle(_ pinch: PointerEvent.Pinch, _ event: PointerEvent) {
     guard event.location.isFinite else { return }

@@ -25,9 +25,11 @@ extension Image {
   /// - Parameters:
   ///   - size: The size of the image, in points.
   ///   - label: The text that describes the image to users who cannot see it.
-  ///   - opaque: Whether the closure covers the whole area. This value has no effect, because the drawing has no pixels.
+  ///   - opaque: Whether the closure covers the whole area. This value has no effect, because the drawing has no
+  ///     pixels.
   ///   - colorMode: The color space in which colors are mixed. This value has no effect.
-  ///   - renderer: The closure that draws the image, with the origin in the top-left corner. Drawing is clipped to the size.
+  ///   - renderer: The closure that draws the image, with the origin in the top-left corner. Drawing is clipped to the
+  ///     size.
   ///
   /// > Source: conformance IMAGE-50.
   public init(

@@ -4,8 +4,8 @@ import TributaryGeometry
 
 /// A transfer representation of an image: the bytes of its file, as PNG or JPEG.
 ///
-/// Symbols, images with a renderer closure, and images without a readable file cannot be exported. Imported images have one
-/// pixel per point.
+/// Symbols, images with a renderer closure, and images without a readable file cannot be exported. Imported images have
+/// one pixel per point.
 ///
 /// > Source: conformance IMAGE-51.
 extension Image: Transferable {

@@ -60,8 +60,8 @@ package final class PlainTextStyle {
     return CGSize(width: width, height: line.height)
   }
 
-  /// Returns the size of a paragraph that does not fit on one line, and the proposals with the same result; `nil` if the
-  /// text may be scaled down.
+  /// Returns the size of a paragraph that does not fit on one line, and the proposals with the same result; `nil` if
+  /// the text may be scaled down.
   ///
   /// The result is the same as that of `TextParagraph`, without the steps that only styled text requires.
   package func brokenSize(of content: String, for proposal: ProposedViewSize) -> (size: CGSize, region: ProposalRegion)?
