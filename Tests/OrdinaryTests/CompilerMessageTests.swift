@@ -5,7 +5,7 @@
 
   /// The compiler's messages for views with one mistake.
   @Suite(.timeLimit(.minutes(5))) struct CompilerMessageTests {
-    /// A mistake in a row of a collection, and the message that names it.
+    /// A mistake in a row of a collection, and the compiler's message about it.
     struct Mistake: Sendable, CustomTestStringConvertible {
       let row: String
       let message: String
@@ -24,7 +24,7 @@
     ]
 
     @Test(arguments: mistakes)
-    func `A mistake in a row is named, whatever shows the rows`(mistake: Mistake) throws {
+    func `The compiler reports a mistake in a row for every kind of collection`(mistake: Mistake) throws {
       for collection in Self.collections {
         let output = try typeCheck(
           """

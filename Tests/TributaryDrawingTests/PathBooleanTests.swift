@@ -2,7 +2,7 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 
-/// Areas and lines that two paths have in common.
+/// Boolean operations on the areas and lines of two paths.
 struct PathBooleanTests {
   typealias Generator = TextBreakerPropertyTests.Generator
 
@@ -18,7 +18,7 @@ struct PathBooleanTests {
     path.closeSubpath()
   }
 
-  @Test func `Rectangles combine to outlines with the exact corners`() {
+  @Test func `Combined rectangles have outlines with exact corners`() {
     #expect(Self.left.intersection(Self.right).description == "10 10 m 20 10 l 20 20 l 10 20 l h")
     #expect(
       Self.left.union(Self.right).description
@@ -30,7 +30,7 @@ struct PathBooleanTests {
     #expect(corners(odd.union(odd)) == corners(odd))
   }
 
-  @Test func `A hole runs against its outline`() {
+  @Test func `A hole runs in the direction opposite to its outline`() {
     let ring = Path(CGRect(x: 0, y: 0, width: 30, height: 30)).subtracting(
       Self.right.applying(.init(scaleX: 0.5, y: 0.5)))
     #expect(area(ring) == 800)
@@ -40,7 +40,7 @@ struct PathBooleanTests {
     }
   }
 
-  @Test func `Rectangles side by side become one, and those that touch at a corner stay two`() {
+  @Test func `The union joins adjacent rectangles and keeps rectangles that touch at a corner separate`() {
     let beside = Path(CGRect(x: 20, y: 0, width: 10, height: 20))
     #expect(Self.left.union(beside).description == "0 0 m 30 0 l 30 20 l 0 20 l h")
     #expect(Self.left.intersection(beside).isEmpty)
@@ -50,7 +50,7 @@ struct PathBooleanTests {
     #expect(subpathCount(both) == 2)
   }
 
-  @Test func `Operations with the same path, with no path, and with an unusable path`() {
+  @Test func `Operations with the same path, an empty path, and a non-finite path`() {
     for path in [Self.left, Self.star, Path(ellipseIn: CGRect(x: 3, y: 3, width: 50, height: 20))] {
       #expect(path.subtracting(path).isEmpty)
       #expect(path.symmetricDifference(path).isEmpty)
@@ -82,12 +82,12 @@ struct PathBooleanTests {
     #expect(abs(area(Self.star.intersection(middleSquare)) - 100) < 1e-4)
   }
 
-  @Test func `Circles combine to the area of the formula, within the tolerance for curves`() {
+  @Test func `The intersection of two circles has the expected area within the tolerance for curves`() {
     let radius: CGFloat = 50
     let first = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     let second = first.offsetBy(dx: 50, dy: 0)
     let lens = 2 * radius * radius * acos(0.5) - 25 * (4 * radius * radius - 2_500).squareRoot()
-    // The perimeter times 0.01 points, and the error of the Bézier circle.
+    // The tolerance is the perimeter times 0.01 points, plus the error of the Bézier circle.
     #expect(abs(area(first.intersection(second)) - lens) < 4)
     #expect(abs(area(first.union(second)) - (2 * .pi * radius * radius - lens)) < 7)
     for point in points(first.union(second)) {
@@ -97,7 +97,7 @@ struct PathBooleanTests {
   }
 
   @Test(arguments: 0..<24)
-  func `A point is in the combined area if it is in the areas that the operation combines`(seed: UInt64) {
+  func `The combined area contains the points that satisfy the operation on both areas`(seed: UInt64) {
     var generator = Generator(state: seed)
     for _ in 0..<4 {
       let (first, second) = (Self.path(&generator), Self.path(&generator))
@@ -111,7 +111,7 @@ struct PathBooleanTests {
       ]
       let edges = [first, second].flatMap { [Self.edge($0), Self.edge($0.closed)] }
       for _ in 0..<40 {
-        // Away from the raster that the corners are on.
+        // The point is not on the raster of the corners.
         let point = CGPoint(
           x: CGFloat.random(in: -5...105, using: &generator), y: CGFloat.random(in: -5...105, using: &generator))
         if edges.contains(where: { $0.contains(point) }) { continue }
@@ -129,7 +129,7 @@ struct PathBooleanTests {
     }
   }
 
-  @Test func `The parts of a line inside and outside of an area`() {
+  @Test func `The line operations return the parts of a line inside and outside an area`() {
     let line = Path {
       $0.addLines([CGPoint(x: -10, y: 5), CGPoint(x: 40, y: 5), CGPoint(x: 40, y: 15), CGPoint(x: 25, y: 15)])
     }
@@ -146,8 +146,8 @@ struct PathBooleanTests {
     #expect(Self.star.lineSubtraction(Self.star, eoFill: false).isEmpty)
   }
 
-  @Test func `Many lines are combined without comparing each with each`() {
-    // 500 squares in a row, none of which meets another.
+  @Test func `Combining many lines does not compare every pair`() {
+    // 500 disjoint squares in a row.
     func row(_ count: Int) -> Path {
       Path { path in for index in 0..<count { path.addRect(CGRect(x: CGFloat(index) * 4, y: 0, width: 2, height: 2)) } }
     }
@@ -157,7 +157,7 @@ struct PathBooleanTests {
 
   // MARK: Support
 
-  /// A random path: polygons on a coarse raster, so that corners and edges coincide, rectangles, and curves.
+  /// Returns a random path of rectangles, curves, and polygons on a coarse raster, so that corners and edges coincide.
   private static func path(_ generator: inout Generator) -> Path {
     func coordinate() -> CGFloat { CGFloat(Int.random(in: 0...10, using: &generator)) * 10 }
     func point() -> CGPoint { CGPoint(x: coordinate(), y: coordinate()) }
@@ -178,8 +178,8 @@ struct PathBooleanTests {
     }
   }
 
-  /// What is so close to a line that the tolerance for curves may decide: curves that `contains` takes as 32 lines each are up to
-  /// half a point away.
+  /// Returns the area in which the tolerance for curves may determine the result. `contains` divides each curve into 32
+  /// lines, which deviate by up to half a point.
   private static func edge(_ path: Path) -> Path { path.strokedPath(StrokeStyle(lineWidth: 1.6)) }
 
   private func corners(_ path: Path) -> [CGPoint] {
@@ -201,7 +201,7 @@ struct PathBooleanTests {
     return count
   }
 
-  /// The area of an outline of straight lines, holes subtracted.
+  /// Returns the area of an outline of straight lines, without its holes.
   private func area(_ path: Path) -> CGFloat {
     var (sum, start, last) = (CGFloat.zero, CGPoint.zero, CGPoint.zero)
     func add(_ end: CGPoint) {

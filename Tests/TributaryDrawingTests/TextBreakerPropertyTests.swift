@@ -21,9 +21,9 @@ struct TextBreakerPropertyTests {
       (0..<Int.random(in: 0...40, using: &generator)).compactMap { _ in alphabet.randomElement(using: &generator) })
   }
 
-  /// A letter with an accent is as wide as without, and its word takes the path of text beyond ASCII.
+  /// An accented letter is as wide as the plain letter, but its word is processed as non-ASCII text.
   @Test(arguments: 0..<40)
-  func `Text of ASCII is broken by the rules for other text`(seed: UInt64) {
+  func `ASCII text breaks into the same lines as other text`(seed: UInt64) {
     var generator = Generator(state: seed)
     let measurer = MetricTextMeasurer()
     let alphabet: [Character] = ["e", "e", "e", "3", ",", " ", " ", "-", "-", "\t"]

@@ -3,7 +3,7 @@ import TributaryGeometry
 import TributaryGestures
 
 @Suite @MainActor struct TwoFingerRecognizerTests {
-  @Test func `A magnification begins at its minimum, and counts from the start`() throws {
+  @Test func `A magnification begins at its minimum and is relative to the start`() throws {
     let run = RecognizerRun(.magnification(0.1)).pinch(.pinchBegan, at: 0)
     #expect(run.pinch(.pinchChanged, by: 1.09, at: 0.1).status == .possible)
     #expect(run.pinch(.pinchChanged, by: 1.1, at: 0.2).status == .active)
@@ -17,7 +17,7 @@ import TributaryGestures
     #expect(value.startAnchor == UnitPoint(x: 0.25, y: 0.25))
   }
 
-  @Test func `Fingers that move together magnify too`() {
+  @Test func `Fingers that move toward each other also magnify`() {
     let run = RecognizerRun(.magnification(0.1)).pinch(.pinchBegan, at: 0).pinch(.pinchChanged, by: 0.9, at: 0.1)
     #expect(run.status == .active)
   }
@@ -28,7 +28,7 @@ import TributaryGestures
     #expect(run.pinch(.pinchChanged, by: 2, rotatedBy: -5, at: 0.2).status == .active)
   }
 
-  @Test func `A pinch that does not reach the minimum fails at its end`() {
+  @Test func `A pinch that ends below the minimum fails`() {
     let run = RecognizerRun(.magnification(0.5)).pinch(.pinchBegan, at: 0).pinch(.pinchChanged, by: 1.4, at: 1)
     #expect(run.pinch(.pinchEnded, by: 1.4, at: 2).status == .failed)
   }
@@ -38,7 +38,7 @@ import TributaryGestures
     #expect(run.pinch(.pinchCancelled, at: 2).status == .failed)
   }
 
-  @Test func `The velocity is that of the last tenth of a second`() throws {
+  @Test func `The velocity covers the last tenth of a second`() throws {
     let run = RecognizerRun(.magnification()).pinch(.pinchBegan, at: 0)
     for step in 1...10 {
       run.pinch(.pinchChanged, by: 1 + CGFloat(step) / 50, rotatedBy: Double(step) * 2, at: Double(step) / 50)
@@ -57,7 +57,7 @@ import TributaryGestures
     #expect(other.pinch(.pinchChanged, rotatedBy: 1, at: 0.1).status == .active)
   }
 
-  @Test func `A press leaves a magnification undecided until the pointer goes up`() {
+  @Test func `A press leaves a magnification undecided until the pointer is released`() {
     let run = RecognizerRun(.magnification()).feed(.down, 0, at: 0).feed(.moved, 30, at: 1)
     #expect(run.status == .possible)
     #expect(run.pinch(.pinchBegan, at: 2).pinch(.pinchChanged, by: 2, at: 2).status == .active)
@@ -72,7 +72,7 @@ import TributaryGestures
     #expect(recognizer.status == .failed)
   }
 
-  @Test func `Two fingers are neither a tap nor a long press nor a drag that has not begun`() {
+  @Test func `Two fingers do not perform a tap or a long press and do not begin a drag`() {
     #expect(RecognizerRun(.tap()).feed(.down, 0, at: 0).pinch(.pinchBegan, at: 0).status == .failed)
     #expect(RecognizerRun(.press()).feed(.down, 0, at: 0).pinch(.pinchBegan, at: 0).status == .failed)
     #expect(RecognizerRun(PressRecognizer()).feed(.down, 0, at: 0).pinch(.pinchBegan, at: 0).status == .failed)

@@ -32,7 +32,7 @@ import TributarySVG
     )
   }
 
-  @Test func `An opacity threshold steps from one level to the next, and paints the remaining area`() {
+  @Test func `An alpha threshold changes between two adjacent levels and fills the remaining area`() {
     let red = Color.Resolved(red: 1, green: 0, blue: 0)
     func filter(_ minimum: Double, _ maximum: Double) -> String {
       let threshold = DisplayAlphaThreshold(minimum: minimum, maximum: maximum, color: red)

@@ -155,7 +155,7 @@ import TributaryWeb
     #expect(window.wakeInterval(at: 2) == nil)
   }
 
-  @Test func `A pinch of the page magnifies, and the page knows which view takes one`() {
+  @Test func `A pinch on the page magnifies, and the page receives which view accepts pinches`() {
     struct Photo: View {
       @State private var scale = 1.0
       var body: some View {

@@ -83,7 +83,7 @@ struct PageAccessibilityTests {
     #expect(browser.complaints.isEmpty, "\(browser.complaints)")
   }
 
-  @Test func `Traits and actions of views are roles, states and actions of the elements`() throws {
+  @Test func `Traits and actions of views become roles, states, and actions of elements`() throws {
     let served = try ServedApp(view: "traits")
     let browser = try HeadlessBrowser()
     let page = try browser.open(served.address)

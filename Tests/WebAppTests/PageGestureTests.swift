@@ -20,7 +20,7 @@ struct PageGestureTests {
     #expect(browser.complaints.isEmpty, "\(browser.complaints)")
   }
 
-  @Test func `A list that a finger flicks continues, and comes to rest`() throws {
+  @Test func `A flicked list continues to scroll and then stops`() throws {
     let served = try ServedApp(view: "list")
     let browser = try HeadlessBrowser()
     let page = try browser.open(served.address)
@@ -44,13 +44,13 @@ struct PageGestureTests {
     #expect(try !page.has("Row 3"))
   }
 
-  @Test func `Turns of the wheel move a list by their distance, and by nothing else`() throws {
+  @Test func `Wheel events scroll a list by exactly their distance`() throws {
     let served = try ServedApp(view: "list")
     let browser = try HeadlessBrowser()
     let page = try browser.open(served.address)
     #expect(try page.shows("Row 3"))
     let before = try page.place(of: "Row 3")
-    // The momentum of a trackpad is further turns of the wheel.
+    // The momentum of a trackpad produces further wheel events.
     for distance in [8.0, 6, 4, 2] { try page.mouse("mouseWheel", 200, 200, ["deltaX": 0, "deltaY": distance]) }
     let distance = "\(before.y) - \(Self.place("Row 3"))"
     #expect(try page.wait("\(distance) > 19.9", within: 10), "\(try page.value(distance) ?? "")")
@@ -78,12 +78,12 @@ struct PageGestureTests {
     try page.touch("touchEnd", [(200, 100)])
     #expect(try page.shows("2.0 at 90.0"))
     try page.touch("touchEnd", [])
-    // The page itself is not enlarged.
+    // The browser does not zoom the page.
     #expect(try page.value("visualViewport.scale") as? Double == 1)
     #expect(browser.complaints.isEmpty, "\(browser.complaints)")
   }
 
-  @Test func `A trackpad magnifies a view that takes pinches, and leaves the zoom of the browser alone elsewhere`()
+  @Test func `A trackpad magnifies a view that accepts pinches, and zooms in the browser elsewhere`()
     throws
   {
     let served = try ServedApp(view: "pinch")
@@ -105,7 +105,7 @@ struct PageGestureTests {
     try page.mouse("mouseWheel", place.x, place.y, turn)
     #expect(try page.wait("window.isPrevented === true"))
     try page.mouse("mouseWheel", place.x, place.y, turn)
-    // The pinch ends without an event.
+    // The pinch ends without a further event.
     #expect(try page.shows("1.22 at 0.0"))
   }
 
@@ -128,7 +128,7 @@ struct PageGestureTests {
     #expect(try page.wait("document.getElementById('stage').style.cursor === 'text'", within: 10))
   }
 
-  @Test func `A link opens a tab, and its address is not part of the page`() throws {
+  @Test func `A link opens a tab, and the page does not contain its address`() throws {
     let served = try ServedApp(view: "pointers")
     let browser = try HeadlessBrowser()
     let page = try browser.open(
@@ -203,7 +203,7 @@ struct PageGestureTests {
 }
 
 extension BrowserPage {
-  /// Sends the places of all fingers.
+  /// Sends a touch event with the locations of all fingers.
   fileprivate func touch(_ type: String, _ places: [(Double, Double)]) throws {
     let points = places.enumerated().map { ["x": $0.element.0, "y": $0.element.1, "id": $0.offset] as [String: Any] }
     try call("Input.dispatchTouchEvent", ["type": type, "touchPoints": points])

@@ -3,12 +3,12 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-/// The picture of a page after any changes of the views.
+/// The picture of a page after random changes of the views.
 @Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct PagePictureTests {
-  /// The difference between the picture of the page and the document of the program; `nil` if there is none.
+  /// Returns the difference between the page's picture and the program's document; `nil` if they are equal.
   private func difference(_ page: BrowserPage, _ served: ServedApp) throws -> String? {
-    // The browser writes styles in its own form.
+    // The browser normalizes the format of styles.
     let shown = try page.picture().replacing(/style="([^"]*)"/) { match in
       let style = match.output.1.replacing(": ", with: ":")
       return "style=\"\(style.hasSuffix(";") ? style.dropLast() : style[...])\""
@@ -26,7 +26,7 @@ struct PagePictureTests {
     for seed in 0..<12 {
       served.send("begin \(seed)")
       for step in 0..<25 {
-        // The page shows the picture soon.
+        // The page may show the picture after a delay.
         var difference: String? = ""
         let end = Date(timeIntervalSinceNow: 20)
         while difference != nil, Date() < end { difference = try self.difference(page, served) }

@@ -92,7 +92,7 @@ import TributaryWeb
     }
   }
 
-  @Test func `A new program continues the focus and the insertion point`() throws {
+  @Test func `A new program restores the focus and the insertion point`() throws {
     let size = CGSize(width: 300, height: 200)
     let old = HostWindow(ViewHost(size: size) { Fields() })
     _ = old.frame(at: 0)
@@ -105,7 +105,7 @@ import TributaryWeb
     #expect(frame.status.textInput == old.frame(at: 1).status.textInput)
     new.handle(.text("d"), at: 6)
     #expect(new.frame(at: 6).picture.svg.contains("abcd"))
-    // A window without a focus has none afterwards.
+    // A window without focus has no focus after the restoration.
     let other = HostWindow(ViewHost(size: size) { Fields() })
     let plain = HostWindow(ViewHost(size: size) { Fields() })
     _ = plain.frame(at: 0)

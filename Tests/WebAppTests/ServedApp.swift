@@ -61,7 +61,7 @@ final class ServedApp {
     return (parts.first.flatMap { Int($0) } ?? 0, parts.last == "true")
   }
 
-  /// The picture of the first window as a document.
+  /// Returns the picture of the first window as a document.
   func picture() -> String {
     input.fileHandleForWriting.write(Data("picture\n".utf8))
     let line = Self.line(of: output).trimmingCharacters(in: .whitespacesAndNewlines)

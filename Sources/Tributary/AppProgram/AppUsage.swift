@@ -72,7 +72,7 @@ package struct AppUsage {
     ("drag x,y x,y [hold SECONDS]", "drag from one point to another, after holding the first"),
     (
       "pinch ID FACTOR, pinch x,y FACTOR",
-      "move two fingers apart or together, by a factor; rotate DEGREES after it turns them about each other"
+      "move two fingers apart or together by a factor; append rotate DEGREES to rotate the fingers as well"
     ),
     (
       "type TEXT", "type into the focused view; put a text that contains ; or has spaces at its ends in quotation marks"

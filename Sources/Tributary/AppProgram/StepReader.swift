@@ -121,7 +121,7 @@ struct StepReader {
 
   /// A pinch: `pinch photo 2`, `pinch 30,40 0.5 rotate 90`.
   private func pinch() throws(ScriptError) -> Script.Step {
-    let allowed = "pinch ID FACTOR or pinch x,y FACTOR, followed by rotate DEGREES if the fingers turn"
+    let allowed = "pinch ID FACTOR or pinch x,y FACTOR, optionally followed by rotate DEGREES"
     var name = rest
     var degrees = 0.0
     if words.count > 3, words[words.count - 2] == "rotate" {
@@ -148,7 +148,7 @@ struct StepReader {
     if allowed.contains("x,y") { message += "; x and y are in points" }
     if allowed.contains("SECONDS") { message += "; SECONDS is a number from 0 to \(Int(Script.maximumSeconds))" }
     if allowed.contains("FACTOR") {
-      message += "; FACTOR is a number from 0.001 to \(Int(Script.maximumMagnification)), and more than 1 enlarges"
+      message += "; FACTOR is a number from 0.001 to \(Int(Script.maximumMagnification)); a factor above 1 enlarges"
     }
     return ScriptError(message)
   }

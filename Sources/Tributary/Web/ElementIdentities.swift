@@ -8,11 +8,11 @@ import TributaryWeb
 ///
 /// A number identifies one node for as long as the node is in the tree. Numbers are not reused.
 struct ElementIdentities {
-  /// The view or the action that an element stands for.
+  /// The view or the action that an element represents.
   enum Target: Hashable {
     /// A control, a text, or an image.
     case view(NodeHandle)
-    /// An action with a name, by the node of its modifier.
+    /// A named action, identified by the node of its modifier.
     case action(NodeHandle)
   }
 
@@ -20,7 +20,7 @@ struct ElementIdentities {
   private var targets: [Int: (target: Target, element: AccessibleElement)] = [:]
   private var last = 0
 
-  /// The view or the action that a page names, with the element that it belongs to.
+  /// Returns the view or the action with a number that the page sent, and its element.
   func target(_ number: Int) -> (target: Target, element: AccessibleElement)? { targets[number] }
 
   /// Returns the elements with their numbers. The numbers of elements that are no longer in the tree are discarded.
@@ -65,7 +65,7 @@ extension WebElement {
     isAdjustable = element.adjustment != nil
   }
 
-  /// An action of an element, as a button.
+  /// Creates the button that represents an action of an element.
   fileprivate init(_ action: AccessibleAction, of element: AccessibleElement, _ number: Int) {
     self.init(id: number, role: .button, label: action.name, frame: element.frame)
     hint = element.label

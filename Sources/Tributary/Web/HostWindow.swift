@@ -202,7 +202,7 @@ package final class HostWindow<Content: View>: WebWindow {
     if copied != clipboard, !copied.isEmpty, !event.isPaste { commands.append(.copy(copied)) }
   }
 
-  /// Performs an action, or gives the focus to a view and clicks on it.
+  /// Performs an action, or focuses a view and clicks it.
   private func activate(_ target: ElementIdentities.Target, _ element: AccessibleElement, isFocusOnly: Bool) {
     switch target {
     case .action(let source): if !isFocusOnly { host.performAction(of: source) }
@@ -242,7 +242,7 @@ package final class HostWindow<Content: View>: WebWindow {
     if phase == .hovered, isPressed { host.send(.cancelled(at: pointer.location, time: host.time)) }
     host.send(
       PointerEvent(phase, at: pointer.location, time: host.time, modifiers: EventModifiers(pointer.modifiers)))
-    // A click may show other views under the pointer.
+    // A click may change the views under the pointer.
     if phase == .up { readPointerFacts(at: pointer.location) }
     guard phase == .down else { return }
     // Keyboard input goes to the clicked view.

@@ -1,7 +1,8 @@
 /// A mode for compositing a view with the content behind it.
 ///
-/// SVG renderers support the modes up to `plusLighter`; the documentation of `plusDarker` describes its rendering, and the last
-/// three are drawn with masks and by the drawing order. A terminal renders all modes that mix colors as `normal`, and erases no content.
+/// SVG renderers support the modes up to `plusLighter`. `plusDarker` is rendered as `darken`. The last three modes are
+/// rendered with masks and by the drawing order. A terminal renders all modes that mix colors as `normal`, and erases
+/// no content.
 ///
 /// > Source: conformance EFFECT-50, EFFECT-62 to EFFECT-64.
 public enum BlendMode: Hashable, Sendable, CaseIterable {
@@ -41,10 +42,10 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case plusLighter
   /// The sum of both minus full light. Renderers draw it as `darken`, which all of them support.
   case plusDarker
-  /// What is drawn, where something is behind.
+  /// The source, drawn only where the layer already has content.
   case sourceAtop
-  /// What is drawn, where nothing is behind: it lies below everything else in the layer.
+  /// The source, drawn below the existing content of the layer.
   case destinationOver
-  /// Nothing is drawn, and what is behind is erased where something would be drawn.
+  /// The existing content of the layer, erased where the source covers it. The source itself is not drawn.
   case destinationOut
 }

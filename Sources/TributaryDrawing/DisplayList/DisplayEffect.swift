@@ -46,13 +46,13 @@ public final class DisplayEffect: Sendable, Equatable {
     /// while all components are within 0...1.
     case color(ColorMatrix)
 
-    /// Draws a color wherever the content, as one layer, has an opacity in a range, and nothing elsewhere.
+    /// Replaces the content, as one layer, by a color where its opacity is within a range, and removes it elsewhere.
     case alphaThreshold(DisplayAlphaThreshold)
 
     /// Blends the content, as one layer, with the background in the innermost enclosing layer.
     ///
-    /// The engine resolves the modes `sourceAtop`, `destinationOver`, and `destinationOut` before it hands out a display list.
-    /// Renderers draw them as `normal`.
+    /// The engine resolves the modes `sourceAtop`, `destinationOver`, and `destinationOut` before it returns a display
+    /// list. Renderers draw any remaining occurrence as `normal`.
     case blend(BlendMode)
   }
 
@@ -73,15 +73,15 @@ public struct DisplayAlphaThreshold: Sendable, Equatable {
   public var minimum: Double
   /// The highest opacity in the range, from 0 to 1.
   public var maximum: Double
-  /// The color that is drawn where the opacity is in the range.
+  /// The color that is drawn where the opacity is within the range.
   public var color: Color.Resolved
 
-  /// Creates a range of opacities with the color that replaces them.
+  /// Creates a threshold from the bounds of the opacity range and the replacement color.
   public init(minimum: Double, maximum: Double, color: Color.Resolved) {
     (self.minimum, self.maximum, self.color) = (minimum, maximum, color)
   }
 
-  /// The map that gives every color the replacing color, for renderers that have no opacity of single pixels.
+  /// A matrix that maps every color to the replacement color, for renderers without an opacity per pixel.
   package var colorMatrix: ColorMatrix {
     ColorMatrix(
       red: SIMD4(0, 0, 0, color.red), green: SIMD4(0, 0, 0, color.green), blue: SIMD4(0, 0, 0, color.blue))

@@ -1,7 +1,7 @@
 import TributaryGeometry
 
 extension BlendMode {
-  /// Whether the mode depends on where something is behind, which is expressed by masks and by the order of drawing.
+  /// Whether the mode depends on the area of the existing content and is resolved with masks and the drawing order.
   package var isResolvedByMasks: Bool {
     switch self {
     case .sourceAtop, .destinationOver, .destinationOut: true
@@ -10,18 +10,19 @@ extension BlendMode {
   }
 }
 
-/// Blend modes that depend on where something is behind, for renderers that only know masks.
+/// The resolution of blend modes that depend on the area of the existing content, for renderers that support only
+/// masks.
 ///
-///     destinationOut     behind, masked by what the content leaves uncovered
-///     destinationOver    content, then behind
-///     sourceAtop         behind, then the content masked by what is behind
+///     destinationOut     the backdrop, masked by the complement of the content
+///     destinationOver    the content, then the backdrop
+///     sourceAtop         the backdrop, then the content masked by the backdrop
 ///
-/// What is behind is everything that was drawn before in the innermost layer around. The commands between a layer and the
-/// content of a mode are divided at the content: each part keeps the transforms, clips and opacities around it.
+/// The backdrop consists of all earlier commands in the innermost enclosing layer. Fragments between a layer and
+/// content with such a mode are split at the content; each part keeps its enclosing transforms, clips, and opacities.
 extension DisplayFragment {
-  /// The same picture, as one layer, without such modes; the fragment itself if it has none.
+  /// Returns the same picture, as one layer, without such modes; the fragment itself if it has none.
   ///
-  /// - Complexity: O(*n*) in the number of commands; with *k* contents of `sourceAtop`, what is behind is drawn *k* times more.
+  /// - Complexity: O(*n*) in the number of commands. Each content with `sourceAtop` draws the backdrop one more time.
   package func resolvingCompositions() -> DisplayFragment {
     let steps = compositionSteps()
     guard steps.isChanged else { return self }
@@ -42,9 +43,9 @@ extension DisplayFragment {
     return DisplayFragment(layer)
   }
 
-  /// A mask that is opaque within bounds, except where content covers them.
+  /// Returns a mask that is opaque within the bounds, except in the area that the content covers.
   private static func complement(of content: DisplayCommand, in bounds: CGRect) -> DisplayFragment {
-    // White where nothing covers, black where something does; brightness becomes opacity.
+    // Uncovered areas are white and covered areas are black. The brightness becomes the opacity.
     let white = DisplayCommand.rectangle(
       bounds.insetBy(dx: -1, dy: -1), .color(Color.Resolved(red: 1, green: 1, blue: 1)))
     let none = SIMD4<Float>.zero
@@ -60,7 +61,7 @@ extension DisplayFragment {
     case compose(BlendMode, DisplayCommand)
   }
 
-  /// The steps of a layer, and whether any differs from the command that it stands for.
+  /// Returns the steps of a layer, and whether any step differs from its command.
   private func compositionSteps() -> (all: [Step], isChanged: Bool) {
     var all: [Step] = []
     var isChanged = false
@@ -75,7 +76,7 @@ extension DisplayFragment {
     return (all, isChanged)
   }
 
-  /// The steps that replace a command; `nil` if it stays as it is.
+  /// Returns the steps that replace a command; `nil` if the command is unchanged.
   private static func steps(of command: DisplayCommand) -> [Step]? {
     switch command {
     case .rectangle, .path, .text, .image, .symbol: return nil
@@ -98,7 +99,7 @@ extension DisplayFragment {
     }
   }
 
-  /// The steps of a fragment that is no layer, each with what is around the fragment.
+  /// Returns the steps of a fragment that is not a layer, each wrapped in the context of the fragment.
   private static func divided(_ fragment: DisplayFragment, _ wrap: (DisplayFragment) -> DisplayCommand) -> [Step]? {
     let steps = fragment.compositionSteps()
     guard steps.isChanged else { return nil }

@@ -1,13 +1,14 @@
 import TributaryGeometry
 
-/// The lines of two sets of polygons, divided where they meet, with the winding numbers on both sides of each piece.
+/// The lines of two sets of polygons, divided at their intersections, with the winding numbers on both sides of each
+/// piece.
 ///
-/// Coordinates are rounded to a grid fine enough that no difference is visible. Rounding makes points that nearly coincide
-/// equal, so that every decision is made once for each piece and the pieces always join to closed outlines.
+/// Coordinates are rounded to a grid that is too fine for visible differences. Rounding makes nearly coincident points
+/// equal, so every piece is classified exactly once and the pieces always join to closed outlines.
 ///
 /// Invariants, after `divide()`:
 /// 1. No point of the arrangement lies on a piece other than at its ends, and no two pieces cross.
-/// 2. `pieces` has each pair of ends once, with the sum of the windings of all lines between them.
+/// 2. `pieces` contains each pair of endpoints once, with the sum of the windings of all lines between them.
 ///
 /// Tested by `PathBooleanTests`.
 struct LineArrangement {
@@ -22,7 +23,7 @@ struct LineArrangement {
     func dot(_ other: Vertex) -> Double { x * other.x + y * other.y }
   }
 
-  /// How often the two sets of polygons wind around a place.
+  /// The winding numbers of the two sets of polygons around a point.
   struct Winding: Equatable {
     var first: Int32 = 0
     var second: Int32 = 0
@@ -36,11 +37,11 @@ struct LineArrangement {
     static prefix func - (a: Winding) -> Winding { Winding() - a }
   }
 
-  /// A line from its smaller to its larger end.
+  /// A line from its smaller to its larger endpoint.
   private struct Line {
     var low: Vertex
     var high: Vertex
-    /// How often the lines of each set run from the smaller to the larger end, less the opposite direction.
+    /// The number of lines of each set from the smaller to the larger endpoint, minus those in the opposite direction.
     var winding: Winding
 
     var isUpright: Bool { abs(high.x - low.x) < abs(high.y - low.y) }
@@ -48,15 +49,15 @@ struct LineArrangement {
 
   private let scale: Double
   private var lines: [Line] = []
-  /// The exact coordinates of the corners that were added.
+  /// The exact coordinates of the added corners.
   private var corners: [Vertex: CGPoint] = [:]
 
-  /// - Parameter bounds: The bounds of everything that is added.
+  /// - Parameter bounds: Rectangles that contain all added points.
   init(bounds: [CGRect]) {
     let reach =
       bounds.filter { !$0.isNull }
       .flatMap { [abs($0.minX), abs($0.maxX), abs($0.minY), abs($0.maxY)] }.max() ?? 0
-    // 2²⁰ steps a point as long as no coordinate needs more than 36 bits.
+    // 2²⁰ steps per point, unless a coordinate requires more than 36 bits.
     var scale = 1_048_576.0
     while Double(reach) * scale > 68_719_476_736 { scale /= 2 }
     self.scale = scale
@@ -91,10 +92,10 @@ struct LineArrangement {
 
   // MARK: Dividing
 
-  /// Divides lines where they meet, until none do.
+  /// Divides lines at their intersections until no intersections remain.
   private mutating func divide() {
     merge()
-    // Rounding a crossing moves both lines by less than a step, which rarely makes another crossing.
+    // Rounding a crossing moves both lines by less than a step, which rarely creates another crossing.
     for _ in 0..<16 {
       guard let divided = dividedOnce() else { return }
       lines = divided
@@ -102,7 +103,7 @@ struct LineArrangement {
     }
   }
 
-  /// Joins lines with the same ends. Lines of which nothing remains are removed.
+  /// Merges lines with equal endpoints, and removes lines whose windings cancel out.
   private mutating func merge() {
     lines.sort { $0.low != $1.low ? $0.low < $1.low : $0.high < $1.high }
     var merged: [Line] = []
@@ -117,10 +118,10 @@ struct LineArrangement {
     lines = merged.filter { $0.winding != Winding() }
   }
 
-  /// The lines divided at the points where they meet; `nil` if none do.
+  /// Returns the lines divided at their intersections; `nil` if no lines intersect.
   private func dividedOnce() -> [Line]? {
     var cuts: [Int: [Vertex]] = [:]
-    // Sorted by their smaller ends, a line meets only those that begin before it ends.
+    // The lines are sorted by their smaller endpoints, so a line intersects only lines that begin before it ends.
     for first in lines.indices {
       var second = first + 1
       while second < lines.count, lines[second].low.x <= lines[first].high.x + 1 {
@@ -140,7 +141,7 @@ struct LineArrangement {
       for point in points.sorted(by: { ($0 - line.low).dot(direction) < ($1 - line.low).dot(direction) })
         + [line.high]
       where point != last {
-        // A rounded point may lie beyond an end in the order of the ends.
+        // In the sort order, a rounded point may lie beyond an endpoint.
         let isForward = last < point
         divided.append(
           Line(
@@ -171,9 +172,9 @@ struct LineArrangement {
     if crossing != b.low, crossing != b.high { cuts[second, default: []].append(crossing) }
   }
 
-  /// Cuts a line at a point that lies on it, but not at its ends.
+  /// Cuts a line at a point that lies on it, excluding its endpoints.
   ///
-  /// - Returns: Whether the point lies on the line, between its ends.
+  /// - Returns: Whether the point lies on the line, between its endpoints.
   private func touch(_ point: Vertex, _ index: Int, _ cuts: inout [Int: [Vertex]]) -> Bool {
     let line = lines[index]
     if point == line.low || point == line.high { return false }
@@ -190,10 +191,10 @@ struct LineArrangement {
 
   // MARK: Joining
 
-  /// The outline of the places whose windings a condition holds for.
+  /// Returns the outline of the area whose windings satisfy a condition.
   mutating func outline(where isInside: (Winding) -> Bool) -> Path {
     divide()
-    // Each piece of the outline with the inside on its right, in a space with y down.
+    // The inside is on the right of each piece of the outline, in a space with y down.
     var next: [Vertex: [Vertex]] = [:]
     var starts: [Vertex] = []
     let sides = windings()
@@ -217,7 +218,7 @@ struct LineArrangement {
     while let last = loop.last, let ends = next[last] {
       var index = ends.indices.last ?? 0
       if ends.count > 1, loop.count > 1 {
-        // The sharpest turn to the right keeps areas apart that touch at a point.
+        // The sharpest right turn separates areas that touch at a point.
         let back = loop[loop.count - 2] - last
         index =
           ends.indices.min { turn(from: back, to: ends[$0] - last) < turn(from: back, to: ends[$1] - last) } ?? index
@@ -229,7 +230,7 @@ struct LineArrangement {
     }
     loop = loop.filterCorners()
     guard loop.count > 2 else { return }
-    // Like the outline of a rectangle, it begins with its uppermost corner, of several with the leftmost.
+    // As in the outline of a rectangle, the first corner is the uppermost one, or the leftmost of several.
     let first = loop.indices.min { loop[$0].y != loop[$1].y ? loop[$0].y < loop[$1].y : loop[$0].x < loop[$1].x } ?? 0
     loop = Array(loop[first...] + loop[..<first])
     for (number, vertex) in loop.enumerated() {
@@ -238,16 +239,20 @@ struct LineArrangement {
     elements.append(.closeSubpath)
   }
 
-  /// The angle from the way back to another way, counterclockwise as seen, from above 0 to 2π.
+  /// Returns the visual counterclockwise angle from the backward direction to another direction.
+  ///
+  /// - Returns: An angle in radians, greater than 0 and at most 2π.
   private func turn(from back: Vertex, to way: Vertex) -> Double {
-    // With y down, a smaller mathematical angle is further counterclockwise.
+    // With y down, smaller mathematical angles are further counterclockwise.
     let angle = -atan2(back.cross(way), back.dot(way))
     return angle > 0 ? angle : angle + 2 * .pi
   }
 
-  /// The winding above each line, or left of it if it is upright; below or right of it is its own winding more.
+  /// Returns the winding above each line, or to the left of an upright line.
+  ///
+  /// The winding on the opposite side is larger by the winding of the line.
   private func windings() -> [Winding] {
-    // Lines by the columns and rows of a coarse raster that they pass, so that a ray looks at few of them.
+    // A coarse raster groups the lines by columns and rows, so that a ray tests only a few of them.
     let columns = Raster(lines.map { ($0.low.x, $0.high.x) })
     let rows = Raster(lines.map { (min($0.low.y, $0.high.y), max($0.low.y, $0.high.y)) })
     return lines.indices.map { index in
@@ -255,7 +260,8 @@ struct LineArrangement {
       let middle = Vertex(x: (line.low.x + line.high.x) / 2, y: (line.low.y + line.high.y) / 2)
       var sum = Winding()
       if line.isUpright {
-        // A ray to the left. `low` is the upper end if the line runs down; crossing it to the right adds its winding.
+        // A ray to the left. In a line that runs down, `low` is the upper endpoint; crossing the line to the right adds
+        // its winding.
         for other in rows.candidates(middle.y) where other != index {
           let other = lines[other]
           let runsDown = other.low.y < other.high.y
@@ -264,7 +270,7 @@ struct LineArrangement {
           let x = top.x + (bottom.x - top.x) * ((middle.y - top.y) / (bottom.y - top.y))
           if x < middle.x { sum = runsDown ? sum - other.winding : sum + other.winding }
         }
-        // The sum is the winding on the left; the winding "above" a line that runs down is that on its right.
+        // The sum is the winding on the left. For a line that runs down, the winding "above" is the one on its right.
         return line.low.y < line.high.y ? sum - line.winding : sum
       }
       for other in columns.candidates(middle.x) where other != index {
@@ -279,7 +285,7 @@ struct LineArrangement {
 
   // MARK: Lines and areas
 
-  /// A line in pieces that cross no line of the arrangement.
+  /// Returns the pieces of a line that cross no line of the arrangement.
   func pieces(from start: CGPoint, to end: CGPoint) -> [(start: CGPoint, end: CGPoint)] {
     let (low, high) = (vertex(start), vertex(end))
     let direction = high - low
@@ -288,7 +294,7 @@ struct LineArrangement {
       let (other, between) = (line.high - line.low, line.low - low)
       let area = direction.cross(other)
       if area == 0 {
-        // On the same straight line both ends divide; on a parallel one none does.
+        // Both endpoints of a collinear line divide this line; those of a parallel line do not.
         for end in [line.low, line.high]
         where abs((end - low).cross(direction)) <= direction.dot(direction).squareRoot() {
           parameters.append((end - low).dot(direction) / direction.dot(direction))
@@ -308,7 +314,7 @@ struct LineArrangement {
     return pieces
   }
 
-  /// Whether a point is in the area of the first set of polygons, or on its edge.
+  /// Returns whether a point is inside the area of the first set of polygons or on its edge.
   func covers(_ point: CGPoint, _ eoFill: Bool) -> Bool {
     let place = vertex(point)
     var winding: Int32 = 0
@@ -327,7 +333,7 @@ struct LineArrangement {
 }
 
 extension [LineArrangement.Vertex] {
-  /// A closed outline without the points that lie on the line between their neighbors.
+  /// Returns a closed outline without the points that lie on the line between their neighbors.
   fileprivate func filterCorners() -> [LineArrangement.Vertex] {
     var corners: [LineArrangement.Vertex] = []
     for index in indices {
@@ -343,7 +349,7 @@ extension [LineArrangement.Vertex] {
   }
 }
 
-/// Ranges by the equal steps of a raster that they touch.
+/// An index of ranges by the equally sized cells of a raster that they overlap.
 private struct Raster {
   private var low = 0.0
   private var step = 1.0
@@ -364,6 +370,6 @@ private struct Raster {
     Swift.min(Swift.max(Int((position - low) / step), 0), cells.count - 1)
   }
 
-  /// The indices of the ranges that may contain a position.
+  /// Returns the indices of the ranges that may contain a position.
   func candidates(_ position: Double) -> [Int] { cells[cell(position)] }
 }

@@ -1,6 +1,6 @@
 import TributaryGeometry
 
-/// Areas that two paths enclose together.
+/// Boolean operations on the areas and lines of two paths.
 ///
 ///     ┌────┐          ┌────┐               ┌────┐
 ///     │ a ┌┼───┐      │    └───┐     ┌┐    │   ┌┘
@@ -8,11 +8,11 @@ import TributaryGeometry
 ///         └────┘          └────┘
 ///                      union      intersection  subtracting
 ///
-/// The results consist of closed subpaths of straight lines that neither cross themselves nor each other, so that both fill
-/// rules give the same area. Subpaths run clockwise around the area and counterclockwise around its holes. Curves are
-/// replaced by lines that are at most 0.01 points away from them. Corners of the two paths keep their coordinates; points
-/// where lines cross are within 0.00001 points of the exact position, for coordinates up to 65,536 points. Subpaths that are
-/// open count as closed. A path with a coordinate that is not finite counts as empty.
+/// The results consist of closed subpaths of straight lines that cross neither themselves nor each other, so both fill
+/// rules enclose the same area. Subpaths run clockwise around the area and counterclockwise around its holes. Lines
+/// replace curves, with a deviation of at most 0.01 points. Corners of the two paths keep their coordinates; crossings
+/// of lines are within 0.00001 points of the exact position, for coordinates up to 65,536 points. Open subpaths are
+/// treated as closed. A path with a non-finite coordinate is treated as empty.
 ///
 /// - Complexity: O((*n* + *k*) *m*), where *n* is the number of lines, *k* the number of crossings, and *m* the number of
 ///   lines that share a horizontal range with a line.
@@ -50,14 +50,14 @@ extension Path {
   /// - Parameter eoFill: Whether the even-odd rule determines what the path encloses, instead of the nonzero rule.
   public func normalized(eoFill: Bool = true) -> Path { combined(with: Path(), eoFill) { mine, _ in mine } }
 
-  /// Returns the parts of this path's line that lie in the area of another path, its edge included.
+  /// Returns the parts of this path's line that lie inside another path's area or on its edge.
   ///
   /// - Parameter eoFill: Whether the even-odd rule determines what the other path encloses, instead of the nonzero rule.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     lines(where: true, in: other, eoFill)
   }
 
-  /// Returns the parts of this path's line that lie outside the area of another path.
+  /// Returns the parts of this path's line that lie outside another path's area.
   ///
   /// - Parameter eoFill: Whether the even-odd rule determines what the other path encloses, instead of the nonzero rule.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
@@ -94,9 +94,9 @@ extension Path {
 
   private var usableBounds: CGRect { usable?.boundingRect ?? .null }
 
-  /// The subpaths as points with straight lines between them, at most 0.01 points away from the curves.
+  /// Returns the subpaths as the points of polylines that deviate from the curves by at most 0.01 points.
   ///
-  /// - Parameter closesAll: Whether an open subpath ends where it begins.
+  /// - Parameter closesAll: Whether to close open subpaths.
   private func flattened(closesAll: Bool) -> [[CGPoint]] {
     var lines: [[CGPoint]] = []
     forEachSegment(closesAll: closesAll) { segment, beginsSubpath in
@@ -111,7 +111,8 @@ extension Path {
 }
 
 extension PathSegment {
-  /// The number of equal parameter steps whose chords stay within a distance of the curve: Wang's formula.
+  /// Returns the number of equal parameter steps whose chords deviate from the curve by at most a tolerance (Wang's
+  /// formula).
   fileprivate func lineCount(within tolerance: CGFloat) -> Int {
     func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
       let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)

@@ -177,7 +177,7 @@ package struct DrawingState {
   package var revision: UInt32 = 1
   /// The number of commands in the most recently drawn fragment of the same container.
   package var lastFragmentCount = 2
-  /// The root of the last display list that had blend modes to resolve, before and after.
+  /// The root of the last display list with blend modes to resolve, before and after the resolution.
   var composition: (source: DisplayFragment, result: DisplayFragment)?
 
   package init() {}

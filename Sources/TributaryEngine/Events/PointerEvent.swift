@@ -37,31 +37,31 @@ public struct PointerEvent: Sendable, Equatable {
 
   /// The movement of two fingers on a touch screen or a trackpad.
   public struct Pinch: Sendable, Equatable {
-    /// The part of the pinch.
+    /// The phase of the pinch.
     public var phase: Phase
 
     /// The distance between the fingers, relative to the distance at the start.
     public var magnification: CGFloat
 
-    /// The rotation of the fingers about each other since the start, clockwise.
+    /// The clockwise rotation of the fingers about each other since the start.
     public var rotation: Angle
 
-    /// The parts of a pinch.
+    /// The phases of a pinch.
     public enum Phase: Sendable, Equatable {
-      /// Two fingers touch.
+      /// Two fingers have touched the surface.
       case began
       /// The fingers move relative to each other.
       case changed
-      /// One of the fingers lets go.
+      /// One of the fingers was lifted.
       case ended
-      /// The pinch is over without having come to an end.
+      /// The system canceled the pinch.
       case cancelled
     }
 
-    /// Creates a moment of a pinch.
+    /// Creates the state of a pinch at one time.
     ///
     /// - Parameter magnification: The distance between the fingers, relative to the distance at the start. A value that is not a
-    ///   positive number stands for 1.
+    ///   positive number is replaced by 1.
     public init(_ phase: Phase, magnification: CGFloat = 1, rotation: Angle = .zero) {
       self.phase = phase
       self.magnification = magnification > 0 && magnification.isFinite ? magnification : 1
@@ -121,7 +121,7 @@ public struct PointerEvent: Sendable, Equatable {
     PointerEvent(.scrolled(by: delta), at: location, time: time)
   }
 
-  /// Two fingers move relative to each other.
+  /// Creates an event for two fingers that move relative to each other.
   ///
   /// - Parameter location: The point between the fingers, in root coordinates, in points.
   public static func pinched(_ pinch: Pinch, at location: CGPoint, time: Double) -> PointerEvent {

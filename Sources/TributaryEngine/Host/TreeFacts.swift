@@ -12,7 +12,7 @@ package struct TreeFacts {
   package var hasSafeArea = false
   /// Whether the drawing of any item has ever depended on its position in an ancestor.
   package var hasPlaceReaders = false
-  /// Whether anything was ever drawn by a blend mode that depends on where something is behind.
+  /// Whether a view has ever used a blend mode that depends on the area of the existing content.
   package var hasCompositions = false
 
   package init() {}

@@ -32,8 +32,9 @@ extension ViewGraph {
     return DisplayList(size: size, root: facts.hasCompositions ? resolvingCompositions(fragment) : fragment)
   }
 
-  /// The fragment without blend modes that depend on where something is behind; the same result as before for the same
-  /// fragment.
+  /// Returns the fragment without blend modes that depend on the area of the existing content.
+  ///
+  /// The same fragment always has the same result.
   private func resolvingCompositions(_ fragment: DisplayFragment) -> DisplayFragment {
     if let composition = drawing.composition, composition.source === fragment { return composition.result }
     let result = fragment.resolvingCompositions()

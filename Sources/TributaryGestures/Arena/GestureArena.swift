@@ -29,7 +29,7 @@ package final class GestureArena<Owner> {
   /// Whether the pointer is pressed.
   package private(set) var isPressed = false
 
-  /// Whether two fingers touch.
+  /// Whether two fingers touch the surface.
   package private(set) var isPinched = false
 
   /// Whether every gesture is decided.
@@ -67,10 +67,10 @@ package final class GestureArena<Owner> {
     return decide(GestureInput(kind, at: lastLocation, time: time))
   }
 
-  /// Passes an input of two fingers to every gesture.
+  /// Passes a two-finger input to every gesture.
   ///
   /// - Parameter location: The point between the fingers.
-  /// - Returns: The actions that are due.
+  /// - Returns: The actions to run.
   package func handle(
     _ kind: GestureInput.Kind, _ pinch: Pinch, at location: CGPoint, time: Double, modifiers: EventModifiers
   ) -> GestureActions {
@@ -81,7 +81,7 @@ package final class GestureArena<Owner> {
       member.recognizer.handle(
         GestureInput(kind, at: location, time: time, modifiers: modifiers, pinch: pinch, in: member.place))
     }
-    // The pointer of a press is where it was.
+    // The pinch does not move the pointer of a press.
     return decide(GestureInput(kind, at: isPressed ? lastLocation : location, time: time, pinch: pinch))
   }
 

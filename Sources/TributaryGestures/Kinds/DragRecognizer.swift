@@ -23,7 +23,7 @@ package final class DragRecognizer<Value>: GestureRecognizer<Value> {
   override package func handle(_ input: GestureInput) {
     guard !status.isTerminal, input.kind != .time else { return }
     if input.kind.isPinch {
-      // A drag that has begun continues with the first of two fingers.
+      // A drag whose press has begun continues with the first of two fingers.
       if start == nil { fail() }
       return
     }

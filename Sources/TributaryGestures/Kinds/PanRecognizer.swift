@@ -15,7 +15,7 @@ package final class PanRecognizer: GestureRecognizer<CGPoint> {
     if input.kind == .down || input.kind == .up { content.pressDidChange() }
     guard !status.isTerminal else { return }
     if input.kind.isPinch {
-      // Content that is being pulled continues with the first of two fingers.
+      // A pan whose press has begun continues with the first of two fingers.
       if start == nil { fail() }
       return
     }

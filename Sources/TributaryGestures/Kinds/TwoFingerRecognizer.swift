@@ -1,17 +1,17 @@
 package import TributaryGeometry
 
-/// A recognizer of two fingers that move apart, together, or about each other.
+/// A recognizer of two fingers that move apart, move together, or rotate about each other.
 ///
 ///     pinchBegan ──▶ possible ──far enough──▶ active ──pinchEnded──▶ ended
 ///                        └──pinchEnded──▶ failed ◀──pinchCancelled──┘
 ///
-/// A press of one pointer leaves the recognizer undecided, because a second finger may follow. It fails when the pointer goes up,
-/// and as soon as a gesture that comes after it begins or ends.
+/// A press of one pointer leaves the recognizer undecided, because a second finger may follow. The recognizer fails
+/// when the pointer is released, and as soon as a gesture after it in the order of precedence begins or ends.
 package final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
   package var threshold: TwoFingerThreshold
   private let makeValue: (TwoFingerMoment) -> Value
 
-  /// The place where the pinch began; `nil` before that.
+  /// The location at which the pinch began; `nil` before the pinch.
   private var start: (location: CGPoint, anchor: UnitPoint)?
   /// The threshold of the current pinch.
   private var limit = TwoFingerThreshold.magnification(0)
@@ -53,7 +53,7 @@ package final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
           startLocation: start.location, startAnchor: start.anchor)))
   }
 
-  /// A point as a fraction of a size; the center of an empty view.
+  /// Returns a point as a fraction of a size; the center if the size is empty.
   private static func anchor(of point: CGPoint, in size: CGSize) -> UnitPoint {
     UnitPoint(x: size.width > 0 ? point.x / size.width : 0.5, y: size.height > 0 ? point.y / size.height : 0.5)
   }
@@ -69,21 +69,21 @@ package final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
   override package var takesPinch: Bool { true }
 }
 
-/// The least movement of two fingers that begins a gesture.
+/// The smallest movement of two fingers that begins a gesture.
 package enum TwoFingerThreshold {
   /// A difference between the magnification and 1.
   case magnification(CGFloat)
   case rotation(Angle)
 
   func isReached(by pinch: Pinch) -> Bool {
-    // The sum of steps of 0.01 is not exact.
+    // Sums of steps of 0.01 are inexact.
     switch self {
     case .magnification(let delta): abs(pinch.magnification - 1) >= delta - 1e-9
     case .rotation(let delta): abs(pinch.rotation.radians) >= delta.radians - 1e-9
     }
   }
 
-  /// The threshold, or the default and a report if it is negative or not a number.
+  /// Returns the threshold. If it is negative or not a number, reports it and returns the default.
   @MainActor
   func usable(in place: GesturePlace) -> TwoFingerThreshold {
     switch self {
@@ -97,15 +97,15 @@ package enum TwoFingerThreshold {
 
 /// The state of a pinch at one time.
 package struct TwoFingerMoment {
-  /// Seconds of virtual time.
+  /// The virtual time, in seconds.
   package let time: Double
 
   package let pinch: Pinch
 
-  /// The change of the magnification and of the rotation per second.
+  /// The rates of change of the magnification and the rotation, per second.
   package let velocity: (magnification: CGFloat, rotation: Angle)
 
-  /// The point between the fingers when they touched, in the view.
+  /// The point between the fingers at the start, in points, in the coordinate space of the view.
   package let startLocation: CGPoint
 
   /// The same point as a fraction of the size of the view.

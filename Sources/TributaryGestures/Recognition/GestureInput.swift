@@ -11,16 +11,16 @@ package struct GestureInput {
     case up
     /// Only the clock advanced, to a deadline of a recognizer.
     case time
-    /// A second finger touches, or a trackpad reports two fingers.
+    /// A second finger touched the surface, or a trackpad reported two fingers.
     case pinchBegan
-    /// The two fingers move relative to each other.
+    /// The two fingers moved relative to each other.
     case pinchChanged
-    /// One of the two fingers lets go.
+    /// One of the two fingers was lifted.
     case pinchEnded
-    /// The pinch is over without having come to an end.
+    /// The system canceled the pinch.
     case pinchCancelled
 
-    /// Whether the input concerns two fingers.
+    /// Whether the input describes two fingers.
     package var isPinch: Bool {
       switch self {
       case .pinchBegan, .pinchChanged, .pinchEnded, .pinchCancelled: true
@@ -31,7 +31,7 @@ package struct GestureInput {
 
   package let kind: Kind
 
-  /// The movement of two fingers since their pinch began; none for other inputs.
+  /// The movement of two fingers since their pinch began; the identity for other inputs.
   package let pinch: Pinch
 
   /// The location of the pointer in root coordinates, in points.
@@ -72,7 +72,7 @@ package struct Pinch: Equatable {
   /// The distance between the fingers, relative to the distance at the start.
   package var magnification: CGFloat = 1
 
-  /// The rotation of the fingers about each other, clockwise.
+  /// The clockwise rotation of the fingers about each other.
   package var rotation = Angle.zero
 
   package init(magnification: CGFloat = 1, rotation: Angle = .zero) {

@@ -17,10 +17,10 @@ package struct AccessibleElement {
   package internal(set) var isEnabled = true
   package internal(set) var hasFocus = false
 
-  /// Whether the view has the trait of a selected view.
+  /// Whether the view has the trait `isSelected`.
   package internal(set) var isSelected = false
 
-  /// The level of a heading from 1 to 6; `nil` for one without a level.
+  /// The level of a heading, from 1 to 6; `nil` for a heading without a level.
   package internal(set) var headingLevel: Int?
 
   /// The node whose action replaces a click on the view.
@@ -29,7 +29,7 @@ package struct AccessibleElement {
   /// The node whose action increases and decreases the value.
   package internal(set) var adjustment: NodeHandle?
 
-  /// The actions with names.
+  /// The named actions.
   package internal(set) var actions: [AccessibleAction] = []
 
   /// Whether `accessibilityAddTraits(_:)` or `accessibilityAction(_:_:)` applies to the element.
@@ -55,7 +55,7 @@ package struct AccessibleElement {
   }
 }
 
-/// An action with a name that a view offers beside a click.
+/// A named action of a view, in addition to a click.
 package struct AccessibleAction {
   package let name: String
 

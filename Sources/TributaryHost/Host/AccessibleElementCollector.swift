@@ -146,14 +146,14 @@ final class AccessibleElementCollector {
 
   // MARK: Traits and actions
 
-  /// Applies traits and actions to the elements since a place in the walk.
+  /// Applies traits and actions to the elements from an index on.
   ///
-  /// Traits apply to each element. Actions belong to one element, so that the texts of a view with an action are merged.
+  /// Traits apply to each element. Actions belong to one element, so the texts of a view with an action are merged.
   private func apply(_ additions: AccessibilityAdditions, of node: DescriptionNode, since start: Int) {
     if additions.isEmpty { return }
     if additions.isCombined || additions.action != nil || additions.adjust != nil { merge(node, since: start) }
     if elements.count == start, let frame = Self.frame(of: node) {
-      // A modifier around this one may contain the label.
+      // An enclosing modifier may contain the label.
       elements.append(
         AccessibleElement(node: core.handles.handle(for: node), role: .image, label: "", frame: frame))
     }
@@ -175,7 +175,7 @@ final class AccessibleElementCollector {
     }
   }
 
-  /// Makes one element of the texts and of at most one control since a place in the walk.
+  /// Merges the texts and at most one control from an index on into one element.
   private func merge(_ node: DescriptionNode, since start: Int) {
     let inner = elements[start...]
     guard inner.count > 1, inner.count <= Self.mergedElements, inner.filter(\.isInteractive).count <= 1,
@@ -211,7 +211,7 @@ final class AccessibleElementCollector {
     element.value = inner.lazy.compactMap(\.value).first ?? facts.value
     element.hint = inner.lazy.compactMap(\.hint).first
     element.isDescribed = described != nil
-    // A modifier of a composite view can be inside its items.
+    // A modifier that is applied to a composite view may be inside its items.
     if let traits = inner.first(where: \.hasTraits) { element.takeTraits(of: traits) }
     element.isOn = facts.isOn
     element.fraction = facts.fraction

@@ -12,7 +12,7 @@ extension ViewHost {
     core.answering {
       let collector = AccessibleElementCollector(core, limit: limit)
       collector.visit(core.root)
-      // A view with traits and without a label is not an element.
+      // A view with traits but without a label is not an element.
       return collector.elements.filter { !$0.label.isEmpty || $0.isInteractive || $0.role == .progress }
     }
   }
@@ -24,7 +24,7 @@ extension ViewHost {
     performAddition(of: source) { $0.action?.handler() }
   }
 
-  /// Increases or decreases the value of a view by its adjustable action.
+  /// Increases or decreases the value of a view with its adjustable action.
   ///
   /// - Parameter source: The node of the modifier.
   package func adjust(_ source: NodeHandle, _ direction: AccessibilityAdjustmentDirection) {

@@ -87,7 +87,7 @@ extension ViewHost {
     send(.up(at: to, time: time))
   }
 
-  /// Moves two fingers apart or together in the view that carries an identifier, and turns them about each other.
+  /// Moves two fingers apart or together in the view with an identifier, and rotates them about each other.
   ///
   /// - Parameters:
   ///   - magnification: The distance between the fingers at the end, relative to the distance at the start.
@@ -104,7 +104,7 @@ extension ViewHost {
     pinch(at: node.center, by: magnification, rotatingBy: rotation, steps: steps)
   }
 
-  /// Moves two fingers around a point of the root apart or together, and turns them about each other.
+  /// Moves two fingers apart or together around a point in root coordinates, and rotates them about each other.
   ///
   /// - Parameters:
   ///   - magnification: The distance between the fingers at the end, relative to the distance at the start.
@@ -116,7 +116,7 @@ extension ViewHost {
     performPinch(at: point, by: magnification, rotatingBy: rotation, steps: steps) { advance(by: $0) }
   }
 
-  /// - Parameter pass: Lets seconds pass.
+  /// - Parameter pass: A closure that advances the clock by a number of seconds.
   package func performPinch(
     at point: CGPoint, by magnification: CGFloat, rotatingBy rotation: Angle, steps: Int, _ pass: (Double) -> Void
   ) {

@@ -32,7 +32,8 @@ extension ViewHost {
   /// Whether the focused view accepts text.
   package var takesText: Bool { core.focused?.action(for: .text("a")) != nil }
 
-  /// The shape of the pointer at a point of the root, and whether two fingers there can perform a gesture.
+  /// Returns the pointer shape at a point in root coordinates, and whether two fingers at the point can perform a
+  /// gesture.
   package func pointerFacts(at point: CGPoint) -> (shape: PointerShape, takesPinch: Bool) {
     guard core.phase == .idle else { return (.style(.default), false) }
     return (core.pointerShape(at: point), core.takesPinch(at: point))

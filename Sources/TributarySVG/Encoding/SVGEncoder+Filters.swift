@@ -79,7 +79,7 @@ extension SVGEncoder {
   }
 
   private mutating func writeThreshold(_ threshold: DisplayAlphaThreshold) {
-    // One of 256 levels of opacity makes the difference between 0 and 1.
+    // The slope changes the result from 0 to 1 within one of 256 opacity levels.
     writeStep("SourceAlpha", slope: 255, intercept: 1 - 255 * threshold.minimum, result: "low")
     if threshold.maximum < 1 {
       writeStep("SourceAlpha", slope: -255, intercept: 1 + 255 * threshold.maximum, result: "high")

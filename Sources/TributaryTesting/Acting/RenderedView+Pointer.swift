@@ -63,7 +63,7 @@ extension RenderedView {
     host.drag(from: start, to: end, holding: seconds, steps: steps)
   }
 
-  /// Moves two fingers in the middle of a view apart or together, and turns them about each other.
+  /// Moves two fingers apart or together around the center of a view, and rotates them about each other.
   ///
   /// - Parameters:
   ///   - magnification: The distance between the fingers at the end, relative to the distance at the start.

@@ -59,12 +59,12 @@ package struct WebEvent: Equatable, Sendable {
     }
   }
 
-  /// The movement of two fingers since they touched.
+  /// The movement of two fingers since the start of their pinch.
   package struct Pinch: Equatable, Sendable {
     package var phase: Phase
     /// The distance between the fingers, relative to the distance at the start.
     package var scale: Double
-    /// The rotation, clockwise, in radians.
+    /// The clockwise rotation, in radians.
     package var angle: Double
 
     package init(phase: Phase, scale: Double, angle: Double) {

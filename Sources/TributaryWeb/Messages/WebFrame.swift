@@ -22,7 +22,7 @@ package struct WebStatus: Equatable, Sendable {
 
   package var cursor = WebCursor.default
 
-  /// Whether the view under the pointer takes a pinch, so that the browser does not zoom.
+  /// Whether the view under the pointer accepts a pinch, so that the browser does not zoom.
   package var takesPinch = false
 
   /// The frame of the focused view in points, if the focus is visible.
@@ -69,7 +69,7 @@ package struct WebElement: Equatable, Sendable {
 
   package var isEnabled = true
 
-  /// Whether the view is the selected one of several.
+  /// Whether the view is the selected one in a group.
   package var isSelected = false
 
   /// The level of a heading, from 1 to 6; `nil` for other elements.
@@ -78,7 +78,7 @@ package struct WebElement: Equatable, Sendable {
   /// Whether assistive technology can increase and decrease the value.
   package var isAdjustable = false
 
-  /// Whether the element is an action of the previous element, and shows no text.
+  /// Whether the element is an action of the preceding element and shows no text.
   package var isAction = false
 
   /// The frame in points of the window.

@@ -83,7 +83,7 @@ extension LivePageScript {
     };
 
     const elementOf = event => Number(event.target.id?.slice(1));
-    // The arrow keys of a slider that assistive technology has focused.
+    // The arrow keys adjust a slider that assistive technology has focused.
     const adjustElement = event => {
       const element = elementOf(event);
       if (!adjustables.has(element) || !/^Arrow/.test(event.key)) return false;

@@ -7,7 +7,8 @@ extension LivePageScript {
       ({ type, x: event.clientX, y: event.clientY, modifiers: modifiers(event), time: event.timeStamp });
     let pressed = null;
 
-    // Two fingers on a trackpad are turns of the wheel with Control, without an end. On a touch screen they are two pointers.
+    // Two fingers on a trackpad are wheel events with Control, which have no end event. On a touch screen they are two
+    // pointers.
     let wheelPinch = null, fingers = null, wheelEnd = 0;
     const sendPinch = (phase, event, { x, y, scale, angle }) => send({
       type: "pinch", phase, x, y, scale, angle, modifiers: modifiers(event) & ~2, time: event.timeStamp,
@@ -23,7 +24,7 @@ extension LivePageScript {
         wheelPinch = { x: event.clientX, y: event.clientY, scale: 1, angle: 0 };
         sendPinch("begin", event, wheelPinch);
       }
-      // A notch of a mouse wheel is 100 or more.
+      // One notch of a mouse wheel has a distance of at least 100.
       const factor = Math.exp(-Math.max(-25, Math.min(25, distance)) / 100);
       wheelPinch.scale = Math.max(0.001, Math.min(1000, wheelPinch.scale * factor));
       sendPinch("change", event, wheelPinch);
@@ -37,7 +38,7 @@ extension LivePageScript {
     };
     const movement = () => {
       const { distance, direction } = measure();
-      // The shorter way around.
+      // The shorter direction of rotation.
       const turn = direction - fingers.direction;
       fingers.angle += Math.atan2(Math.sin(turn), Math.cos(turn));
       fingers.direction = direction;
@@ -115,7 +116,7 @@ extension LivePageScript {
     stage.addEventListener("wheel", event => {
       const unit = [1, 16, innerHeight][event.deltaMode] ?? 1;
       if (event.ctrlKey) {
-        // Where no view takes a pinch, the browser zooms.
+        // If no view accepts a pinch, the browser zooms.
         if (!takesPinch && !wheelPinch) return;
         event.preventDefault();
         return pinchByWheel(event, event.deltaY * unit);

@@ -33,11 +33,11 @@ enum GrowthCase: String, CaseIterable {
   case deadlines
   /// Conditions in many rows become false, each with a separate transition.
   case conditions
-  /// Phase animators in one stack reach their next phase at the same time.
+  /// Phase animators in one stack that reach their next phase at the same time.
   case phases
-  /// A list of sections is scrolled by ten steps of a row.
+  /// A list of sections that scrolls by ten rows, one at a time.
   case sections
-  /// Paragraphs of several lines get another text each.
+  /// Multiline paragraphs whose texts all change.
   case paragraphs
 
   /// The measured numbers of views, each twice the previous one.

@@ -33,7 +33,7 @@ struct WindowFigures {
     text += name + String(repeating: " ", count: max(1, 36 - name.count)) + value + "\n"
   }
 
-  /// The median time of a click in all, its parts, and the size of its patch.
+  /// Returns the median total time of a click, the times of its parts, and the size of its patch.
   private static func clicks<Content: View>(on window: HostWindow<Content>, _ picture: LivePicture) -> String {
     let clock = ContinuousClock()
     var (times, size) = ([[Double]](repeating: [], count: 4), 0)

@@ -277,9 +277,10 @@ import TributaryHost
 extension CanvasTests {
   @Test(
     .claim(
-      "CANVAS-30", "A threshold of opacity draws a color where the opacity is in a range, and nothing elsewhere.",
+      "CANVAS-30",
+      "The alpha threshold filter draws a color where the opacity is within a range, and leaves all other areas transparent.",
       .documented, "Apple's documentation of GraphicsContext.Filter.alphaThreshold(min:max:color:)"))
-  func `A threshold of opacity`() {
+  func `The alpha threshold filter`() {
     func lines(_ min: Double, _ max: Double) -> [String] {
       settledHost(100, 100) {
         Canvas { context, _ in

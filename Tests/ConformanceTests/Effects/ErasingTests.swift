@@ -5,7 +5,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Blend modes that depend on where something is behind.
+/// Blend modes that depend on the area of the existing content.
 @MainActor @Suite struct ErasingTests {
   private func picture<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
     settledHost(100, 100, content: content).displayList.description.split(separator: "\n")
@@ -17,9 +17,10 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-62", "A view with destinationOut erases what was drawn before it in its layer, where it would be drawn.",
+      "EFFECT-62",
+      "A view with destinationOut erases the earlier content of its layer in the area that the view covers.",
       .documented, "Apple's documentation of BlendMode.destinationOut; a public article on reverse masks"))
-  func `A view that erases`() {
+  func `A view with destinationOut`() {
     let lines = picture {
       ZStack {
         block(.red, 60)
@@ -34,23 +35,23 @@ import TributaryHost
     #expect(lines.last?.hasPrefix("rect 45 45 10 10") ?? false || lines.last?.contains("10 10") ?? false)
   }
 
-  @Test func `What is outside of the layer is not erased`() throws {
+  @Test func `A view does not erase content outside its layer`() throws {
     let lines = picture {
       ZStack {
         block(.green, 80)
         block(.black, 20).blendMode(.destinationOut).compositingGroup()
       }
     }
-    // Nothing is behind in the layer.
+    // The layer has no other content.
     #expect(!lines.contains("mask"))
     #expect(lines.filter { $0.hasPrefix("rect") }.count == 1)
   }
 
   @Test(
     .claim(
-      "EFFECT-63", "A view with destinationOver is drawn below what was drawn before it in its layer.", .documented,
+      "EFFECT-63", "A view with destinationOver is drawn below the earlier content of its layer.", .documented,
       "Apple's documentation of BlendMode.destinationOver"))
-  func `A view below what is behind`() {
+  func `A view with destinationOver`() {
     let below = picture {
       ZStack {
         block(.red, 60)
@@ -68,10 +69,10 @@ import TributaryHost
 
   @Test(
     .claim(
-      "EFFECT-64", "A view with sourceAtop is drawn only where something was drawn before it in its layer.",
+      "EFFECT-64", "A view with sourceAtop is drawn only in the area of the earlier content of its layer.",
       .documented,
       "Apple's documentation of BlendMode.sourceAtop"))
-  func `A view where something is behind`() {
+  func `A view with sourceAtop`() {
     let lines = picture {
       ZStack {
         block(.red, 60)
@@ -79,11 +80,11 @@ import TributaryHost
       }
     }
     #expect(lines.filter { $0 == "mask" }.count == 1)
-    // Red behind, blue, and red again as its mask.
+    // The red backdrop, the blue content, and red again as its mask.
     #expect(lines.filter { $0.hasPrefix("rect") }.count == 3)
   }
 
-  @Test func `An eraser in a mask leaves a hole in what is masked`() {
+  @Test func `An erasing view in a mask makes a hole in the masked content`() {
     let lines = picture {
       block(.red, 60).mask {
         ZStack {
@@ -95,7 +96,7 @@ import TributaryHost
     #expect(lines.filter { $0 == "mask" }.count == 2)
   }
 
-  @Test func `A canvas erases what it has drawn, and nothing behind it`() {
+  @Test func `A canvas erases its own content but not the content behind it`() {
     let lines = picture {
       ZStack {
         block(.green, 80)
@@ -111,7 +112,7 @@ import TributaryHost
     #expect(lines.contains("mask"))
   }
 
-  @Test func `A picture that does not change is handed out as the same fragment`() {
+  @Test func `An unchanged picture remains the same fragment`() {
     let host = settledHost(100, 100) {
       ZStack {
         block(.red, 60)

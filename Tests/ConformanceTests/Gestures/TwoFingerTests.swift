@@ -49,9 +49,9 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-51",
-      "A magnification begins once the scale differs from 1 by its minimum; its values are relative to the start.",
+      "A magnify gesture begins when the scale differs from 1 by the minimum delta; its values are relative to the start of the pinch.",
       .documented, "Apple's documentation of MagnifyGesture"))
-  func `A pinch magnifies`() {
+  func `The magnify gesture`() {
     let host = host { Color.red.gesture(magnify("a", minimum: 0.5)) }
     host.pinch(at: CGPoint(x: 50, y: 50), by: 2, steps: 4)
     #expect(journal.take() == "a 1.5 a 1.75 a 2.0 a ends 2.0")
@@ -64,9 +64,9 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-52",
-      "A rotation begins once the fingers have turned by its minimum; its values are relative to the start.",
+      "A rotate gesture begins when the fingers have rotated by the minimum delta; its values are relative to the start of the pinch.",
       .documented, "Apple's documentation of RotateGesture"))
-  func `Two fingers rotate`() {
+  func `The rotate gesture`() {
     let host = host {
       Color.red.gesture(
         RotateGesture(minimumAngleDelta: .degrees(30))
@@ -80,7 +80,7 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-53",
-      "A magnification tells its start in the view, in points and as a fraction of the size, and its velocity per second of the host's clock.",
+      "The value of a magnify gesture contains the start location in the view, in points and as a fraction of the size, and the velocity per second of the host's clock.",
       .documented, "Apple's documentation of MagnifyGesture.Value"))
   func `The start and the velocity of a pinch`() throws {
     var values: [MagnifyGesture.Value] = []
@@ -98,9 +98,9 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-54",
-      "Of the views with a magnification under the fingers the innermost one recognizes it, unless priorities or masks say otherwise.",
+      "The innermost view with a magnify gesture under the fingers recognizes it, unless priorities or masks specify otherwise.",
       .documented, "Apple's documentation of gesture, highPriorityGesture, simultaneousGesture and GestureMask"))
-  func `The innermost view is magnified`() {
+  func `The innermost view recognizes a pinch`() {
     func recognized(_ attach: (AnyView) -> AnyView) -> String {
       let host = host { attach(AnyView(Color.red.gesture(magnify("inner")))) }
       host.pinch(at: CGPoint(x: 50, y: 50), by: 2, steps: 1)
@@ -118,7 +118,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-55", "Gestures of two fingers compose with each other and with gestures of a pointer.", .documented,
+      "GESTURE-55", "Two-finger gestures compose with each other and with single-pointer gestures.", .documented,
       "Apple's documentation of simultaneously(with:), sequenced(before:) and exclusively(before:)"))
   func `Compositions with pinches`() {
     let middle = CGPoint(x: 50, y: 50)
@@ -178,7 +178,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "GESTURE-56", "The state of a magnification resets at its end, and when it is canceled, without onEnded.",
+      "GESTURE-56",
+      "The gesture state of a magnify gesture resets on its end and on cancellation; onEnded does not run on cancellation.",
       .documented, "Apple's documentation of GestureState"))
   func `The state of a pinch resets`() {
     struct Scene: View {
@@ -204,8 +205,8 @@ import TributaryHost
   @Test(
     .claim(
       "GESTURE-57",
-      "A second finger makes taps and long presses fail; a drag continues with the first finger beside a magnification.",
-      .decided, "decision of this project: a press is the first of two fingers"))
+      "A second finger makes taps and long presses fail; a drag continues with the first finger during a magnification.",
+      .decided, "decision of this project: the finger of a press is the first of two fingers"))
   func `A pinch during a press`() {
     let middle = CGPoint(x: 50, y: 50)
     let host = host {

@@ -8,7 +8,7 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Images that closures draw, and images and colors on their way between views.
+/// Images that closures draw, and the transfer of images and colors.
 @MainActor @Suite struct DrawnImageTests {
   private let pixel =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
@@ -23,7 +23,7 @@ import TributaryHost
   @Test(
     .claim(
       "IMAGE-50",
-      "An image that a closure draws has the size that it was made with, and shows what the closure draws inside of it.",
+      "An image that a closure draws has the size specified in its initializer, and shows the drawing clipped to that size.",
       .documented, "Apple's documentation of Image.init(size:label:opaque:colorMode:renderer:)"))
   func `An image that a closure draws`() {
     let host = settledHost(100, 100) {
@@ -43,7 +43,7 @@ import TributaryHost
     #expect(canvas.displayList.description.contains("rectangle 0 0 5 5"))
   }
 
-  @Test func `An image that a closure draws follows what the closure reads`() {
+  @Test func `An image that a closure draws updates when a value that the closure reads changes`() {
     let source = ColorSource()
     let host = settledHost(100, 100) {
       Image(size: CGSize(width: 10, height: 10)) { context in
@@ -58,9 +58,11 @@ import TributaryHost
 
   @Test(
     .claim(
-      "IMAGE-51", "An image travels as the bytes of its file; a symbol and a drawn image cannot travel.", .decided,
-      "Apple's documentation of Image names the conformance to Transferable and no content types"))
-  func `Images that travel`() throws {
+      "IMAGE-51",
+      "An image is transferred as the bytes of its file; symbols and images that closures draw cannot be transferred.",
+      .decided,
+      "Apple's documentation of Image lists the conformance to Transferable without content types"))
+  func `The transfer of images`() throws {
     let data = try #require(Data(base64Encoded: pixel))
     let image = try #require(PlatformImage(data: data))
     let package = TransferPackage(Image(uiImage: image))
@@ -74,9 +76,9 @@ import TributaryHost
 
   @Test(
     .claim(
-      "STYLE-31", "A color travels as its components in sRGB, with its opacity.", .decided,
-      "Apple's documentation of Color names the conformance to Transferable and no content types"))
-  func `Colors that travel`() throws {
+      "STYLE-31", "A color is transferred as its sRGB components and opacity.", .decided,
+      "Apple's documentation of Color lists the conformance to Transferable without content types"))
+  func `The transfer of colors`() throws {
     let color = Color(.sRGB, red: 0.25, green: 0.5, blue: 1, opacity: 0.5)
     let arrived = try TransferPackage(color).value(as: Color.self)
     #expect(arrived.resolve(in: EnvironmentValues()) == color.resolve(in: EnvironmentValues()))

@@ -5,17 +5,18 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// Areas that paths and shapes have in common.
+/// Boolean operations on paths and shapes.
 @MainActor @Suite struct PathBooleanClaimTests {
   private let left = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
   private let right = Path(CGRect(x: 10, y: 0, width: 20, height: 20))
 
   @Test(
     .claim(
-      "SHAPE-60", "Two paths combine to the area that both, either, only the first, or exactly one of them encloses.",
+      "SHAPE-60",
+      "The operations on two paths return the area that both, either, only the first, or exactly one of them encloses.",
       .documented,
       "Apple's documentation of Path.intersection, union, subtracting and symmetricDifference"))
-  func `Areas of two paths`() {
+  func `Operations on two paths`() {
     #expect(left.intersection(right).boundingRect == CGRect(x: 10, y: 0, width: 10, height: 20))
     #expect(left.union(right).boundingRect == CGRect(x: 0, y: 0, width: 30, height: 20))
     #expect(left.subtracting(right).boundingRect == CGRect(x: 0, y: 0, width: 10, height: 20))
@@ -25,7 +26,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHAPE-61", "The even-odd rule of an operation counts for both paths.", .documented,
+      "SHAPE-61", "The even-odd rule of an operation applies to both paths.", .documented,
       "Apple's documentation of the parameter eoFill"))
   func `The fill rule of an operation`() {
     let twice = Path { path in
@@ -40,7 +41,7 @@ import TributaryHost
   @Test(
     .claim(
       "SHAPE-62",
-      "A normalized path encloses the same area and does not cross itself; it follows the even-odd rule unless told otherwise.",
+      "A normalized path encloses the same area as the original and does not cross itself; the even-odd rule is the default.",
       .documented, "Apple's documentation of Path.normalized(eoFill:)"))
   func `A normalized path`() {
     let bow = Path { $0.addLines([.zero, CGPoint(x: 20, y: 20), CGPoint(x: 20, y: 0), CGPoint(x: 0, y: 20)]) }
@@ -49,9 +50,10 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHAPE-63", "The line of a path is divided into its parts inside and outside of another path.", .documented,
+      "SHAPE-63", "The line operations divide the line of a path into the parts inside and outside another path.",
+      .documented,
       "Apple's documentation of Path.lineIntersection and lineSubtraction"))
-  func `Parts of a line`() {
+  func `Line operations`() {
     let line = Path { $0.addLines([CGPoint(x: -5, y: 10), CGPoint(x: 40, y: 10)]) }
     #expect(line.lineIntersection(left).description == "0 10 m 20 10 l")
     #expect(line.lineSubtraction(left).description == "-5 10 m 0 10 l 20 10 m 40 10 l")
@@ -59,10 +61,12 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SHAPE-64", "Shapes combine as their paths in the same rectangle do, and interpolate together.", .documented,
+      "SHAPE-64",
+      "An operation on two shapes combines their paths in the same rectangle, and its result animates both shapes.",
+      .documented,
       "Apple's documentation of Shape.intersection, union, subtracting, symmetricDifference, lineIntersection and lineSubtraction"
     ))
-  func `Areas of two shapes`() {
+  func `Operations on two shapes`() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
     func bounds(_ shape: some Shape) -> String { short(shape.path(in: rect).boundingRect) }
     let half = Rectangle().scale(x: 0.5, y: 1, anchor: .leading)

@@ -25,7 +25,7 @@ struct Commands {
       case "begin": Scenes.randomTree.begin(words.last.flatMap { UInt64($0) } ?? 0)
       case "change": Scenes.randomTree.change()
       case "picture":
-        // A line contains no line break.
+        // The protocol is line-based, so the response contains no line breaks.
         let picture = served.windows.first?.host.svg ?? ""
         say(Data(picture.utf8).base64EncodedString())
         continue

@@ -2,21 +2,21 @@ import Observation
 
 @testable import Tributary
 
-/// A tree of views that changes at random, the same for equal seeds.
+/// A tree of views that changes randomly and reproducibly for a seed.
 @Observable @MainActor
 final class RandomTree {
   private(set) var root = RandomNode(id: 0)
   private var random = RandomNumbers()
   private var lastID = 0
 
-  /// Begins a new tree.
+  /// Replaces the tree with a new one.
   func begin(_ seed: UInt64) {
     random = RandomNumbers(state: seed &* 2_654_435_761 &+ 1)
     root = RandomNode(id: 0)
     for _ in 0..<4 { root.children.append(node(depth: 0)) }
   }
 
-  /// Changes, inserts, removes or moves a node.
+  /// Changes, inserts, removes, or moves a node.
   func change() { change(&root, depth: 0) }
 
   private func change(_ node: inout RandomNode, depth: Int) {

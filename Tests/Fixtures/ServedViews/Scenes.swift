@@ -117,7 +117,7 @@ struct ControlsScene: View {
   }
 }
 
-/// A view that takes pinches beside one that takes none.
+/// A view that accepts pinches next to a view that does not.
 struct PinchScene: View {
   @State private var text = "Nothing"
 
@@ -136,7 +136,7 @@ struct PinchScene: View {
   }
 }
 
-/// Views with different shapes of the pointer, each 40 points high.
+/// Views with different pointer shapes, each 40 points high.
 struct PointerScene: View {
   @State private var text = ""
 

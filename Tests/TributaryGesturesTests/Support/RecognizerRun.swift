@@ -26,7 +26,7 @@ final class RecognizerRun<Value> {
     return self
   }
 
-  /// Passes an input of two fingers to the recognizer.
+  /// Passes a two-finger input to the recognizer.
   @discardableResult
   func pinch(
     _ kind: GestureInput.Kind, by magnification: CGFloat = 1, rotatedBy degrees: Double = 0, at time: Double

@@ -214,7 +214,7 @@ private struct Names: View {
     #expect(!manager.canUndo)
   }
 
-  @Test func `A ForEach whose content type is written out holds groups of tuples`() {
+  @Test func `A ForEach with an explicit content type accepts groups of tuples`() {
     struct Pairs: View {
       var body: some View {
         VStack(spacing: 0) {
@@ -239,7 +239,7 @@ private struct Names: View {
     #expect(list.split(separator: "\n").filter { $0.contains("\"b\"") }.count == 2)
   }
 
-  @Test func `Bindings to collections in every form that is legal`() {
+  @Test func `Bindings to collections in all legal forms`() {
     struct Item: Identifiable {
       let id: Int
       var name: String

@@ -7,10 +7,11 @@ import TributaryMotion
 @_spi(Engine) import TributaryViews
 import TributaryHost
 
-/// Animators in one stack whose changes fall on the same instants share their frames and walks: the work grows with their number.
+/// Animators in one stack that change at the same times share frames and walks, so the work grows linearly with their
+/// number.
 @Suite @MainActor struct AnimatorGrowthTests {
   @Test(arguments: AnimatorKind.allCases)
-  func `The work of animators in one stack grows with their number and no faster`(kind: AnimatorKind) {
+  func `The work of animators in one stack grows linearly with their number`(kind: AnimatorKind) {
     let work = [50, 100, 200].map { AnimatorStage(kind, $0).work }
     #expect(work[0] > 0)
     #expect(work[1] * 8 <= work[0] * 2 * 9 + 64, "\(work)")
@@ -22,7 +23,7 @@ import TributaryHost
     #expect(AnimatorStage(kind, 40).passes == AnimatorStage(kind, 2).passes)
   }
 
-  @Test func `Phase animators with different animations keep their own animation and duration`() {
+  @Test func `Phase animators with different animations each use their own animation and duration`() {
     let host = settledHost(100, 100) {
       VStack(spacing: 0) {
         ForEach(1..<4) { number in
@@ -42,7 +43,7 @@ import TributaryHost
     #expect(second == [65, 75, 65])
   }
 
-  @Test func `A trigger during the phases begins them anew for all animators in one walk`() {
+  @Test func `A trigger during the phases restarts them for all animators in one walk`() {
     let trigger = AnimatorTrigger()
     let host = settledHost(100, 100) { RestartedAnimators(trigger: trigger) }
     trigger.value = 1
@@ -58,13 +59,13 @@ import TributaryHost
     #expect(host.core.checkInvariants() == [])
   }
 
-  /// The shown left edge of a view, rounded to thousandths of a point.
+  /// Returns the displayed left edge of a view, rounded to thousandths of a point.
   private func shownX(of name: String, in host: ViewHost<some View>) -> CGFloat {
     ((host.presentedFrame(of: name)?.minX ?? .nan) * 1_000).rounded() / 1_000
   }
 }
 
-/// The kinds of animators that change on a shared instant.
+/// The kinds of animators that change at a shared time.
 enum AnimatorKind: String, CaseIterable {
   case phases
   case phasesWithoutAnimation
@@ -80,12 +81,12 @@ private final class AnimatorTrigger {
   var value = 0
 }
 
-/// A stack of animators over several of their phases.
+/// The measured work of a stack of animators over several phases.
 @MainActor
 private struct AnimatorStage {
-  /// All counted work.
+  /// The total counted work.
   var work = 0
-  /// The passes of all frames together.
+  /// The total number of passes of all frames.
   var passes = 0
 
   init(_ kind: AnimatorKind, _ count: Int) {
@@ -98,7 +99,7 @@ private struct AnimatorStage {
       default: break
       }
       add(host.update())
-      // A phase without animation is over after a sixtieth of a second.
+      // A phase without an animation lasts a sixtieth of a second.
       add(host.advance(by: kind == .phasesWithoutAnimation ? 0.05 : 0.5))
     }
   }

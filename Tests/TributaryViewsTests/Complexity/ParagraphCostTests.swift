@@ -6,18 +6,18 @@ import TributaryGeometry
 @_spi(Engine) import TributaryViews
 import TributaryHost
 
-/// The characters that a measurer looks at when paragraphs change.
+/// The number of characters that a measurer reads when paragraphs change.
 @Suite @MainActor struct ParagraphCostTests {
-  @Test func `A stack of paragraphs that change measures each character a few times`() {
+  @Test func `A stack of changing paragraphs measures each character a few times`() {
     let counts = [20, 40].map { cost(paragraphs: $0) }
     #expect(counts[0] > 0)
     #expect(counts[1] <= counts[0] * 2 + 64, "\(counts)")
-    // Once for the whole, once for its words, and once more near the ends of lines; for the size, for the shortest form of the
-    // text, and for the lines that are drawn.
+    // Each character is measured once in the whole text, once in its word, and again near line ends. This occurs for
+    // the size, for the shortest form of the text, and for the drawn lines.
     #expect(counts[0] <= 20 * Self.text(0).utf8.count * 8, "\(counts), \(Self.text(0).utf8.count) characters each")
   }
 
-  @Test func `A line that is cut at its end is not measured character by character`() {
+  @Test func `A line with tail truncation is not measured character by character`() {
     let measurer = ScanningMeasurer()
     let text = String(repeating: "word ", count: 400)
     let metrics = TextBreaker.metrics(of: text, font: .body, width: 4_000, lineLimit: 1, measurer: measurer)
@@ -60,9 +60,9 @@ private struct ChangingParagraph: View {
   var body: some View { Text(ParagraphCostTests.text(model.version)) }
 }
 
-/// Counts its calls and the characters in them.
+/// A measurer that counts its calls and the measured characters.
 private final class ScanningMeasurer: TextMeasurer, @unchecked Sendable {
-  // Used on the main thread only.
+  // Used only on the main thread.
   private(set) var calls = 0
   private(set) var characters = 0
   private let base = MetricTextMeasurer()

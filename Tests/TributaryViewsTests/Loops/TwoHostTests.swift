@@ -24,7 +24,7 @@ struct TwoHostTests {
     return [a.diagnostics.compactMap(\.loop), b.diagnostics.compactMap(\.loop)]
   }
 
-  @Test func `A loop through two hosts that share an observable model is one finding, and is stopped`() throws {
+  @Test func `A loop through two hosts that share an observable model is stopped and reported as one finding`() throws {
     let model = Model()
     let (a, b) = (makeHost { Raising(model: model) }, makeHost { Answering(model: model) })
     let loops = run(a, b).flatMap(\.self)
@@ -35,7 +35,7 @@ struct TwoHostTests {
     #expect(counts.reduce(0, +) <= 2)
   }
 
-  @Test func `A loop through two hosts that share an observed object is one finding`() throws {
+  @Test func `A loop through two hosts that share an observed object is reported as one finding`() throws {
     let model = ObjectModel()
     let (a, b) = (makeHost { RaisingObject(model: model) }, makeHost { AnsweringObject(model: model) })
     let loops = run(a, b).flatMap(\.self)

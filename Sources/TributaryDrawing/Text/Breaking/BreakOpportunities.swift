@@ -21,9 +21,9 @@ extension Substring {
     return Word(start: start, contentEnd: endIndex, end: endIndex)
   }
 
-  /// The word at an index, if it and the character after its spaces are ASCII; otherwise `nil`.
+  /// Returns the word at an index if the word and the character after its spaces are ASCII; otherwise `nil`.
   ///
-  /// The same rules as for other text, with one look at each byte.
+  /// The rules are the same as for other text. Each byte is read once.
   private func nextASCIIWord(from start: Index) -> Word? {
     let offsets = utf8[start...].withContiguousStorageIfAvailable { bytes -> (contentEnd: Int, end: Int)? in
       func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }

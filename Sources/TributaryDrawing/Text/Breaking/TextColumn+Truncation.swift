@@ -6,7 +6,7 @@ extension TextColumn {
   /// With tail truncation, the line's paragraph is truncated. With head truncation, the end of the whole text is kept.
   /// With middle truncation, the line's beginning and the text's end are kept.
   ///
-  /// - Parameter line: The line that was found there, which shortens the search at the tail.
+  /// - Parameter line: The line that begins at `start`, if known, which shortens the search at the tail.
   func truncated(
     _ text: Substring, from start: String.Index, _ truncation: TextTruncation, found line: Line? = nil
   ) -> Content {
@@ -64,11 +64,11 @@ extension TextColumn {
     return kept.content
   }
 
-  /// Removes characters from the end of a line that is known to fit, until there is room for an ellipsis.
+  /// Removes characters from the end of a line that fits until an ellipsis fits as well.
   ///
   /// - Parameters:
-  ///   - width: The width of the line, and of what is left of it without spaces at its end.
-  ///   - spaces: The width of the spaces at the end of what is left.
+  ///   - width: The width of the line; on return, the width of the remaining text without trailing spaces.
+  ///   - spaces: The width of the trailing spaces of the remaining text.
   private func shorten(_ head: inout Substring, _ width: inout CGFloat, _ spaces: inout CGFloat, to room: CGFloat) {
     func removeLast() -> (width: CGFloat, isSpace: Bool) {
       let last = head.index(before: head.endIndex)

@@ -36,7 +36,7 @@ package final class CrossFrameLoopDetector {
   private var probesPassed = 0
   private var lastJudged = 0
 
-  /// The hosts whose actions have written state that this host reads.
+  /// The hosts whose actions wrote state that this host reads.
   private var partners: [HostReference] = []
   /// Whether another host has already reported and stopped the recorded loop.
   private var isReportedElsewhere = false

@@ -136,7 +136,7 @@ extension ViewGraph {
   }
 }
 
-/// The duration of an animation at a node, without a value that moves.
+/// A track that lasts as long as an animation and changes no value of its node.
 final class WaitTrack<N: ViewNode>: AnimationTrack {
   private let motion: Motion<Double>
 
@@ -152,7 +152,7 @@ final class WaitTrack<N: ViewNode>: AnimationTrack {
 
   private func isInTree(_ host: ViewGraph) -> Bool { host.handles.node(for: node, as: N.self) != nil }
 
-  // A custom animation reports its end only when it is asked for a value.
+  // A custom animation reports its end only when it computes a value.
   @MainActor
   override func sample(_ host: ViewGraph) { _ = motion.remaining(at: host.time) }
 
@@ -163,13 +163,14 @@ final class WaitTrack<N: ViewNode>: AnimationTrack {
 }
 
 extension ViewGraph {
-  /// Runs a completion once an animation that begins now is logically complete. A new wait at the same node replaces an
-  /// earlier one.
+  /// Runs a completion once an animation that begins now is logically complete.
+  ///
+  /// A new wait at the same node replaces an earlier one.
   ///
   /// - Parameters:
   ///   - node: A node that the current walk updates.
-  ///   - animation: The animation whose duration is measured.
-  ///   - completion: The action to run, unless the node has left the tree or has begun another wait.
+  ///   - animation: The animation whose duration determines the wait.
+  ///   - completion: The action to run, unless the node was removed or has begun another wait.
   @MainActor
   func wait<N: ViewNode>(at node: N, for animation: Animation, completion: @escaping @MainActor (N) -> Void) {
     let handle = handles.handle(for: node)

@@ -12,7 +12,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
   @State private var index = 0
-  /// The number of phases that have been reached so far.
+  /// The number of phases reached so far.
   @State private var arrivals = 0
   /// The number of courses that began while another course was running.
   @State private var restarts = 0
@@ -105,7 +105,7 @@ extension PhaseAnimator: View, NamedComposite {
   }
 }
 
-/// Measures the time of a phase, which is the duration of its animation even if no view moves.
+/// A modifier that measures the duration of a phase's animation, even if no view moves.
 private struct PhaseTimer {
   let arrivals: Int
   let progress: PhaseProgress

@@ -1,11 +1,12 @@
 @_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
-/// A binding to a collection whose elements a `ForEach` or a list gives to its rows as bindings.
+/// A binding to a collection whose elements a `ForEach` or a list passes to its rows as bindings.
 ///
-/// Only ``Binding`` conforms. The initializers name this protocol instead of the type because of the compiler's messages: for a row
-/// closure with an error, an initializer that takes a `Binding` leads to the proposal to turn the collection into a binding. An
-/// argument that fails two requirements is further from compiling than the error in the closure, which is reported instead.
+/// Only ``Binding`` conforms. The initializers use this protocol instead of `Binding` to improve the compiler's
+/// messages. If a row closure contains an error, an initializer with a `Binding` parameter makes the compiler suggest
+/// turning the collection into a binding. With two failed requirements, the compiler ranks that solution below the
+/// error in the closure, and reports the error.
 public protocol CollectionBinding<Elements> {
   /// The type of the collection.
   associatedtype Elements: MutableCollection & RandomAccessCollection
@@ -14,7 +15,7 @@ public protocol CollectionBinding<Elements> {
   var _collection: Binding<Elements> { get }
 }
 
-/// The second requirement of arguments that are bindings to collections.
+/// The second requirement for arguments that are bindings to collections.
 public protocol CollectionBindingArgument {}
 
 extension Binding: CollectionBinding where Value: MutableCollection & RandomAccessCollection {
@@ -24,6 +25,6 @@ extension Binding: CollectionBinding where Value: MutableCollection & RandomAcce
 extension Binding: CollectionBindingArgument where Value: MutableCollection & RandomAccessCollection {}
 
 extension CollectionBinding {
-  /// A binding to a collection that never changes, for arguments that are written as `.constant(…)`.
+  /// Returns a binding to a collection that never changes, for arguments that are written as `.constant(…)`.
   public static func constant<V>(_ value: V) -> Binding<V> where Self == Binding<V> { Binding<V>.constant(value) }
 }

@@ -1,7 +1,7 @@
 @_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
-/// Sets the shape of the pointer over a view.
+/// A modifier that sets the shape of the pointer over a view.
 public struct PointerStyleModifier: ItemModifier {
   public typealias Body = Never
 
@@ -21,9 +21,10 @@ public struct PointerStyleModifier: ItemModifier {
 extension View {
   /// Sets the shape of the pointer over this view.
   ///
-  /// The shape of the innermost view under the pointer applies. A browser window shows it; a terminal has one shape.
+  /// The shape of the innermost view under the pointer applies. A browser window shows the shape; a terminal has a
+  /// single shape.
   ///
-  /// - Parameter style: The shape, or `nil` for that of the view around this one.
+  /// - Parameter style: The shape, or `nil` for the shape of the enclosing view.
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(PointerStyleModifier(shape: style.map(PointerShape.style)))
   }
@@ -34,7 +35,7 @@ extension View {
   }
 }
 
-/// The shape of the pointer at a place.
+/// A shape of the pointer.
 package enum PointerShape: Hashable, Sendable {
   case style(PointerStyle)
   case hidden
@@ -52,10 +53,10 @@ package final class PointerStyleNode: UnaryNode {
 }
 
 extension ViewGraph {
-  /// The shape of the pointer at a point of the root.
+  /// Returns the shape of the pointer at a point in root coordinates.
   ///
-  /// Of the views under the point, the innermost one with a shape determines it. A view that takes typed text has the shape for
-  /// text.
+  /// The innermost view under the point with a shape determines the result. A view that accepts typed text has the text
+  /// shape.
   @MainActor
   package func pointerShape(at point: CGPoint) -> PointerShape {
     guard point.isFinite else { return .style(.default) }
@@ -69,7 +70,7 @@ extension ViewGraph {
     return .style(.default)
   }
 
-  /// Whether two fingers at a point of the root can perform a gesture.
+  /// Returns whether two fingers at a point in root coordinates can perform a gesture.
   @MainActor
   package func takesPinch(at point: CGPoint) -> Bool {
     guard point.isFinite else { return false }

@@ -43,7 +43,7 @@ extension ViewGraph {
     feed(.down, of: event)
   }
 
-  /// Makes an arena the one that receives input, unless the current one has the same gestures and waits for input.
+  /// Makes an arena the receiver of input, unless the current arena has the same gestures and waits for input.
   @MainActor
   private func replaceArena(by arena: GestureArena<NodeHandle>?) {
     if let old = input.arena {
@@ -53,7 +53,8 @@ extension ViewGraph {
     begin(arena)
   }
 
-  /// Passes the movement of two fingers to the gestures of the press that is going on, or else to those between the fingers.
+  /// Passes the movement of two fingers to the gestures of the current press, or else to the gestures at the point
+  /// between them.
   @MainActor
   private func handle(_ pinch: PointerEvent.Pinch, _ event: PointerEvent) {
     guard event.location.isFinite else { return }

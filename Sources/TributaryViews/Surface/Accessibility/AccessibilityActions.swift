@@ -21,7 +21,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   /// Creates a custom action with a name.
   public init(named name: Text) { self.init(name: "named " + name.content) }
 
-  /// The name of the action for the reader; `nil` for the default action.
+  /// The name of the action for assistive technology; `nil` for the default action.
   package var spokenName: String? {
     switch self {
     case .default: nil

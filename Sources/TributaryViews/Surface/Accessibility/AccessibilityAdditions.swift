@@ -4,12 +4,12 @@ package struct AccessibilityAdditions {
   package var removed: AccessibilityTraits = []
   package var headingLevel: AccessibilityHeadingLevel?
 
-  /// Whether the texts of the view are one element.
+  /// Whether the texts of the view form one element.
   package var isCombined = false
 
   package var action: (kind: AccessibilityActionKind, handler: () -> Void)?
 
-  /// Changes the value of the view.
+  /// The action that increases or decreases the value of the view.
   package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
   package var isEmpty: Bool {

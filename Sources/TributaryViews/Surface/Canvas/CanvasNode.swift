@@ -65,7 +65,7 @@ package final class CanvasNode: ContainerNode {
     stage.close()
     guard !layer.commands.isEmpty else { return }
     if stage.hasCompositions {
-      // What is behind the canvas is no part of its layer.
+      // The content behind the canvas is not part of the canvas's layer.
       let content = DisplayFragment(layer.commands, revision: recorder.revision)
       layer.commands = [.effect(DisplayEffect(content, .group))]
     }
@@ -98,7 +98,7 @@ final class CanvasStage {
   /// The canvas during drawing; `nil` after the renderer returns, so that a context that outlives the call draws
   /// nothing.
   private(set) var node: ItemNode?
-  /// Whether anything was drawn by a blend mode that depends on where something is behind.
+  /// Whether the canvas has used a blend mode that depends on the area of the existing content.
   var hasCompositions = false
   /// The canvas, also after the renderer returns, for reports of drawing on another thread.
   private(set) weak var canvas: ItemNode?

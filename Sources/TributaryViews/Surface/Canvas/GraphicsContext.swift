@@ -190,14 +190,14 @@ extension GraphicsContext {
     public static func hueRotation(_ angle: Angle) -> Filter { colors(ColorEffect(.hue, angle.radians)) }
     /// Returns a filter that inverts colors, by an amount from 0 to 1.
     public static func colorInvert(_ amount: Double = 1) -> Filter { colors(ColorEffect(.inversion, amount)) }
-    /// A color wherever the opacity is in a range, and nothing elsewhere.
+    /// Returns a filter that draws a color where the opacity is within a range, and leaves all other areas transparent.
     ///
-    /// With a blur before it, shapes that are close to each other flow together. A terminal draws everything in the color.
+    /// After a blur, the filter merges shapes that are close to each other. A terminal draws all content in the color.
     ///
     /// - Parameters:
     ///   - min: The lowest opacity in the range, from 0 to 1.
     ///   - max: The highest opacity in the range, from 0 to 1.
-    ///   - color: The color that replaces what is drawn.
+    ///   - color: The color that replaces the content.
     ///
     /// > Source: conformance CANVAS-30.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {

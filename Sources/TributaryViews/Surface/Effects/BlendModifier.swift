@@ -24,7 +24,8 @@ public struct BlendModifier: ItemModifier {
 extension View {
   /// Mixes this view as a whole with the content behind it, within the innermost enclosing ``compositingGroup()``.
   ///
-  /// Terminals draw it as if there were no mode, except for `destinationOver`; content with `destinationOut` is not drawn there.
+  /// Terminals support only `destinationOver`. They do not draw content with `destinationOut`, and ignore all other
+  /// modes.
   ///
   /// > Source: conformance EFFECT-50, EFFECT-51, EFFECT-62 to EFFECT-64.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {

@@ -4,7 +4,7 @@ public import TributaryGeometry
 
 /// The content of an image that a closure draws.
 package final class DrawnImage: @unchecked Sendable, Equatable {
-  // Sound because the closure runs only while a host draws, on the main thread, and nothing here is ever written.
+  // Sound because the closure runs only on the main thread while a host draws, and all properties are immutable.
   fileprivate let renderer: (inout GraphicsContext) -> Void
   package let size: CGSize
 
@@ -17,17 +17,19 @@ package final class DrawnImage: @unchecked Sendable, Equatable {
 }
 
 extension Image {
-  /// Creates an image of a size that a closure draws.
+  /// Creates an image with a size and a closure that draws its content.
   ///
   /// The closure runs whenever a view that shows the image is drawn. A resizable image is drawn at its own size and scaled to
-  /// the size of its frame; tiles and insets have no effect on it. In a ``ImagePaint`` and in text, the image is not drawn.
+  /// the size of its frame; tiles and insets have no effect. The image is not drawn in an ``ImagePaint`` or in text.
   ///
   /// - Parameters:
   ///   - size: The size of the image, in points.
   ///   - label: The text that describes the image to users who cannot see it.
-  ///   - opaque: Whether the closure covers the whole area. It has no effect, because pictures have no pixels.
-  ///   - colorMode: The color space in which colors are mixed. It has no effect.
-  ///   - renderer: The closure that draws the image, with the origin at the top left corner. Drawing is clipped to the size.
+  ///   - opaque: Whether the closure covers the whole area. This value has no effect, because the drawing has no
+  ///     pixels.
+  ///   - colorMode: The color space in which colors are mixed. This value has no effect.
+  ///   - renderer: The closure that draws the image, with the origin in the top-left corner. Drawing is clipped to the
+  ///     size.
   ///
   /// > Source: conformance IMAGE-50.
   public init(
@@ -39,7 +41,7 @@ extension Image {
 }
 
 extension ItemNode {
-  /// The commands of an image that a closure draws over a frame.
+  /// Returns the commands that draw the image in a frame.
   func commands(
     of drawn: DrawnImage, _ image: Image, _ rendering: ImageRendering, in environment: EnvironmentValues,
     over frame: CGRect,
@@ -59,7 +61,7 @@ extension ItemNode {
     if let drawnBounds = content.drawnBounds, !bounds.contains(drawnBounds) {
       content = wrapped(content, .clip(Path(bounds), FillStyle()))
     }
-    // The image is one layer, whatever is drawn in it.
+    // The image is one layer, regardless of its content.
     content = wrapped(content, .group)
     if image.renderingMode == .template {
       let paint = DisplayFragment([.rectangle(bounds, rendering.paint.placed(in: bounds))], revision: revision)

@@ -2,10 +2,10 @@ public import TributaryTransfer
 import TributaryDrawing
 import TributaryGeometry
 
-/// The bytes of the picture, as PNG or JPEG, whichever its file has.
+/// A transfer representation of an image: the bytes of its file, as PNG or JPEG.
 ///
-/// Symbols, images that a closure draws, and images without a readable file have no bytes and cannot be exported. Imported
-/// images have one pixel per point.
+/// Symbols, images with a renderer closure, and images without a readable file cannot be exported. Imported images have
+/// one pixel per point.
 ///
 /// > Source: conformance IMAGE-51.
 extension Image: Transferable {

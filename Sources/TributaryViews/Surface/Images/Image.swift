@@ -59,7 +59,7 @@ public struct Image: Sendable {
     label = nil
   }
 
-  /// A picture that a closure draws.
+  /// Creates an image that a closure draws.
   init(_ drawn: DrawnImage, label: String?) {
     source = .drawn(drawn)
     self.label = label

@@ -123,7 +123,7 @@ package final class ImageNode: ItemNode {
           : DisplayEffect(DisplayFragment([.effect(turned)], revision: recorder.revision), .opacity(pose.opacity))))
   }
 
-  // The closure of a drawn image has read something that changed.
+  // A value that the renderer closure read has changed.
   override package func dependencyDidChange() {
     evaluation &+= 1
     needsDraw()

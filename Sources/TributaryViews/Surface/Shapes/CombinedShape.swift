@@ -2,9 +2,9 @@ public import TributaryDrawing
 @_spi(Engine) import TributaryEngine
 public import TributaryGeometry
 
-/// A shape whose path is computed from the paths of two shapes in the same rectangle.
+/// A shape that combines the paths of two shapes in the same rectangle.
 ///
-/// As a view it takes the size of the first shape.
+/// As a view, it has the size of the first shape.
 ///
 /// > Source: conformance SHAPE-64.
 public struct CombinedShape<First: Shape, Second: Shape>: Shape {
@@ -84,14 +84,14 @@ extension Shape {
     CombinedShape(self, other, .symmetricDifference, eoFill)
   }
 
-  /// Returns a shape with the parts of this shape's line that lie in the area of another shape.
+  /// Returns a shape with the parts of this shape's line that lie inside another shape's area or on its edge.
   ///
   /// - Parameter eoFill: Whether the even-odd rule determines what the other shape encloses, instead of the nonzero rule.
   public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other, .lineIntersection, eoFill)
   }
 
-  /// Returns a shape with the parts of this shape's line that lie outside the area of another shape.
+  /// Returns a shape with the parts of this shape's line that lie outside another shape's area.
   ///
   /// - Parameter eoFill: Whether the even-odd rule determines what the other shape encloses, instead of the nonzero rule.
   public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {

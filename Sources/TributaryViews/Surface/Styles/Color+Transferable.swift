@@ -3,7 +3,7 @@ import TributaryEngine
 import TributaryGeometry
 public import TributaryTransfer
 
-/// The components of the color in sRGB, with its opacity, as it is resolved where no environment is set.
+/// A transfer representation of a color: its sRGB components and opacity, resolved in the default environment.
 ///
 /// > Source: conformance STYLE-31.
 extension Color: Transferable {
@@ -30,6 +30,6 @@ private enum ColorTransferError: Error, CustomStringConvertible {
 }
 
 extension UTType {
-  /// The type of a color's components.
+  /// The content type of a color's components.
   fileprivate static let color = UTType(exportedAs: "org.tributary.color")
 }

@@ -74,8 +74,8 @@ extension ShapeStyle {
 
   /// Returns this style with a blend mode, which mixes it with the content behind the filled area.
   ///
-  /// The modes `sourceAtop`, `destinationOver`, and `destinationOut` have an effect on views and in canvases. A style with one of
-  /// them is drawn as it is.
+  /// The modes `sourceAtop`, `destinationOver`, and `destinationOut` affect only views and canvases. In a style, they
+  /// have no effect.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { EffectShapeStyle(base: self, kind: .blend(mode)) }
 }
 

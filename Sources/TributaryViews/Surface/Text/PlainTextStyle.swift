@@ -11,7 +11,7 @@ package final class PlainTextStyle {
   private let breaksLines: Bool
   /// Whether text that does not fit is scaled down or tightened before it is truncated.
   private let isScalable: Bool
-  /// What a paragraph that is broken into lines needs; see `TextParagraph`.
+  /// The line limit of a paragraph with several lines; see `TextParagraph`.
   private let lineLimit: Int?
   private let lineSpacing: CGFloat
   private let truncation: TextTruncation
@@ -60,10 +60,10 @@ package final class PlainTextStyle {
     return CGSize(width: width, height: line.height)
   }
 
-  /// The size of a text of one paragraph that does not fit on one line, and the proposals with the same answer; `nil` if it may be
-  /// made smaller.
+  /// Returns the size of a paragraph that does not fit on one line, and the proposals with the same result; `nil` if
+  /// the text may be scaled down.
   ///
-  /// What `TextParagraph` answers for such a text, without the parts that only styled text needs.
+  /// The result is the same as that of `TextParagraph`, without the steps that only styled text requires.
   package func brokenSize(of content: String, for proposal: ProposedViewSize) -> (size: CGSize, region: ProposalRegion)?
   {
     guard isPlain, breaksLines, !isScalable else { return nil }
@@ -72,7 +72,7 @@ package final class PlainTextStyle {
       truncation: truncation, lineSpacing: lineSpacing, measurer: measurer)
     if metrics.lineCount == 1, !metrics.isTruncated { return nil }
     var region = ProposalRegion(proposal)
-    // In a wider column the lines are others; in a higher one no more lines fit than there are.
+    // A different width may change the lines; additional height adds no lines.
     if !metrics.isTruncated || metrics.lineCount == lineLimit {
       region.height = proposal.heights(from: metrics.size.height)
     }

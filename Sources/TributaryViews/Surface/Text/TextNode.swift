@@ -213,7 +213,7 @@ package final class TextNode: ItemNode {
       }
       return size
     }
-    // An infinite width stands for several paragraphs.
+    // An infinite width marks text with several paragraphs.
     if text.attributes == nil, reservedLines <= 1, wholeWidth >= 0, wholeWidth.isFinite,
       let (size, region) = known.plainTextReference.with({ $0.brokenSize(of: text.content, for: proposal) })
     {

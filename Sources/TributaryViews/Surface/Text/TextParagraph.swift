@@ -239,7 +239,7 @@ package struct TextParagraph {
 }
 
 extension ProposedViewSize {
-  /// The heights from a number of lines on; where rounding might matter, only what is proposed.
+  /// Returns the range of heights from a height on, or only the proposed height if rounding might affect the result.
   package func heights(from height: CGFloat) -> ProposedRange {
     let range = ProposedRange.atLeast(height)
     return height < 1e6 && range.contains(rawHeight) ? range : ProposedRange(rawHeight)

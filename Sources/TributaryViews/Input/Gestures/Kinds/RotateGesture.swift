@@ -4,7 +4,7 @@ public import TributaryGestures
 
 /// A gesture that recognizes a rotation of two fingers.
 ///
-/// The fingers are those on a touch screen or a trackpad. A press of one pointer does not begin the gesture.
+/// The fingers touch a touch screen or a trackpad. A press of one pointer does not begin the gesture.
 ///
 /// > Source: conformance GESTURE-50 to GESTURE-57.
 public struct RotateGesture {
