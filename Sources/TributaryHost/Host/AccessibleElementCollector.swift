@@ -1,7 +1,7 @@
 @_spi(Engine) import TributaryControls
 import TributaryDrawing
-@_spi(Engine) package import TributaryEngine
-package import TributaryGeometry
+@_spi(Engine) import TributaryEngine
+import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
 /// A collector of the elements of the accessibility tree, in view order.
