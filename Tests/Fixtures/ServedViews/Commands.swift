@@ -11,7 +11,7 @@ struct Commands {
   @MainActor static func main() async throws {
     guard let name = CommandLine.arguments.dropFirst().first, Scenes.view(named: name) != nil else { exit(64) }
     if name == "busy" {
-      // The main queue is blocked, as by a program that computes without end.
+      // The main queue is blocked, as in a program that never returns from a computation.
       try ViewHost(size: .zero) { Text("Busy") }.serve(port: 0)
       exit(0)
     }
