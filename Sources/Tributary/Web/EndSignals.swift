@@ -37,6 +37,8 @@ final class EndSignals {
     for end in [input, output] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     signalPipe = output
     for number in Self.numbers { signal(number, reportSignal) }
+    // A program inherits the blocked signals of the thread that starts it. The new thread inherits the mask of this one.
+    Self.unblock()
     Thread.detachNewThread { [weak self, pipe, cleanup] in
       defer { withExtendedLifetime(pipe) {} }
       guard let number = Self.next(input), number != 0 else { return }
@@ -61,6 +63,10 @@ final class EndSignals {
   /// Restores the default handlers, and unblocks the signals for a program that replaces this one.
   nonisolated static func restoreDefaults() {
     for number in numbers { signal(number, SIG_DFL) }
+    unblock()
+  }
+
+  private nonisolated static func unblock() {
     var set = sigset_t()
     sigemptyset(&set)
     for number in numbers { sigaddset(&set, number) }
