@@ -136,15 +136,6 @@ import TributaryWeb
     }
   }
 
-  @Test func `An initially empty array of elements that are only Codable continues`() throws {
-    let old = HostWindow(ViewHost(size: CGSize(width: 100, height: 100)) { Items() })
-    _ = old.frame(at: 0)
-    old.host.tap("fill")
-    let new = HostWindow(ViewHost(size: CGSize(width: 100, height: 100)) { Items() })
-    new.restore(try #require(old.savedState()))
-    #expect(new.frame(at: 0).picture.svg.contains("a+b"))
-  }
-
   @Test func `The configuration is that of the build folder, not of the folders around the package`() {
     let package = URL(filePath: "/release/app")
     let debug = package.appending(path: ".build/x86_64-unknown-linux-gnu/debug/App")
