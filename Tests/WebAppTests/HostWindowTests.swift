@@ -182,6 +182,40 @@ import TributaryWeb
     #expect(!window.frame(at: 0.3).status.takesPinch)
   }
 
+  @Test func `After a long gap, a timer does not replay its missed ticks`() {
+    final class Ticks {
+      var count = 0
+    }
+    struct Clock: View {
+      let ticks: Ticks
+      @State private var timer = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()
+      @State private var dates = 0
+      var body: some View {
+        VStack {
+          Text("Ticks \(dates)")
+          TimelineView(.periodic(from: .now, by: 0.5)) { _ in Text("Now") }
+        }
+        .onReceive(timer) { _ in
+          ticks.count += 1
+          dates += 1
+        }
+      }
+    }
+    let ticks = Ticks()
+    let window = HostWindow(ViewHost(size: .zero) { Clock(ticks: ticks) })
+    window.apply(surroundings())
+    _ = window.frame(at: 0)
+    _ = window.frame(at: 0.55)
+    #expect(ticks.count == 5)
+    _ = window.frame(at: 3_600)
+    #expect(ticks.count < 10)
+    #expect(window.host.time == 3_600)
+    // The timer continues.
+    let count = ticks.count
+    _ = window.frame(at: 3_600.55)
+    #expect((count + 4...count + 6).contains(ticks.count))
+  }
+
   @Test func `A link opens a URL in the browser`() throws {
     let url = try #require(URL(string: "https://example.org/a?b=c"))
     let window = HostWindow(

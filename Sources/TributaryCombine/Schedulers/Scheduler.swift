@@ -87,13 +87,18 @@
         schedule(after: date, tolerance: tolerance, options: options) {
           if isOver.withLock({ $0 }) { return }
           action()
-          // After a longer gap, such as that of a suspended machine, the missed actions are omitted.
-          let following = date.advanced(by: interval)
-          next(at: following.advanced(by: .seconds(1)) < now ? now.advanced(by: interval) : following)
+          next(at: following(date, interval: interval))
         }
       }
       next(at: date)
       return AnyCancellable { isOver.withLock { $0 = true } }
+    }
+
+    /// Returns the time of the next repetition after a time. After a gap of more than a second, such as that of a suspended
+    /// machine, the missed repetitions are omitted.
+    func following(_ date: SchedulerTimeType, interval: SchedulerTimeType.Stride) -> SchedulerTimeType {
+      let following = date.advanced(by: interval)
+      return following.advanced(by: .seconds(1)) < now ? now.advanced(by: interval) : following
     }
   }
 

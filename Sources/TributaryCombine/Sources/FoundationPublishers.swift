@@ -96,7 +96,7 @@
           runLoop.schedule(after: time, tolerance: 0, options: nil) {
             if isOver.withLock({ $0 }) { return }
             // The next tick is scheduled first, so that a subscriber can cancel it when it receives this one.
-            place.perform(on: runLoop) { tick(at: time.advanced(by: step), $0) }
+            place.perform(on: runLoop) { tick(at: $0.following(time, interval: step), $0) }
             broadcast.send(.value(time.date))
           }
         }
