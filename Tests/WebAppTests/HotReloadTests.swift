@@ -92,6 +92,16 @@ struct HotReloadTests {
     #expect(app.stop() == 0)
   }
 
+  @Test func `A source that was saved before the program started is built`() throws {
+    let package = try Package()
+    try package.save("BROKEN")
+    let app = try ServedApp(path: package.program.path, ["--serve", "0", "--watch"], programs: package.tools)
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(app.address)
+    #expect(try page.wait("document.getElementById('build').className === 'failed'", within: 30))
+    #expect(app.stop() == 0)
+  }
+
   @Test func `A running build ends with the program`() throws {
     let package = try Package()
     let app = try ServedApp(path: package.program.path, ["--serve", "0", "--watch"], programs: package.tools)

@@ -40,7 +40,7 @@ final class HotReload {
       var known = watch.fingerprint()
       var product = SourceWatch.FileStamp(of: program)
       // Files can be saved between the build of this program and its start.
-      var isStale = product.map { SourceWatch.hasSource(in: known, newerThan: $0) } ?? false
+      var isStale = product.map { SourceWatch.hasSource(in: known, notOlderThan: $0) } ?? false
       var pause = Duration.seconds(Self.interval)
       while !Task.isCancelled {
         try? await Task.sleep(for: pause)
