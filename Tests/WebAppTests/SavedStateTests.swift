@@ -131,9 +131,18 @@ import TributaryWeb
   private struct Items: View {
     @State private var items: [Item] = []
     var body: some View {
-      Button(items.map(\.name).joined(separator: "+")) { items = [Item(name: "a"), Item(name: "b")] }
+      Button("Items: " + items.map(\.name).joined(separator: "+")) { items = [Item(name: "a"), Item(name: "b")] }
         .accessibilityIdentifier("fill")
     }
+  }
+
+  @Test func `An initially empty array of elements that are only Codable continues`() throws {
+    let old = HostWindow(ViewHost(size: CGSize(width: 100, height: 100)) { Items() })
+    _ = old.frame(at: 0)
+    old.host.tap("fill")
+    let new = HostWindow(ViewHost(size: CGSize(width: 100, height: 100)) { Items() })
+    new.restore(try #require(old.savedState()))
+    #expect(new.frame(at: 0).picture.svg.contains("a+b"))
   }
 
   @Test func `The configuration is that of the build folder, not of the folders around the package`() {
