@@ -103,32 +103,42 @@ package final class MemberLocation<Base, Value>: DerivedLocation<Value> {
   }
 }
 
-/// An element of the base's collection, identified by index. After the element was removed, reads return its last
-/// value.
+/// A location that can disappear from its base. Afterward, reads return its last value.
 @usableFromInline
-package final class ElementLocation<Base: MutableCollection>: DerivedLocation<Base.Element> {
+package class LastValueLocation<Value>: DerivedLocation<Value> {
+  private var last: Value
+
+  init(last: Value) { self.last = last }
+
+  /// Stores and returns the current value, or returns the last one if the location has disappeared.
+  final func remember(_ value: Value?) -> Value {
+    guard let value else { return OffMainAccess.withLock { last } }
+    let old = OffMainAccess.withLock {
+      defer { last = value }
+      return last
+    }
+    withExtendedLifetime(old) {}
+    return value
+  }
+}
+
+/// An element of the base's collection, identified by index.
+@usableFromInline
+package final class ElementLocation<Base: MutableCollection>: LastValueLocation<Base.Element> {
   private let base: BindingLocation<Base>
   private let index: Base.Index
-  private var last: Base.Element
 
   package init(base: BindingLocation<Base>, index: Base.Index, last: Base.Element) {
     self.base = base
     self.index = index
-    self.last = last
+    super.init(last: last)
   }
 
   override package var storage: StateStorage? { base.storage }
 
   override package func read() -> Base.Element {
     let whole = base.read()
-    guard index >= whole.startIndex, index < whole.endIndex else { return OffMainAccess.withLock { last } }
-    let element = whole[index]
-    let old = OffMainAccess.withLock {
-      defer { last = element }
-      return last
-    }
-    withExtendedLifetime(old) {}
-    return element
+    return remember(index >= whole.startIndex && index < whole.endIndex ? whole[index] : nil)
   }
 
   override package func write(_ value: Base.Element, _ transaction: Transaction) {
@@ -144,27 +154,18 @@ package final class ElementLocation<Base: MutableCollection>: DerivedLocation<Ba
   }
 }
 
-/// The value inside the base's optional. While the optional is `nil`, reads return its last value.
-package final class UnwrappedLocation<Value>: DerivedLocation<Value> {
+/// The value inside the base's optional.
+package final class UnwrappedLocation<Value>: LastValueLocation<Value> {
   private let base: BindingLocation<Value?>
-  private var last: Value
 
   package init(base: BindingLocation<Value?>, last: Value) {
     self.base = base
-    self.last = last
+    super.init(last: last)
   }
 
   override package var storage: StateStorage? { base.storage }
 
-  override package func read() -> Value {
-    guard let value = base.read() else { return OffMainAccess.withLock { last } }
-    let old = OffMainAccess.withLock {
-      defer { last = value }
-      return last
-    }
-    withExtendedLifetime(old) {}
-    return value
-  }
+  override package func read() -> Value { remember(base.read()) }
 
   override package func write(_ value: Value, _ transaction: Transaction) { base.write(value, transaction) }
 
