@@ -176,7 +176,7 @@ extension Font.SmallCaps {
   /// capitals.
   package static var height: Double { 0.8 }
 
-  /// Returns the pieces of a text as they are drawn, each with whether it has the smaller size.
+  /// Returns the runs of a text in drawing order, each with a Boolean that is `true` for the smaller size.
   package func pieces(of text: Substring) -> [(text: Substring, isSmall: Bool)] {
     if self == .none { return [(text, false)] }
     var pieces: [(text: Substring, isSmall: Bool)] = []

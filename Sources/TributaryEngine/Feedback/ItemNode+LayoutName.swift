@@ -11,7 +11,7 @@ extension ItemNode {
     return "\(path) › \(modifierName(ofAxes: axes))"
   }
 
-  /// Returns the name of the modifier that created this item, as it is written in source.
+  /// Returns the name of the modifier that created this item, as written in the source.
   package final func modifierName(ofAxes axes: Axis.Set = []) -> String {
     if let named = self as? any NamedModifierNode { return named.nameOfModifier(axes) }
     let type = nameInSource(of: type(of: self))
@@ -27,6 +27,6 @@ package protocol NamedModifierNode {
 
 /// A node of a modifier that moves, scales, or rotates its content without changing its own frame.
 package protocol MovesContent: UnaryNode {
-  /// The name of the modifier as it is written in source, such as `offset`.
+  /// The name of the modifier in the source, such as `offset`.
   var nameOfEffect: String { get }
 }

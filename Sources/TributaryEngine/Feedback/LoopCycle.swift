@@ -227,7 +227,7 @@ extension ItemNode {
 }
 
 extension ViewNode {
-  /// The name of the nearest geometry effect around this node, as it is written in source; `nil` if there is none.
+  /// The name of the nearest geometry effect around this node, as written in the source; `nil` if there is none.
   fileprivate final var effectAround: String? {
     var node: ViewNode? = self
     while let current = node {

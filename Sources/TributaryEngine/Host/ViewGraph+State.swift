@@ -31,7 +31,7 @@ extension ViewGraph {
     let transaction = currentTransaction
     let equal = findEqual(transaction)
     guard let change = change() else { return recordAwaitedTransaction() }
-    if let didWrite = callbacks.didWrite { alreadyOnMainActor(with: storage, didWrite) }
+    if let didWrite = callbacks.didWrite { enteringMainActor(with: storage, didWrite) }
     let entries = takeReaders(of: storage)
     if phase == .idle { feedback.recordIdleWrite(write(change, by: handles.node(for: storage.owner), entries)) }
     emit(.didChange(write(change, by: handles.node(for: storage.owner), entries)))

@@ -26,7 +26,7 @@ extension ViewNode {
     var item = standingItems.first
     while let current = item {
       if let named = current as? IdentifierNode { return named.identifier }
-      item = current.container as? UnaryNode
+      item = current.container?.asUnary
     }
     return nil
   }

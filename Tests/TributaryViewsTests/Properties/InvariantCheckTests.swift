@@ -112,7 +112,7 @@ import TributaryLayout
       group.members.remove(NodeHandle(index: 0, generation: 2))
       return true
     },
-    Damage("what probes are told", "A proposal has one entry.") { node in
+    Damage("the proposals of probes", "A proposal has one entry.") { node in
       guard let item = node as? StackNode else { return false }
       item.flags.remove(.isRigid)
       let probes = ProbeCache()

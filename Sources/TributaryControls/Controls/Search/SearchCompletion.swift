@@ -20,7 +20,7 @@ extension SearchCompletion: Equatable {
   }
 }
 
-/// A suggestion as it is passed to the search, whose keys select it.
+/// A search suggestion, which the keys of the search field select.
 struct SearchSuggestion: Equatable {
   let id: ObjectIdentifier
   let completion: SearchCompletion

@@ -3,7 +3,7 @@ import TributaryDrawing
 import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
-/// A toolbar item as it is passed to the bar: its view and the environment in which it was declared.
+/// The view of a toolbar item, with the environment in which the item was declared.
 struct ToolbarEntry: Identifiable {
   /// The identity of an item: the modifier that declares it, and its index in that modifier.
   struct ID: Hashable {

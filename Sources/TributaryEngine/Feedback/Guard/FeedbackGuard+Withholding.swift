@@ -75,7 +75,7 @@ package struct WithheldAction {
 extension PendingAction {
   /// The item of the action. For a reader that is not an item, this is the item inside it.
   package var item: ItemNode? {
-    (node as? ItemNode) ?? (node.flags.contains(.isRemoved) ? nil : node.onlyItem().object())
+    node.asItem ?? (node.flags.contains(.isRemoved) ? nil : node.onlyItem().object())
   }
 
   /// This action, without a reference to a removed node whose surroundings may be released.

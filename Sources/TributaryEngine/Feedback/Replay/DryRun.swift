@@ -87,7 +87,7 @@ package final class DryRun {
 
   /// Returns the storage of a state in the copy.
   package func storage(of id: LoopStateID) -> StateStorage? {
-    guard case .named(let property) = id.property, let body = id.place.node(below: core.root) as? EvaluatedNode else {
+    guard case .named(let property) = id.property, let body = id.place.node(below: core.root)?.asEvaluated else {
       return nil
     }
     var found: StateStorage?

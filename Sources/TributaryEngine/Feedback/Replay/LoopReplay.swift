@@ -116,7 +116,7 @@ package final class LoopReplay {
         let storage = run.storage(of: state.id), run.set(storage, to: old) != nil
       else { continue }
       let (_, walk) = run.recordedWalk()
-      let item = run.node(at: reader.id.place) as? ItemNode
+      let item = run.node(at: reader.id.place)?.asItem
       let publisher = item.map { LoopPublisher(of: run.key(like: key), below: $0, [walk]) }
       if let storage = run.storage(of: state.id) { _ = run.set(storage, to: new) }
       _ = run.walk()

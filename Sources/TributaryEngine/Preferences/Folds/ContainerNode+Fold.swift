@@ -50,7 +50,7 @@ extension ViewGraph {
     let entries = trace.entries.indices.filter {
       trace.entries[$0].kind != .reader && trace.entries[$0].hiddenBy == nil
     }
-    let writers = ContiguousArray(entries.compactMap { trace.nodes[$0] as? ItemNode })
+    let writers = ContiguousArray(entries.compactMap { trace.nodes[$0].asItem })
     // Two values can be grouped in only one way. A transform between the writers is not part of the fold.
     guard writers.count > 2, !findings.all.contains(where: { $0.code == .defaultIsNotIdentity }),
       writers.count == entries.count,

@@ -72,7 +72,7 @@ extension ViewGraph {
   private func scrolls(of request: ScrollRequest) -> ContiguousArray<ScrollNode> {
     guard let reader = handles.node(for: request.reader) else { return [] }
     if request.isOfOneScrollView {
-      let scroll = (reader as? ScrollWatchNode)?.watchedScroll ?? (reader as? ItemNode).flatMap { firstScroll(in: $0) }
+      let scroll = (reader as? ScrollWatchNode)?.watchedScroll ?? reader.asItem.flatMap { firstScroll(in: $0) }
       return scroll.map { [$0] } ?? []
     }
     guard case .view(let id, _) = request.goal, let (item, _) = place(of: id, below: reader) else { return [] }

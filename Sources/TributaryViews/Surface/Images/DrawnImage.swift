@@ -24,7 +24,7 @@ extension Image {
   ///
   /// - Parameters:
   ///   - size: The size of the image, in points.
-  ///   - label: The text that describes the image to users who cannot see it.
+  ///   - label: The accessibility label of the image.
   ///   - opaque: Whether the closure covers the whole area. This value has no effect, because the drawing has no
   ///     pixels.
   ///   - colorMode: The color space in which colors are mixed. This value has no effect.
