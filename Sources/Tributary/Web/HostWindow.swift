@@ -265,7 +265,7 @@ package final class HostWindow<Content: View>: WebWindow {
       press = press.with(modifiers.subtracting(.control).union(.command))
       if host.handle(press) { return }
     }
-    if let command = ScrollCommand(browserKey: name, modifiers, arrows: host.core.focusable.isEmpty),
+    if let command = ScrollCommand(browserKey: name, modifiers, arrows: !host.hasFocusTarget),
       host.scroll(command)
     {
       return

@@ -6,13 +6,15 @@ package import TributaryGeometry
 extension ItemNode {
   /// Returns the items under a point, from the front-most item that accepts hits outward to this item.
   ///
-  /// Items are tested front to back, in reverse drawing order. Every item is tested, because content outside its
-  /// container's bounds can be hit too. A miss takes a few comparisons per item and allocates no memory.
+  /// Items are tested front to back, in reverse drawing order. Content outside the bounds of its container can be hit
+  /// too, so an item is skipped only if the point is outside its reach. Reaches are kept for fragments that are part of a
+  /// display list. All other items are tested: a miss takes a few comparisons per item and allocates no memory.
   ///
   /// - Parameter point: A point in this item's coordinates, in points.
   /// - Returns: The chain of items; empty if no item is hit.
   package final func hit(_ point: CGPoint) -> HitChain {
     guard acceptsHits else { return [] }
+    if flags.contains(.isFragmentRoot), let reach = knownReach, !reach.mayContain(point) { return [] }
     var inner = point
     if let transform = contentTransform(.model) {
       guard transform.isInvertible else { return [] }

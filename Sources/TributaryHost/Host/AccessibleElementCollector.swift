@@ -177,14 +177,15 @@ final class AccessibleElementCollector {
 
   /// Merges the texts and at most one control from an index on into one element.
   private func merge(_ node: DescriptionNode, since start: Int) {
-    let inner = elements[start...]
+    // A slice would keep the storage of the elements, which would be copied when they are replaced.
+    let inner = Array(elements[start...])
     guard inner.count > 1, inner.count <= Self.mergedElements, inner.filter(\.isInteractive).count <= 1,
       let frame = Self.frame(of: node)
     else { return }
     var element =
       inner.first(where: \.isInteractive)
       ?? AccessibleElement(node: core.handles.handle(for: node), role: .text, label: "", frame: frame)
-    element.label = Self.label(of: inner, showsSymbols: false)
+    element.label = Self.label(of: inner[...], showsSymbols: false)
     element.value = inner.lazy.compactMap(\.value).first
     element.hint = inner.lazy.compactMap(\.hint).first
     elements.replaceSubrange(start..., with: [element])
@@ -195,7 +196,7 @@ final class AccessibleElementCollector {
   private func visit(_ node: EvaluatedNode, _ control: any AccessibleControl.Type) {
     let start = mark
     visitChildren(of: node)
-    let inner = elements[start.count...]
+    let inner = Array(elements[start.count...])
     elements.removeSubrange(start.count...)
     if inner.isEmpty, hiddenCount > start.hiddenCount { return }
     guard !node.isAbsent(), let frame = Self.frame(of: node) else { return }
@@ -205,7 +206,7 @@ final class AccessibleElementCollector {
     let described = inner.first(where: \.isDescribed)
     let label =
       described?.label ?? facts.label
-      ?? Self.label(of: inner, showsSymbols: facts.role == .button || facts.role == .link)
+      ?? Self.label(of: inner[...], showsSymbols: facts.role == .button || facts.role == .link)
     var element = AccessibleElement(
       node: core.handles.handle(for: node), role: facts.role, label: label, frame: frame)
     element.value = inner.lazy.compactMap(\.value).first ?? facts.value
@@ -245,7 +246,7 @@ final class AccessibleElementCollector {
 
   /// Merges the elements after a position in the walk into a button if the gesture responds to taps.
   private func apply(_ node: GestureNode, since start: Mark) {
-    let inner = elements[start.count...]
+    let inner = Array(elements[start.count...])
     let texts = inner.filter { !$0.isInteractive }
     guard !texts.isEmpty, texts.count <= Self.mergedElements, node.canHaveFocus, !node.isAbsent(),
       let frame = Self.frame(of: node)

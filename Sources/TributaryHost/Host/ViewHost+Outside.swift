@@ -41,9 +41,31 @@ extension ViewHost {
 
   /// Whether the focused view is the first and the last focusable view.
   package var focusEnds: (isFirst: Bool, isLast: Bool) {
-    let nodes = core.focusable
-    guard let focused = core.focused else { return (nodes.isEmpty, nodes.isEmpty) }
-    return (nodes.first === focused, nodes.last === focused)
+    guard let focused = core.focused else { return (!hasFocusTarget, !hasFocusTarget) }
+    let root = core.root.inputRoot
+    return (Self.firstTarget(in: root) === focused, Self.lastTarget(in: root) === focused)
+  }
+
+  /// Whether any view can have the focus.
+  package var hasFocusTarget: Bool { Self.firstTarget(in: core.root.inputRoot) != nil }
+
+  /// Returns the first item of a subtree in the order of `focusable`, without examining the others.
+  private static func firstTarget(in item: ItemNode) -> (any FocusTarget)? {
+    guard item.flags.contains(.subtreeHasInput), item.acceptsHits else { return nil }
+    if let target = item as? any FocusTarget, target.canHaveFocus { return target }
+    var found: (any FocusTarget)?
+    item.forEachItemBackToFront { if found == nil { found = firstTarget(in: $0) } }
+    return found
+  }
+
+  /// Returns the last item of a subtree in the order of `focusable`, without examining the others.
+  private static func lastTarget(in item: ItemNode) -> (any FocusTarget)? {
+    guard item.flags.contains(.subtreeHasInput), item.acceptsHits else { return nil }
+    var items: ContiguousArray<ItemNode> = []
+    item.forEachItemBackToFront { items.append($0) }
+    for item in items.reversed() { if let found = lastTarget(in: item) { return found } }
+    guard let target = item as? any FocusTarget, target.canHaveFocus else { return nil }
+    return target
   }
 
   /// Moves the focus to the first or the last focusable view.

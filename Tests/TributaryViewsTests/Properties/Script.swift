@@ -163,6 +163,11 @@ struct Script {
     if places.0 != places.1 { return "places \(places.0), from scratch \(places.1)" }
     let traces = (host.explain(NumbersKey.self).description, fresh.explain(NumbersKey.self).description)
     if traces.0 != traces.1 { return "trace\n\(traces.0)\nfrom scratch\n\(traces.1)" }
+    // The fresh host tests all of its items, because it has no display list yet.
+    for point in Self.points(in: host.size) {
+      let chains = (host.core.chain(at: point), fresh.core.chain(at: point))
+      if chains.0 != chains.1 { return "hit at \(point) \(chains.0), from scratch \(chains.1)" }
+    }
     let lists = (host.displayList, fresh.displayList)
     if lists.0.description != lists.1.description {
       return "display list\n\(lists.0)from scratch\n\(lists.1)"
@@ -172,7 +177,23 @@ struct Script {
   }
 }
 
+extension Script {
+  /// Returns points in and around a window.
+  private static func points(in size: CGSize) -> [CGPoint] {
+    (0..<6).flatMap { row in
+      (0..<6).map { column in
+        CGPoint(x: size.width * (CGFloat(column) * 0.23 - 0.07), y: size.height * (CGFloat(row) * 0.23 - 0.07))
+      }
+    }
+  }
+}
+
 extension ViewGraph {
+  /// Returns the items that are hit at a point, from the front-most one outward.
+  @MainActor fileprivate func chain(at point: CGPoint) -> [String] {
+    answering { root.hit(point) }.map { "\(type(of: $0)) \($0.size)" }
+  }
+
   /// Whether the displayed state is independent of earlier states: the sheet presented last is in front of another one.
   @MainActor var isTimeless: Bool {
     hasEveryRow && (layeredRoot?.layers ?? []).count { !$0.items.isEmpty } < 2

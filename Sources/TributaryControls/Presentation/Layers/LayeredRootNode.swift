@@ -108,6 +108,9 @@ package final class LayeredRootNode: RootNode, CachingNode {
     return super.hitContent(at: point)
   }
 
+  /// Layers can cover everything.
+  override package var contentReach: HitReach? { nil }
+
   @MainActor
   package func checkCaches(_ fail: (String) -> Void) {
     for layer in layers where layer.flags.contains(.isRemoved) { fail("A removed layer is not in the list of layers.") }

@@ -100,6 +100,9 @@ open class AlternativesNode: ContainerNode, DeliveryReader {
   }
 
   @_spi(Engine) override open func hitContent(at point: CGPoint) -> HitChain { shown.map { hit($0, at: point) } ?? [] }
+
+  @_spi(Engine) override open var contentReach: HitReach? { shown.map { reach(of: $0) } ?? .nothing }
+
   @usableFromInline
   override package final func part(in key: PreferenceKeyInfo) -> PreferencePart {
     publishesPreferences ? shown?.part(in: key) ?? .none : .none

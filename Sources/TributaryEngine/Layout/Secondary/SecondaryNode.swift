@@ -92,6 +92,12 @@ open class SecondaryNode: UnaryNode, ScopeOwner, FoldingNode {
     return front.isEmpty ? hit(isBehind ? secondary : child, at: point) : front
   }
 
+  @_spi(Engine) override open var contentReach: HitReach? {
+    guard let secondary else { return super.contentReach }
+    guard let primary = super.contentReach, let other = reach(of: secondary) else { return nil }
+    return primary.union(other)
+  }
+
   // MARK: Preferences
 
   @usableFromInline

@@ -291,6 +291,15 @@ open class ContainerNode: ItemNode, FoldingNode {
     return []
   }
 
+  @_spi(Engine) override open var contentReach: HitReach? {
+    var whole = HitReach.nothing
+    for item in items {
+      guard let reach = reach(of: item) else { return nil }
+      whole = whole.union(reach)
+    }
+    return whole
+  }
+
   // MARK: Drawing
 
   @_spi(Engine) override open func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {

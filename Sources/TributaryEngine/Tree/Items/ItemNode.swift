@@ -162,6 +162,13 @@ open class ItemNode: ViewNode {
   /// - Parameter point: A point in this item's coordinates, in points.
   @_spi(Engine) open func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
 
+  /// The rectangle outside which `isHit(at:)` returns `false`, in this item's coordinates; `nil` if it is unknown.
+  @_spi(Engine) open var ownReach: HitReach? { HitReach(CGRect(origin: .zero, size: size)) }
+
+  /// The rectangle outside which `hitContent(at:)` returns an empty chain, in the coordinates of its parameter; `nil` if
+  /// it is unknown. It depends on values only whose changes invalidate the drawing.
+  @_spi(Engine) open var contentReach: HitReach? { .nothing }
+
   /// Whether this item and its content can be hit.
   @_spi(Engine) open var acceptsHits: Bool { true }
 

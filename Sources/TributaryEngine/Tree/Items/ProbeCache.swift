@@ -122,7 +122,11 @@ package final class ItemExtras {
   /// The answers to proposals other than that of the last measurement.
   @exclusivity(unchecked) package var probes: ProbeCache?
   /// The drawing of the item, if it is the root of a fragment.
-  @exclusivity(unchecked) package var fragment: DisplayFragment?
+  @exclusivity(unchecked) package var fragment: DisplayFragment? {
+    didSet { reach = nil }
+  }
+  /// The reach of the item; `nil` if no hit test has read it since the fragment was replaced.
+  @exclusivity(unchecked) var reach: KnownReach?
   /// The proposals for which the size of the item holds; `nil` if it holds only for the measured proposal.
   @exclusivity(unchecked) package var sizeRegion: ProposalRegion?
 }

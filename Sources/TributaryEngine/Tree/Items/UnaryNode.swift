@@ -115,6 +115,8 @@ open class UnaryNode: ItemNode {
 
   @_spi(Engine) override open func hitContent(at point: CGPoint) -> HitChain { child.map { hit($0, at: point) } ?? [] }
 
+  @_spi(Engine) override open var contentReach: HitReach? { child.map { reach(of: $0) } ?? .nothing }
+
   @_spi(Engine) override open var isList: Bool { childReference?.with { $0.isList } ?? false }
 
   @_spi(Engine) override open var priority: Double { childReference?.with { $0.priority } ?? 0 }

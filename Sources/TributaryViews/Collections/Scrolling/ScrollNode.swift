@@ -258,6 +258,10 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
     visibleRect(reach).contains(point) || settings.isClipDisabled ? super.hitContent(at: point) : []
   }
 
+  override package var contentReach: HitReach? {
+    settings.isClipDisabled ? super.contentReach : HitReach(visibleRect(reach))
+  }
+
   package var hasScrolled: Bool { offset != .zero }
 
   override package var pathComponent: String? { "ScrollView" }

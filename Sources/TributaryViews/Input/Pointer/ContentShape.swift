@@ -85,6 +85,9 @@ package final class ContentShapeNode<S: Shape>: UnaryNode {
   override package func hitContent(at point: CGPoint) -> HitChain {
     isHit(at: point) ? super.hitContent(at: point) : []
   }
+
+  /// A rectangle has the bounds as its reach. Other shapes can change without notification.
+  override package var ownReach: HitReach? { S.self == Rectangle.self ? super.ownReach : nil }
 }
 
 /// A modifier that makes a view hittable in its content shape or, without one, anywhere in its bounds.
@@ -137,6 +140,16 @@ extension ContainerNode {
 package protocol BoundsInput: ItemNode {}
 
 extension Shape {
+  /// Returns the rectangle outside which `isHit(at:in:_:)` returns `false`; `nil` if it is unknown.
+  package func hitReach(in size: CGSize, _ fillStyle: FillStyle) -> HitReach? {
+    guard size.isFinite else { return .nothing }
+    let outline = _outline(in: CGRect(origin: .zero, size: size), fillStyle: fillStyle)
+    let bounds = outline.path.boundingRect
+    guard !bounds.isNull else { return .nothing }
+    guard case .stroke(let style) = outline.operation else { return HitReach(bounds) }
+    return HitReach(bounds.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2))
+  }
+
   /// Returns whether a point is in the area or on the line that the shape draws in a rectangle at the origin.
   package func isHit(at point: CGPoint, in size: CGSize, _ fillStyle: FillStyle) -> Bool {
     guard size.isFinite else { return false }

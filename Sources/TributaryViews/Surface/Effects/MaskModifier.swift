@@ -68,4 +68,7 @@ package final class MaskNode: SecondaryNode {
     guard let child, let secondary, !hit(secondary, at: point).isEmpty else { return [] }
     return hit(child, at: point)
   }
+
+  /// An invisible mask can be hit, but its content is not drawn, so changes in the content invalidate nothing.
+  override package var contentReach: HitReach? { nil }
 }

@@ -84,6 +84,8 @@ package final class ShapeNode<S: Shape>: ItemNode {
     !paint.isInvisible && ask(shape) { $0.isHit(at: point, in: size, fillStyle) }
   }
 
+  override package var ownReach: HitReach? { ask(shape) { $0.hitReach(in: size, fillStyle) } }
+
   override package var sourceType: Any.Type? { S.self }
 }
 

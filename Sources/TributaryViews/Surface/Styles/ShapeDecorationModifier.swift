@@ -89,4 +89,6 @@ package final class ShapeDecorationNode<S: Shape>: StyledNode {
   override package func isHit(at point: CGPoint) -> Bool {
     !paint.isInvisible && ask(shape) { $0.isHit(at: point, in: size, fillStyle) }
   }
+
+  override package var ownReach: HitReach? { ask(shape) { $0.hitReach(in: size, fillStyle) } }
 }

@@ -356,6 +356,10 @@ package final class ListRowNode: GestureNode {
     return item is GestureNode || item is ScrollNode
   }
 
+  override package var ownReach: HitReach? { nil }
+
+  override package var contentReach: HitReach? { nil }
+
   private func hitParts(at point: CGPoint) -> HitChain {
     for part in [parts[.trailing], parts[.leading]] {
       let chain = part.map { hit($0, at: point) } ?? []
