@@ -32,20 +32,21 @@ package final class BodyNode<V: View>: EvaluatedNode {
   @inlinable @MainActor
   package func update(_ new: UnsafePointer<V>) -> Bool {
     hostReference.with { $0.counts.comparisons &+= 1 }
-    let isEqual = layout.areEqual(UnsafeRawPointer(address(of: &view)), UnsafeRawPointer(new))
+    let standing = UnsafeRawPointer(address(of: &view))
+    let isEqual = layoutReference.with { $0.areEqual(standing, UnsafeRawPointer(new)) }
     if isEqual { return flags.contains(.needsUpdate) }
     if hostReference.with({ $0.isObserved }) {
-      didReceive(UnsafeRawPointer(address(of: &view)), UnsafeRawPointer(new), of: V.self)
+      didReceive(standing, UnsafeRawPointer(new), of: V.self)
     }
-    if layout.hasOnlyStoredState {
+    if layoutReference.with({ $0.hasOnlyStoredState }) {
       // Only bits can differ. The storage does not move, and the initial values of the new value are not used.
-      layout.copyBits(from: UnsafeRawPointer(new), to: UnsafeMutableRawPointer(address(of: &view)))
+      let place = UnsafeMutableRawPointer(address(of: &view))
+      layoutReference.with { $0.copyBits(from: UnsafeRawPointer(new), to: place) }
     } else {
       var next = new.pointee
       if layout.hasDynamicProperties {
-        let old = UnsafeRawPointer(address(of: &view))
         withMutablePointer(to: &next) { next in
-          layout.transferProperties(from: old, to: UnsafeMutableRawPointer(next))
+          layout.transferProperties(from: standing, to: UnsafeMutableRawPointer(next))
         }
       }
       // The former value is released after the new value is in place: client objects that deinitialize with it can

@@ -60,7 +60,7 @@ open class EvaluatedNode: ViewNode {
 
   @inlinable @inline(__always)
   package final func adopt(_ content: consuming ViewNode) {
-    self.content = content
+    self.content = consume content
   }
 
   @_spi(Engine) override open func appendItems(to items: inout ContiguousArray<ItemNode>) {

@@ -30,9 +30,9 @@ package final class ForEachNode<ID: Hashable>: ListNode {
     let areUnique: Bool
   }
 
-  /// The former children between the two ends that have not been reused. It is not part of `rearrangement`, so that the
-  /// table is uniquely referenced when a child is removed from it.
-  private var middle: [ID: ContiguousArray<ViewNode>] = [:]
+  /// The former children between the two ends that have not been reused; `nil` between updates. It is not part of
+  /// `rearrangement`, so that the table is uniquely referenced when a child is removed from it.
+  private var middle: [ID: ContiguousArray<ViewNode>]?
 
   @usableFromInline
   package init(_ inputs: NodeInputs) {
@@ -40,15 +40,21 @@ package final class ForEachNode<ID: Hashable>: ListNode {
     super.init(parent: inputs.parentReference)
   }
 
+  /// Stores the ids of the initial children before their creation.
   @usableFromInline
-  package func reserve(_ count: Int) {
+  package func reserve(for ids: ContiguousArray<ID>) {
+    children.reserveCapacity(ids.count)
+    self.ids = ids
+  }
+
+  private func reserve(_ count: Int) {
     children.reserveCapacity(count)
     ids.reserveCapacity(count)
   }
 
   @inlinable
   package func append(_ child: consuming ViewNode, id: ID) {
-    append(child)
+    append(consume child)
     ids.append(id)
   }
 
@@ -131,7 +137,7 @@ package final class ForEachNode<ID: Hashable>: ListNode {
     let fromEnd = former.newCount - index
     if fromEnd <= former.ends.last { return former.children[former.children.count - fromEnd] }
     // The lookup precedes the mutation, so that no access to the table is in progress while client code compares ids.
-    guard let place = middle.index(forKey: id), let child = middle.values[place].popLast() else {
+    guard let place = middle?.index(forKey: id), let child = middle?.values[place].popLast() else {
       return host.reinstate(in: self, key: id)
     }
     return child
@@ -141,7 +147,7 @@ package final class ForEachNode<ID: Hashable>: ListNode {
   package func endRearrangement() {
     guard let former = rearrangement else { return }
     rearrangement = nil
-    middle = [:]
+    middle = nil
     let kept = Set(children[former.ends.first..<(children.count - former.ends.last)].map { ObjectIdentifier($0) })
     areUnique = former.areUnique
     for index in former.ends.first..<(former.children.count - former.ends.last) {
@@ -159,7 +165,8 @@ package final class ForEachNode<ID: Hashable>: ListNode {
 
 extension ForEachNode: HoldsElements {
   package func elementPlace(_ id: AnyHashable) -> ElementPlace? {
-    guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
+    // While the children are created, the later ones do not exist.
+    guard let id = id.base as? ID, let index = ids.firstIndex(of: id), index < children.count else { return nil }
     return children[index].onlyItem().map { .item($0.object) }
   }
 

@@ -38,6 +38,32 @@ package func withUncounted<Object: AnyObject, Result>(
   return reference.map { $0._withUnsafeGuaranteedRef { body($0) } }
 }
 
+/// Returns an unretained reference to the object of a stored property. The access to the property has ended when this
+/// function returns. The property must refer to the object while the reference is used.
+@inlinable @inline(__always)
+package func unretained<Object: AnyObject>(_ property: inout Object?) -> Unretained<Object>? {
+  // A strong reference and an unmanaged reference have the same representation: one pointer.
+  withMutablePointer(to: &property) { UnsafeRawPointer($0).load(as: Unmanaged<Object>?.self) }
+    .map { Unretained(unmanaged: $0) }
+}
+
+/// Returns an unretained reference to the object of a stored property, as for an optional property.
+@inlinable @inline(__always)
+package func unretained<Object: AnyObject>(_ property: inout Object) -> Unretained<Object> {
+  withMutablePointer(to: &property) {
+    Unretained(unmanaged: UnsafeRawPointer($0).load(as: Unmanaged<Object>.self))
+  }
+}
+
+/// Calls `body` with a new object, and returns the object. The object is not counted during the call; otherwise every
+/// new node would be retained and released while its content is created.
+@inlinable @inline(__always)
+package func settingUp<Object: AnyObject>(_ object: consuming Object, _ body: (Object) -> Void) -> Object {
+  let made = Unmanaged.passRetained(consume object)
+  made._withUnsafeGuaranteedRef { body($0) }
+  return made.takeRetainedValue()
+}
+
 extension ContiguousArray where Element: AnyObject {
   /// Calls `body` for each object in order, without reference counting. The array retains the objects until the call
   /// returns.

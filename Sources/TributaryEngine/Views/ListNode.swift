@@ -11,7 +11,7 @@ public class ListNode: ViewNode {
   @inlinable
   package final func append(_ child: consuming ViewNode) {
     child.indexInParent = Int32(truncatingIfNeeded: children.count)
-    children.append(child)
+    children.append(consume child)
   }
 
   @_spi(Engine) override public func appendItems(to items: inout ContiguousArray<ItemNode>) {

@@ -23,11 +23,17 @@ extension UnaryModifier {
   @inlinable
   public static func _makeNode<C: View>(
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
+  ) -> ViewNode { _makeItems(modifier, content, inputs) }
+
+  /// Implements `_makeNode`.
+  @inlinable
+  package static func _makeItems<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
   ) -> ViewNode {
     if C._isSingleItem {
-      let node = _makeItem(modifier, inputs)
-      node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
-      return node
+      return settingUp(_makeItem(modifier, inputs)) { node in
+        node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
+      }
     }
     if !_concernsEach, inputs.parent.takesContentAsOne, C.self != EmptyView.self {
       let node = _makeItem(modifier, inputs)
@@ -52,7 +58,7 @@ extension UnaryModifier {
     if C._isSingleItem {
       let node = node.made(as: UnaryNode.self)
       _updateItem(modifier, node)
-      if let inner = node.content { C._updateNode(content, inner) }
+      unretained(&node.content)?.with { C._updateNode(content, $0) }
     } else if let node = node.asUnary {
       _updateItem(modifier, node)
       if let inner = node.columnContent { C._updateNode(content, inner) }

@@ -38,9 +38,7 @@ extension View {
 
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    let node = BodyNode<Self>(view, inputs)
-    Self._evaluateBody(node)
-    return node
+    settingUp(BodyNode<Self>(view, inputs)) { Self._evaluateBody($0) }
   }
 
   @inlinable
@@ -69,8 +67,8 @@ extension View {
       node.prepareProperties()
       return node.view.body
     } apply: { body in
-      if let content = node.content {
-        Body._updateNode(body, content)
+      if let content = unretained(&node.content) {
+        content.with { Body._updateNode(body, $0) }
       } else {
         let inputs = NodeInputs(parent: node, environment: node.environmentReference)
         node.adopt(Body._makeNode(body, inputs))

@@ -6,7 +6,7 @@ package import TributaryLayout
 @usableFromInline
 package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
   package var solver: StackSolver
-  package var turn = SolverLease()
+  @exclusivity(unchecked) package var turn = SolverLease()
   package private(set) var axis: Axis
   package private(set) var alignment: AlignmentKey
   private var spacing: CGFloat?

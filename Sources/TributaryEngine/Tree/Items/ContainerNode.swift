@@ -31,7 +31,7 @@ open class ContainerNode: ItemNode, FoldingNode {
   /// Adopts newly created content.
   @inlinable @inline(__always) @MainActor
   package final func adopt(_ content: consuming ViewNode) {
-    self.content = content
+    self.content = consume content
     didAdoptContent()
   }
 
@@ -50,16 +50,19 @@ open class ContainerNode: ItemNode, FoldingNode {
   private final var isPartOfControl: Bool {
     // The content of a modifier is not declared in the modifier's body: there is one modifier for each placeholder.
     var placeholders = 0
-    var node = parent
-    while let current = node {
-      if current is ModifierContentNode { placeholders += 1 }
-      if let owner = current.asEvaluated {
-        if placeholders == 0 { return owner.layout.isFrameworkComposite }
-        if owner is any ModifierSource { placeholders -= 1 }
+    var answer: Bool?
+    var reference = parentReference
+    while let current = reference, answer == nil {
+      reference = current.with { node in
+        if node is ModifierContentNode { placeholders += 1 }
+        if let owner = node.asEvaluated {
+          if placeholders == 0 { answer = owner.layoutReference.with { $0.isFrameworkComposite } }
+          if owner is any ModifierSource { placeholders -= 1 }
+        }
+        return node.parentReference
       }
-      node = current.parent
     }
-    return false
+    return answer ?? false
   }
 
   @_spi(Engine) override open func forEachChild(_ body: (ViewNode) -> Void) {
@@ -67,7 +70,8 @@ open class ContainerNode: ItemNode, FoldingNode {
   }
 
   @_spi(Engine) override open func forEachItem(_ body: (ItemNode) -> Void) {
-    for item in items { body(item) }
+    let items = items
+    items.forEachUncounted(body)
   }
 
   // MARK: Items

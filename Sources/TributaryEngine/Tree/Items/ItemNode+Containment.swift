@@ -12,7 +12,9 @@ extension ItemNode {
   /// Adopts the inherited bits of an item that was inserted into this one.
   package final func adoptFlags(of item: ItemNode) {
     let news = inherited(from: item).subtracting(flags)
-    if !news.isEmpty { setInherited(news) }
+    if !news.isEmpty {
+      if containerReference == nil { flags.formUnion(news) } else { setInherited(news) }
+    }
     // Traits do not propagate beyond containers of several items. Modifiers of a single item propagate them.
     guard item.flags.contains(.subtreeHasTraits) else { return }
     var node: ItemNode? = self

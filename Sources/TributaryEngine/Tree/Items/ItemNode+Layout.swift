@@ -242,7 +242,7 @@ extension ItemNode: LayoutElement {
   @inline(__always)
   package final func recordGeometryChange() {
     if flags.contains(.subtreeHasObservers), !flags.contains(.needsGeometry) {
-      host.enqueueGeometry(self)
+      hostReference.with { $0.enqueueGeometry(self) }
     }
   }
 }

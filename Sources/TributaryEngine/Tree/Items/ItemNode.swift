@@ -28,12 +28,12 @@ open class ItemNode: ViewNode {
   /// The item that lays out this item; `nil` for the root of a tree.
   @exclusivity(unchecked) @usableFromInline package final var containerReference: Unretained<ItemNode>?
 
-  @exclusivity(unchecked) @usableFromInline package final var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) @usableFromInline package final var proposal: ProposedViewSize
 
-  @exclusivity(unchecked) @usableFromInline package final var size = CGSize.zero
+  @exclusivity(unchecked) @usableFromInline package final var size: CGSize
 
   /// The top-left corner in the container's coordinates, in points, before geometry effects.
-  @exclusivity(unchecked) @usableFromInline package final var origin = CGPoint.zero
+  @exclusivity(unchecked) @usableFromInline package final var origin: CGPoint
 
   /// The rarely used properties of this item. Most items are rigid and drawn with their container, and have none.
   @exclusivity(unchecked) package final var extras: ItemExtras?
@@ -64,10 +64,17 @@ open class ItemNode: ViewNode {
 
   @inlinable
   package init(_ inputs: NodeInputs, flags: NodeFlags = []) {
+    // Initial values in the declarations would be calls from other modules, for each node.
+    proposal = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
+    size = CGSize(width: 0, height: 0)
+    origin = CGPoint(x: 0, y: 0)
     super.init(parent: inputs.parentReference, flags: flags.union([.needsMeasure, .needsPlacement]))
   }
 
   package init(itemRootOf host: ViewGraph) {
+    proposal = .unspecified
+    size = .zero
+    origin = .zero
     super.init(rootOf: host)
     flags = [.needsMeasure, .needsPlacement]
   }

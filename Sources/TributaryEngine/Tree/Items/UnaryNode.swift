@@ -29,7 +29,7 @@ open class UnaryNode: ItemNode {
   /// Adopts newly created content that represents one item.
   @inlinable @inline(__always) @MainActor
   package final func adopt(_ content: consuming ViewNode) {
-    self.content = content
+    self.content = consume content
     adoptContentItem()
   }
 
@@ -92,7 +92,7 @@ open class UnaryNode: ItemNode {
   }
 
   @_spi(Engine) override open func forEachItem(_ body: (ItemNode) -> Void) {
-    if let child { body(child) }
+    childReference?.with(body)
   }
 
   @_spi(Engine) override open func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -123,10 +123,8 @@ extension ForEach: View where Content: View {
     let node = ForEachNode<ID>(inputs)
     let inputs = NodeInputs(parent: node, environment: node.environment)
     let (ids, contents) = elements(of: view, for: node)
-    node.reserve(ids.count)
-    withElements(of: contents) { content, index in
-      node.append(Content._makeNode(content, inputs), id: ids[index])
-    }
+    node.reserve(for: ids)
+    withElements(of: contents) { content, _ in node.append(Content._makeNode(content, inputs)) }
     node.didMake()
     return node
   }
@@ -138,8 +136,9 @@ extension ForEach: View where Content: View {
     let (ids, contents) = elements(of: view, for: node)
     let ends = node.ends(sharedWith: ids)
     if ends.first == ids.count, ids.count == node.ids.count {
+      let children = node.children
       withElements(of: contents) { content, index in
-        node.children.reference(at: index).with { Content._updateNode(content, $0) }
+        children.reference(at: index).with { Content._updateNode(content, $0) }
       }
       return
     }
@@ -176,9 +175,10 @@ extension ForEach: View where Content: View {
       ids.reserveCapacity(count)
       contents.reserveCapacity(count)
       let readID = view.pointee.id.read
+      let makeContent = view.pointee.content
       for element in data {
         ids.append(readID(element))
-        contents.append(view.pointee.content(element))
+        contents.append(makeContent(element))
       }
       node.hostReference.with { $0.counts.closures &+= ids.count }
       return (ids, contents)
