@@ -30,13 +30,14 @@ package struct ReaderList {
   @inline(__always)
   package func holds(_ entry: Entry) -> Bool { first == entry || others.last == entry }
 
-  /// Adds a reader if the list has no first reader.
+  /// Adds a reader if the list has no first reader, or if the first reader is an evaluation of the same node.
   ///
   /// - Returns: Whether the given entry is now the first reader.
   @inline(__always)
   package mutating func insertFirst(_ entry: Entry) -> Bool {
-    if first == nil { first = entry }
-    return first == entry
+    if let first, first.handle != entry.handle { return false }
+    first = entry
+    return true
   }
 
   /// Adds a reader.
@@ -45,14 +46,7 @@ package struct ReaderList {
   ///   grows, so that outdated entries do not accumulate for a value that is never written.
   /// - Complexity: O(1) amortized.
   package mutating func insert(_ entry: Entry, isCurrent: (Entry) -> Bool) {
-    guard let first else {
-      self.first = entry
-      return
-    }
-    if first.handle == entry.handle {
-      self.first = entry
-      return
-    }
+    if insertFirst(entry) { return }
     if others.count >= 16, others.count == others.capacity {
       others.removeAll { !isCurrent($0) }
       if others.count > others.capacity / 2 { others.reserveCapacity(others.capacity * 2) }

@@ -11,8 +11,14 @@ package final class StateBox<Value>: StateStorage {
     value = property.second(after: StateStorage?.self, as: Value.self).pointee
     super.init(context)
     context.node.with { node in
-      if let seeds = node.hostReference.with({ $0.feedback.seeds }), let seed = seeds.next(for: node) { restore(seed) }
+      if node.hostReference.with({ $0.feedback.seeds != nil }) { takeSeed(of: node) }
     }
+  }
+
+  /// Replaces the initial value with the value of the same state in the tree of which this tree is a replica.
+  @inline(never) @MainActor
+  private func takeSeed(of node: ViewNode) {
+    if let seed = node.host.feedback.seeds?.next(for: node) { restore(seed) }
   }
 
   /// Returns the value, and registers the node that is being evaluated as a reader.

@@ -33,10 +33,16 @@ package struct NodeHandles {
 
   /// Returns the handle of a node, which is constant while the node is in the tree. For a removed node, returns a
   /// handle that does not resolve.
+  @inline(__always)
   package mutating func handle(for node: ViewNode) -> NodeHandle {
     if node.handleIndex != 0 {
       return NodeHandle(index: node.handleIndex, generation: slots[Int(node.handleIndex)].generation)
     }
+    return newHandle(for: node)
+  }
+
+  @inline(never)
+  private mutating func newHandle(for node: ViewNode) -> NodeHandle {
     // A handle of a removed node would never be retired.
     if node.flags.contains(.isRemoved) { return NodeHandle(index: 0, generation: 1) }
     if let index = free.popLast() {
