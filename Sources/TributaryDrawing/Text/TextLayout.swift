@@ -167,6 +167,11 @@ package final class TextLineStyle: Sendable {
 
   /// The height of the line, in points.
   package var height: CGFloat { metrics.ascent + metrics.descent }
+
+  /// Returns the width of a text on one line in this style, in points. The text has no line break.
+  package func width(of text: String, by measurer: any TextMeasurer) -> CGFloat {
+    measurer.width(of: Substring(text), in: font).asExtent
+  }
 }
 
 extension StringProtocol {

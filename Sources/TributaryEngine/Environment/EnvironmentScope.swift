@@ -28,6 +28,12 @@ package final class EnvironmentScope {
   /// The fields of the environment values.
   package var fields: (any EnvironmentFields)? { values.fields }
 
+  /// The address of the fields, without a reference; `nil` if all of them have their defaults. Valid until the values
+  /// change.
+  package var fieldsReference: UnsafeRawPointer? {
+    values.fields.map { UnsafeRawPointer(Unmanaged<AnyObject>.passUnretained($0).toOpaque()) }
+  }
+
   /// Replaces the values of the scope.
   package func replaceValues(_ new: EnvironmentValues) {
     let old = values

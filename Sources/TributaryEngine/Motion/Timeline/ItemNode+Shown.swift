@@ -15,13 +15,19 @@ extension ItemNode {
   ///   - slot: The property.
   @inlinable @inline(__always)
   package final func shown<P>(_ model: P, _ slot: PropertySlot) -> P {
-    handleIndex == 0 ? model : onItsWay(model, slot) ?? model
+    mayMove ? onItsWay(model, slot) ?? model : model
   }
 
   /// Returns the displayed value of a property that only drawing reads; `nil` if it is not animated.
   @inlinable @inline(__always)
   package final func moving<P>(_ model: P, _ slot: PropertySlot) -> P? {
-    handleIndex == 0 ? nil : onItsWay(model, slot)
+    mayMove ? onItsWay(model, slot) : nil
+  }
+
+  /// Whether a property of this item can be animated: every animated item has a handle.
+  @inlinable
+  package final var mayMove: Bool {
+    @inline(__always) get { handleIndex != 0 }
   }
 
   /// Returns the displayed value of a property of an item with a handle, as every animated item has; `nil` if it is not

@@ -60,6 +60,13 @@ extension BuiltInEnvironment: EnvironmentFields {
   package static func of(_ fields: (any EnvironmentFields)?) -> BuiltInEnvironment {
     fields.map { unsafeDowncast($0, to: BuiltInEnvironment.self) } ?? .standard
   }
+
+  /// Returns the built-in values of a scope as a reference that is not counted, valid until the scope changes.
+  @inline(__always)
+  package static func reference(in scope: EnvironmentScope) -> Unretained<BuiltInEnvironment> {
+    guard let fields = scope.fieldsReference else { return Unretained(.standard) }
+    return Unretained(unmanaged: .fromOpaque(fields))
+  }
 }
 
 extension EnvironmentValues {

@@ -13,6 +13,12 @@ extension Color: ShapeStyle {
     return resolved(dark: environment.builtIn.values.colorScheme == .dark)
   }
 
+  /// Returns the components of the color in the environment of a node.
+  package func resolved(in scope: EnvironmentScope) -> Resolved {
+    if case .system(.accentColor, _) = storage { return resolve(in: scope.currentValues) }
+    return resolved(dark: BuiltInEnvironment.reference(in: scope).with { $0.values.colorScheme == .dark })
+  }
+
   public func _paint(in environment: EnvironmentValues) -> Paint { .color(resolve(in: environment)) }
 
   public func _erased() -> AnyShapeStyle { AnyShapeStyle(.color(self)) }

@@ -23,6 +23,7 @@ extension DisplayRecorder {
   /// Appends a filled rectangle, unless it is invisible. A gradient spans the rectangle.
   package mutating func fill(_ rect: CGRect, with paint: Paint) {
     guard rect.size.isFinite, rect.width > 0, rect.height > 0, !paint.isInvisible else { return }
+    if case .color(let color) = paint { return commands.append(.rectangle(rect, .color(color))) }
     append(.rectangle(rect, paint.placed(in: rect)))
   }
 

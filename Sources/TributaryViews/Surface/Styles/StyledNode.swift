@@ -15,6 +15,12 @@ package class StyledNode: UnaryNode {
   package init(_ style: AnyShapeStyle, _ inputs: NodeInputs) {
     self.style = style
     environment = inputs.environmentReference
+    if case .color(let color) = style.storage {
+      // The most frequent style reads the environment without a copy.
+      paint = inputs.environmentReference.with { .color(color.resolved(in: $0)) }
+      super.init(inputs)
+      return
+    }
     let isFixed = style.isFixed
     paint = isFixed ? inputs.environmentReference.with { style._paint(in: $0.currentValues) } : .clear
     super.init(inputs)

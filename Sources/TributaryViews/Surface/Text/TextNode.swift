@@ -29,15 +29,17 @@ package final class TextNode: ItemNode {
   package init(_ text: UnsafePointer<Text>, _ inputs: NodeInputs) {
     self.text = text.pointee
     environment = inputs.environmentReference
-    let plainPaint: Paint?
-    (known, reservedLines, plainPaint) = inputs.environmentReference.with { scope in
-      let builtIn = BuiltInEnvironment.of(scope.fields)
-      let color = text.pointee.attributes == nil ? builtIn.plainForeground : nil
-      return (builtIn, builtIn.reservedLineCount(in: scope), color.map { .color($0) })
+    let builtIn = inputs.environmentReference.with { BuiltInEnvironment.reference(in: $0) }
+    known = builtIn.object
+    reservedLines = inputs.environmentReference.with { scope in builtIn.with { $0.reservedLineCount(in: scope) } }
+    if text.pointee.attributes == nil, let color = builtIn.with({ $0.plainForeground }) {
+      paint = .color(color)
+      super.init(inputs, flags: .subtreeHasText)
+      return
     }
-    paint = plainPaint ?? .clear
+    paint = .clear
     super.init(inputs, flags: .subtreeHasText)
-    if plainPaint == nil { paint = readPaint() }
+    paint = readPaint()
     if text.pointee.attributes?.isLive == true { self.text = told(text.pointee) }
   }
 
@@ -203,8 +205,17 @@ package final class TextNode: ItemNode {
   }
 
   private func measureText(_ proposal: ProposedViewSize) -> CGSize {
-    if let size = wholeSize(for: proposal) {
-      if known.plainTextReference.with({ $0.isRigid(text.content) }) {
+    guard text.attributes == nil, reservedLines <= 1 else { return measureParagraph(proposal) }
+    return unretained(&known).with { known in
+      known.plainTextReference.with { $0.isPlain ? measure(in: $0, proposal) : measureParagraph(proposal) }
+    }
+  }
+
+  /// Returns the size of text in one style.
+  private func measure(in style: PlainTextStyle, _ proposal: ProposedViewSize) -> CGSize {
+    if wholeWidth < 0 { wholeWidth = style.wholeWidth(of: text.content) }
+    if let size = style.wholeSize(wholeWidth, for: proposal) {
+      if style.isRigid(text.content) {
         becomeRigid()
         // A single character keeps its width: it cannot be narrower, even by the tolerance for lines.
         return CGSize(width: wholeWidth, height: size.height)
@@ -214,9 +225,7 @@ package final class TextNode: ItemNode {
       return size
     }
     // An infinite width marks text with several paragraphs.
-    if text.attributes == nil, reservedLines <= 1, wholeWidth >= 0, wholeWidth.isFinite,
-      let (size, region) = known.plainTextReference.with({ $0.brokenSize(of: text.content, for: proposal) })
-    {
+    if wholeWidth.isFinite, let (size, region) = style.brokenSize(of: text.content, for: proposal) {
       holds(for: region, answering: proposal)
       return size
     }
@@ -289,7 +298,30 @@ package final class TextNode: ItemNode {
     }
   }
 
+  /// Appends text on one line in one style and one color, unless it is animated. The lines of such text are not
+  /// stored, because they are its content.
+  ///
+  /// - Returns: Whether the text was drawn.
+  private func drawLine(into recorder: inout DisplayRecorder, at origin: CGPoint) -> Bool {
+    guard !mayMove, text.attributes == nil, reservedLines <= 1, case .color(let color) = paint else {
+      return false
+    }
+    return unretained(&known).with { known in
+      if known.values.isRedacted || known.values.textRendering != nil { return false }
+      return known.plainTextReference.with { style in
+        guard style.isPlain, wholeWidth >= 0, let size = style.wholeSize(wholeWidth, for: placedProposal) else {
+          return false
+        }
+        if text.content.isEmpty || !(color.opacity > 0) { return true }
+        let layout = TextLayout(oneLine: text.content, width: size.width, style: style.line)
+        recorder.commands.append(.text(layout, at: origin, .color(color)))
+        return true
+      }
+    }
+  }
+
   private func drawContent(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    if drawLine(into: &recorder, at: frame.origin) { return }
     let moving = moving(paint, .paint)
     let paint = moving ?? paint
     guard !text.content.isEmpty || holdsImages, !paint.isInvisible || text.attributes != nil else { return }
