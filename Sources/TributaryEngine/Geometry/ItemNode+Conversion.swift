@@ -5,34 +5,23 @@ extension ItemNode {
   ///
   /// - Parameter aspect: Whether to use the model geometry or the displayed geometry of the items.
   package final func transform(upTo ancestor: ItemNode?, _ aspect: GeometryAspect = .model) -> CGAffineTransform {
-    var x: CGFloat = 0
-    var y: CGFloat = 0
-    var linear: CGAffineTransform?
-    var node = self
-    while node !== ancestor {
-      var place = node.origin
-      if aspect == .shown, node.flags.contains(.isInMotion) {
-        place = node.frame(.shown).origin
-        if let map = node.host.transitionMap(of: node) {
-          let step = CGAffineTransform(translationX: x, y: y).concatenating(map)
-          linear = linear.map { $0.followed(by: step) } ?? step.asCoordinates
-          x = 0
-          y = 0
-        }
-      }
-      x += place.x
-      y += place.y
-      guard let container = node.container else { break }
-      if let effect = container.contentTransform(aspect) {
-        let step = CGAffineTransform(translationX: x, y: y).concatenating(effect)
-        linear = linear.map { $0.followed(by: step) } ?? step.asCoordinates
-        x = 0
-        y = 0
-      }
-      node = container
+    var map = MapUpward()
+    var reference: Unretained<ItemNode>? = self === ancestor ? nil : extend(&map, aspect)
+    while let current = reference { reference = current.with { $0 === ancestor ? nil : $0.extend(&map, aspect) } }
+    return map.whole
+  }
+
+  /// Extends a map to this item's coordinates to those of its container, and returns the container.
+  private final func extend(_ map: inout MapUpward, _ aspect: GeometryAspect) -> Unretained<ItemNode>? {
+    var place = origin
+    if aspect == .shown, flags.contains(.isInMotion) {
+      place = frame(.shown).origin
+      if let transition = host.transitionMap(of: self) { map.append(transition) }
     }
-    let rest = CGAffineTransform(translationX: x, y: y)
-    return linear.map { $0.followed(by: rest) } ?? rest
+    map.x += place.x
+    map.y += place.y
+    if let effect = containerReference?.with({ $0.contentTransform(aspect) }) ?? nil { map.append(effect) }
+    return containerReference
   }
 
   /// Returns the nearest item that contains both items, which may be one of them.
@@ -69,6 +58,29 @@ extension ItemNode {
   /// Returns the bounds of this item in the root's coordinates, for the model geometry or the displayed geometry.
   package final func rootFrame(_ aspect: GeometryAspect) -> CGRect {
     transform(upTo: nil, aspect).map(CGRect(origin: .zero, size: frame(aspect).size))
+  }
+}
+
+/// A map from an item's coordinates to those of an enclosing item, composed from the item outward.
+private struct MapUpward {
+  /// The translation after `linear`, in points.
+  var x: CGFloat = 0
+  var y: CGFloat = 0
+  /// The map up to the last effect; `nil` if there is none.
+  private var linear: CGAffineTransform?
+
+  /// The composed map.
+  var whole: CGAffineTransform {
+    let rest = CGAffineTransform(translationX: x, y: y)
+    return linear.map { $0.followed(by: rest) } ?? rest
+  }
+
+  /// Appends an effect on the coordinates that the map has reached.
+  mutating func append(_ effect: CGAffineTransform) {
+    let step = CGAffineTransform(translationX: x, y: y).concatenating(effect)
+    linear = linear.map { $0.followed(by: step) } ?? step.asCoordinates
+    x = 0
+    y = 0
   }
 }
 

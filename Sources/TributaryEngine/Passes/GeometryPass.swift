@@ -40,14 +40,16 @@ extension ViewGraph {
     var places = ContiguousArray(repeating: 0, count: Int(most - least) + 2)
     queue.forEachUncounted { places[Int($0.depth - least) + 1] += 1 }
     for index in places.indices.dropFirst() { places[index] += places[index - 1] }
-    var order = ContiguousArray(repeating: 0, count: queue.count)
-    for (index, item) in queue.enumerated() {
-      let level = Int(item.depth - least)
-      order[places[level]] = index
-      places[level] += 1
+    queue.withUnsafeMutableBufferPointer { items in
+      // The references are permuted in place, so that none is counted.
+      items.withMemoryRebound(to: Unmanaged<ItemNode>.self) { references in
+        for reference in ContiguousArray(references) {
+          let level = reference._withUnsafeGuaranteedRef { Int($0.depth - least) }
+          references[places[level]] = reference
+          places[level] += 1
+        }
+      }
     }
-    let unordered = queue
-    queue = ContiguousArray(order.map { unordered[$0] })
   }
 
   /// Removes items that are concealed, or in a row outside the visible area. They are visited when they are shown.

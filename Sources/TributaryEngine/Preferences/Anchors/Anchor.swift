@@ -42,12 +42,17 @@ extension Anchor.Source where Value == CGRect {
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { place { _ in r } }
 
   /// A source for the view's bounds.
-  public static var bounds: Anchor<CGRect>.Source {
-    place { CGRect(origin: .zero, size: $0) }
-  }
+  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(AnchorSources.bounds) }
 
   private static func place(_ place: @escaping (CGSize) -> CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source(PlaceSource(place) { PlaceAnchor<CGRect>($0, $1) })
+  }
+}
+
+/// The sources that all views share, because their places depend on the size of the view only.
+private enum AnchorSources {
+  nonisolated(unsafe) static let bounds = PlaceSource<CGRect>({ CGRect(origin: .zero, size: $0) }) {
+    PlaceAnchor<CGRect>($0, $1)
   }
 }
 

@@ -25,22 +25,22 @@ extension AnchorPreferenceModifier: ItemModifier {
   @inlinable
   package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> AnchorPreferenceNode<K> {
     AnchorPreferenceNode<K>(
-      inputs.host.preferenceKey(K.self), inputs, modifier.pointee.location,
+      inputs.hostReference.with { $0.preferenceKeyReference(K.self) }, inputs, modifier.pointee.location,
       includesContent: modifier.pointee.includesContent,
-      evaluate: PreferenceTransformNode<K>.evaluation(transform(of: modifier.pointee)))
+      evaluate: evaluation(modifier.pointee.source, modifier.pointee.transform))
   }
 
   @inlinable
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: AnchorPreferenceNode<K>) {
     node.includes = modifier.pointee.includesContent
-    node.update(evaluate: PreferenceTransformNode<K>.evaluation(transform(of: modifier.pointee)))
+    node.update(evaluate: evaluation(modifier.pointee.source, modifier.pointee.transform))
   }
 
   @inlinable @MainActor
-  static func transform(of modifier: Self) -> @MainActor (inout K.Value, ItemNode) -> Void {
-    let source = modifier.source
-    let transform = modifier.transform
-    return { value, node in transform(&value, source.anchor(at: node)) }
+  static func evaluation(
+    _ anchor: Anchor<A>.Source, _ transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> PreferenceTransformNode<K>.Evaluation {
+    { node, source in node.apply(to: source) { transform(&$0, anchor.anchor(at: node)) } }
   }
 }
 
@@ -93,12 +93,12 @@ package final class AnchorPreferenceNode<K: PreferenceKey>: PreferenceTransformN
   /// Whether the node transforms the value published below instead of replacing it.
   ///
   /// Updates always pass a different transformation, which causes the value to be recomputed.
-  @usableFromInline package var includes: Bool
-  private var lastGeometry: RootGeometry?
+  @exclusivity(unchecked) @usableFromInline package var includes: Bool
+  @exclusivity(unchecked) private var lastGeometry: RootGeometry?
 
   @usableFromInline
   package init(
-    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, _ location: Diagnostic.Location, includesContent: Bool,
+    _ key: Unretained<PreferenceKeyInfo>, _ inputs: NodeInputs, _ location: Diagnostic.Location, includesContent: Bool,
     evaluate: @escaping Evaluation
   ) {
     includes = includesContent

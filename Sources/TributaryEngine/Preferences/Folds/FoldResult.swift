@@ -21,30 +21,43 @@ package struct FoldResult {
 @usableFromInline
 package struct PreferenceSource {
   @usableFromInline package let object: AnyObject
-  /// Whether `object` is the node that wrote the value; otherwise it is a `PreferenceBox`.
-  @usableFromInline package let isWriter: Bool
+  @usableFromInline let kind: Kind
+
+  /// The class of the object that stores the value.
+  @usableFromInline
+  enum Kind {
+    case writer, transform, box
+  }
 
   @inlinable
   package init(writer: AnyObject) {
     object = writer
-    isWriter = true
+    kind = .writer
+  }
+
+  @inlinable
+  package init(transform: AnyObject) {
+    object = transform
+    kind = .transform
   }
 
   @inlinable
   package init(box: PreferenceCache) {
     object = box
-    isWriter = false
+    kind = .box
   }
 
   /// Returns the value of a source for the key `K`.
   ///
-  /// Only writers and folds of the key contribute to it, and `isWriter` distinguishes the two. Debug builds check the
-  /// type, and trap on a mismatch.
+  /// Only writers, transforms, and folds of the key contribute to it, and `kind` distinguishes them. Debug builds check
+  /// the type, and trap on a mismatch. A transform that is evaluated for the first time has no value yet.
   @inlinable
   package func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
-    isWriter
-      ? unsafeDowncast(object, to: PreferenceWriterNode<K>.self).value
-      : unsafeDowncast(object, to: PreferenceBox<K>.self).value
+    switch kind {
+    case .writer: unsafeDowncast(object, to: PreferenceWriterNode<K>.self).value
+    case .transform: unsafeDowncast(object, to: PreferenceTransformNode<K>.self).value ?? K.defaultValue
+    case .box: unsafeDowncast(object, to: PreferenceBox<K>.self).value
+    }
   }
 }
 
@@ -68,11 +81,18 @@ package class PreferenceCache {
 /// A box for a computed value of one key.
 @usableFromInline
 package final class PreferenceBox<K: PreferenceKey>: PreferenceCache {
-  @usableFromInline package var value: K.Value
+  @exclusivity(unchecked) @usableFromInline package var value: K.Value
 
   @inlinable
   package init(_ value: K.Value) {
     self.value = value
+  }
+
+  /// Replaces the value. An object that is released with the old value may read this box.
+  @inlinable @inline(__always)
+  package func replace(with new: consuming K.Value) {
+    swap(&value, &new)
+    withExtendedLifetime(new) {}
   }
 
   /// Returns the box of an earlier fold of the key, for reuse.

@@ -56,7 +56,7 @@ package enum PreferenceFold<K: PreferenceKey> {
     let box: PreferenceBox<K>
     if let reusable {
       box = .kept(reusable)
-      box.value = value
+      box.replace(with: value)
     } else {
       box = PreferenceBox<K>(value)
     }
@@ -65,9 +65,10 @@ package enum PreferenceFold<K: PreferenceKey> {
 
   @inlinable @MainActor
   static func nextValue(_ item: Unretained<ItemNode>, _ info: PreferenceKeyInfo) -> K.Value {
-    item.with { item in
-      alreadyOnMainActor(with: (item, info)) { $0.contribution(to: $1) }?.value(of: K.self) ?? K.defaultValue
-    }
+    // References that are not counted: a tuple of objects would retain both for each value.
+    alreadyOnMainActor(with: (item, Unretained(info))) { item, info in
+      info.with { info in item.with { $0.contribution(to: info) } }
+    }?.value(of: K.self) ?? K.defaultValue
   }
 
   /// Folds the first value onto defaults, and reports a result that differs from that value. The check is skipped if
@@ -104,7 +105,7 @@ package enum PreferenceFold<K: PreferenceKey> {
   @inlinable @MainActor
   package static func standIn(_ reusable: PreferenceCache?) -> FoldResult {
     let box = reusable.map { .kept($0) } ?? PreferenceBox<K>(K.defaultValue)
-    box.value = K.defaultValue
+    box.replace(with: K.defaultValue)
     return FoldResult(source: PreferenceSource(box: box), cache: box, isStandIn: true)
   }
 

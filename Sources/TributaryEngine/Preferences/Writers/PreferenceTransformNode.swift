@@ -2,49 +2,44 @@ public import TributaryDiagnostics
 
 /// The node of a transformed or anchor preference, which computes its value on demand and stores it.
 ///
-/// Invariant: unless `isDirty`, `box` holds the result of the evaluation for the current contribution below and, if the
+/// Invariant: unless `isDirty`, `value` is the result of the evaluation for the current contribution below and, if the
 /// node observes geometry, for the current geometry.
 ///
 /// Tested by `IncrementalTests`.
 @usableFromInline
 package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
-  @usableFromInline unowned(unsafe) package final let key: PreferenceKeyInfo
-  @usableFromInline package final var evaluate: Evaluation
-  /// A `PreferenceBox` of the key.
-  @usableFromInline package final var box: PreferenceCache?
-  @usableFromInline package final var isDirty = true
+  @usableFromInline package final let keyReference: Unretained<PreferenceKeyInfo>
+  @exclusivity(unchecked) @usableFromInline package final var evaluate: Evaluation
+  @exclusivity(unchecked) @usableFromInline package final var isDirty = true
   @usableFromInline package final let location: Diagnostic.Location
+  /// The last result of the evaluation; `nil` before the first one.
+  @exclusivity(unchecked) @usableFromInline package final var value: K.Value?
 
-  /// A function that computes the value at a node from the contribution below, in a box that may be reused.
+  @usableFromInline package final var key: PreferenceKeyInfo { keyReference.object }
+
+  /// A function that computes the value of a node from the contribution below.
   @usableFromInline
-  package typealias Evaluation = @MainActor (ItemNode, PreferenceSource?, PreferenceCache?) -> PreferenceCache
+  package typealias Evaluation = @MainActor (PreferenceTransformNode<K>, PreferenceSource?) -> Void
 
-  /// Returns the evaluation of a transform.
+  /// Applies a transform to the contribution below, and stores the result.
   ///
-  /// It is created where the type of the key is known, because code that is generic over the key would look up its
-  /// types for each value.
-  @inlinable @MainActor
-  package static func evaluation(
-    _ transform: @escaping @MainActor (inout K.Value, ItemNode) -> Void
-  ) -> Evaluation {
-    { node, source, reusable in
-      var value = source?.value(of: K.self) ?? K.defaultValue
-      withEvaluation(of: node) { transform(&value, node) }
-      guard let reusable else { return PreferenceBox<K>(value) }
-      let box = PreferenceBox<K>.kept(reusable)
-      // An object that is released with the old value may read this property.
-      let old = box.value
-      box.value = value
-      withExtendedLifetime(old) {}
-      return box
-    }
+  /// The function is inlined where the type of the key is known, because code that is generic over the key would look
+  /// up its types for each value.
+  @inlinable @inline(__always) @MainActor
+  package final func apply(to source: PreferenceSource?, _ transform: (inout K.Value) -> Void) {
+    var new = source?.value(of: K.self) ?? K.defaultValue
+    withEvaluation(of: self) { transform(&new) }
+    // An object that is released with the old value may read this property.
+    var old: K.Value? = consume new
+    swap(&value, &old)
   }
 
   @usableFromInline
   package init(
-    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, _ location: Diagnostic.Location, evaluate: @escaping Evaluation
+    _ key: Unretained<PreferenceKeyInfo>, _ inputs: NodeInputs, _ location: Diagnostic.Location,
+    evaluate: @escaping Evaluation
   ) {
-    self.key = key
+    self.keyReference = key
     self.evaluate = evaluate
     self.location = location
     super.init(inputs)
@@ -54,8 +49,12 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
   /// Replaces the evaluation and invalidates the value.
   @usableFromInline
   package final func update(evaluate: @escaping Evaluation) {
+    // The last reference to an object of client code can be in the old closure: the object is released after the
+    // assignment.
+    let old = self.evaluate
     self.evaluate = evaluate
     invalidate()
+    withExtendedLifetime(old) {}
   }
 
   /// Discards the computed value and invalidates the readers above.
@@ -73,22 +72,26 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
 
   @usableFromInline
   override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
-    key === self.key ? .value : super.part(in: key)
+    isOwn(key) ? .value : super.part(in: key)
   }
 
   @usableFromInline @MainActor
   override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
-    guard key === self.key else { return super.contribution(to: key) }
-    if isDirty || box == nil {
+    guard isOwn(key) else { return super.contribution(to: key) }
+    if isDirty {
       isDirty = false
-      host.counts.nodesVisited &+= 1
-      box = evaluate(self, includesContent ? child?.contribution(to: key) : nil, box)
+      hostReference.with { $0.counts.nodesVisited &+= 1 }
+      evaluate(self, includesContent ? childReference?.with { $0.contribution(to: key) } ?? nil : nil)
     }
-    return box.map { PreferenceSource(box: $0) }
+    return PreferenceSource(transform: self)
   }
 
+  /// Returns whether this node publishes under a key.
+  @inline(__always)
+  private final func isOwn(_ key: PreferenceKeyInfo) -> Bool { keyReference.with { $0 === key } }
+
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
-    if key == nil || key === self.key {
+    if key.map({ isOwn($0) }) ?? true {
       if includesContent { isDirty = true }
       return key == nil || includesContent
     }
@@ -97,7 +100,7 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
 
   @MainActor
   package func trace(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
-    guard key === self.key else { return traceItems(key, into: &trace) }
+    guard isOwn(key) else { return traceItems(key, into: &trace) }
     if includesContent, let child {
       trace.takingUp { child.describePreferences(key, into: &$0) }
     }

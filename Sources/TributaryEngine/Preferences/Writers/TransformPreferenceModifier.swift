@@ -18,17 +18,19 @@ extension TransformPreferenceModifier: ItemModifier {
 
   @inlinable
   package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> PreferenceTransformNode<K> {
-    let key = inputs.host.preferenceKey(K.self)
-    let transform = modifier.pointee.transform
-    return PreferenceTransformNode<K>(
-      key, inputs, modifier.pointee.location,
-      evaluate: PreferenceTransformNode<K>.evaluation { value, _ in transform(&value) })
+    PreferenceTransformNode<K>(
+      inputs.hostReference.with { $0.preferenceKeyReference(K.self) }, inputs, modifier.pointee.location,
+      evaluate: evaluation(modifier.pointee.transform))
   }
 
   @inlinable
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: PreferenceTransformNode<K>) {
-    let transform = modifier.pointee.transform
-    node.update(evaluate: PreferenceTransformNode<K>.evaluation { value, _ in transform(&value) })
+    node.update(evaluate: evaluation(modifier.pointee.transform))
+  }
+
+  @inlinable @MainActor
+  static func evaluation(_ transform: @escaping (inout K.Value) -> Void) -> PreferenceTransformNode<K>.Evaluation {
+    { node, source in node.apply(to: source) { transform(&$0) } }
   }
 }
 
