@@ -1,4 +1,4 @@
-import TributaryGeometry
+public import TributaryGeometry
 
 /// A node of the retained tree, which represents a view value across frames.
 ///
@@ -162,6 +162,11 @@ open class ViewNode {
   /// nodes. The method reads stored values only, and none that depends on its own result.
   @_spi(Engine) open func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion { [] }
 
+  /// Applies padding around the content of this node, in place of a separate node, if the node expects it.
+  ///
+  /// - Returns: Whether this node applies the padding.
+  @_spi(Engine) @MainActor open func takePadding(_ insets: EdgeInsets) -> Bool { false }
+
   /// Called once when the node is removed from the tree, before its children are removed.
   @_spi(Engine) @MainActor open func willRemove() {}
 
@@ -196,7 +201,10 @@ extension ViewNode {
   /// Sets a `subtreeHas…` bit on this node and its ancestors, through the items that contain it.
   @usableFromInline
   package final func setUpwards(_ flag: NodeFlags) {
-    var reference: Unretained<ViewNode>? = Unretained(self)
+    // This node is not wrapped in a reference: its initializer would retain it.
+    if flags.contains(flag) { return }
+    flags.insert(flag)
+    var reference = outerReference
     while let current = reference {
       reference = current.with { node in
         if node.flags.contains(flag) { return nil }

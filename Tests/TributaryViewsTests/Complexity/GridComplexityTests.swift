@@ -12,8 +12,8 @@ import TributaryHost
     let host = GridDriver(chosen: -1).makeUnsettledHost(cells: cells)
     let counts = host.update().counts
     #expect(counts.bodies == cells + 1)
-    // Four items per cell, one row for every ten cells, and the grid, its reader, the root, and the root's stack.
-    #expect(counts.measurements == 4 * cells + cells / 10 + 4)
+    // Three items per cell, one row for every ten cells, and the grid, its reader, the root, and the root's stack.
+    #expect(counts.measurements == 3 * cells + cells / 10 + 4)
     #expect(counts.placements == counts.measurements)
     #expect(counts.reduces == cells - 1)
   }
@@ -23,7 +23,7 @@ import TributaryHost
     let host = GridDriver(chosen: -1).makeUnsettledHost(cells: cells)
     host.environment.textMeasurer = MetricTextMeasurer()
     let counts = host.update().counts
-    #expect(counts.measurements == 4 * cells + cells / 10 + 4)
+    #expect(counts.measurements == 3 * cells + cells / 10 + 4)
     #expect(counts.placements == counts.measurements)
   }
 
@@ -34,7 +34,7 @@ import TributaryHost
     host.environment.textMeasurer = MetricTextMeasurer()
     host.update()
     driver.suffix?.wrappedValue = "!"
-    #expect(host.update().counts.measurements == 9)
+    #expect(host.update().counts.measurements == 8)
   }
 
   @Test(arguments: [120, 1_000])
@@ -53,8 +53,8 @@ import TributaryHost
     let host = driver.makeHost(cells: cells)
     driver.suffix?.wrappedValue = "!"
     let report = host.update()
-    // The text, padding, background, and preference; the row, grid, reader, root stack, and root.
-    #expect(report.counts == counts(bodies: 1, measurements: 9, placements: 9, nodesVisited: 3))
+    // The text, background with padding, and preference; the row, grid, reader, root stack, and root.
+    #expect(report.counts == counts(bodies: 1, measurements: 8, placements: 8, nodesVisited: 3))
   }
 
   @Test(arguments: [120, 1_000])

@@ -21,6 +21,31 @@ extension PaddingModifier: ItemModifier {
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: PaddingNode) {
     node.update(modifier.pointee.insets)
   }
+
+  @inlinable
+  public static func _makeNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    if inputs.parentReference.with({ $0.takesPadding(modifier.pointee.insets) }) { return C._makeNode(content, inputs) }
+    return _makeItems(modifier, content, inputs)
+  }
+
+  @inlinable
+  public static func _updateNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
+  ) {
+    // The outer node expects padding during the update exactly if it did when the node was created.
+    if node.parentReference?.with({ $0.takesPadding(modifier.pointee.insets) }) ?? false {
+      return C._updateNode(content, node)
+    }
+    _updateItems(modifier, content, node)
+  }
+}
+
+extension ViewNode {
+  /// Calls ``takePadding(_:)`` on behalf of code that is inlined into other modules.
+  @usableFromInline @MainActor
+  package final func takesPadding(_ insets: EdgeInsets) -> Bool { takePadding(insets) }
 }
 
 extension View {
@@ -101,33 +126,47 @@ package final class PaddingNode: UnaryNode {
     if layout.paddedEdges != padded { containerNeedsDistribution() }
   }
 
-  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    childReference?.with { child in
-      let size = layout.sizeThatFits(proposal, child: child)
-      if child.isRigid { flags.insert(.isRigid) } else { holdRegion(of: size, for: proposal, child) }
-      return size
-    } ?? .zero
-  }
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize { measure(proposal, in: layout) }
 
-  @inline(never)
-  private func holdRegion(of size: CGSize, for proposal: ProposedViewSize, _ child: ItemNode) {
-    holds(for: layout.region(for: proposal, size: size, child: child), answering: proposal)
-  }
-
-  override package func placeContent() {
-    childReference?.with { child in
-      let placement = layout.placement(
-        in: size, proposal: proposal, direction: environment.layoutDirection, child: child)
-      child.place(at: placement.origin, proposal: placement.proposal)
-    }
-  }
+  override package func placeContent() { placeContent(in: layout, environment.layoutDirection) }
 
   override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
-    let key = key.alignment
-    return child.flatMap { layout.explicitGuide(key, in: dimensions, child: $0) }
+    explicitGuide(key, in: dimensions, in: layout)
   }
 
   override package var priority: Double { 0 }
 
   override package var viewSpacing: ViewSpacing { super.viewSpacing.resetting(layout.paddedEdges) }
+}
+
+/// The layout of padding, for the nodes that apply it.
+extension UnaryNode {
+  package final func measure(_ proposal: ProposedViewSize, in padding: PaddingLayout) -> CGSize {
+    childReference?.with { child in
+      let size = padding.sizeThatFits(proposal, child: child)
+      if child.isRigid { flags.insert(.isRigid) } else { holdRegion(of: size, for: proposal, child, padding) }
+      return size
+    } ?? .zero
+  }
+
+  @inline(never)
+  private final func holdRegion(
+    of size: CGSize, for proposal: ProposedViewSize, _ child: ItemNode, _ padding: PaddingLayout
+  ) {
+    holds(for: padding.region(for: proposal, size: size, child: child), answering: proposal)
+  }
+
+  package final func placeContent(in padding: PaddingLayout, _ direction: LayoutDirection) {
+    childReference?.with { child in
+      let placement = padding.placement(in: size, proposal: proposal, direction: direction, child: child)
+      child.place(at: placement.origin, proposal: placement.proposal)
+    }
+  }
+
+  package final func explicitGuide(
+    _ key: GuideKey, in dimensions: ViewDimensions, in padding: PaddingLayout
+  ) -> CGFloat? {
+    let key = key.alignment
+    return child.flatMap { padding.explicitGuide(key, in: dimensions, child: $0) }
+  }
 }

@@ -1,4 +1,5 @@
 import TributaryDrawing
+package import TributaryLayout
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
@@ -57,7 +58,11 @@ extension View {
   }
 }
 
-/// The node of a background or overlay style.
+/// The node of a background or overlay style, and of the padding directly inside it:
+///
+///     Text("3").padding(10).background(.blue)     TextNode ◀── StyleDecorationNode, with padding
+///
+/// Padding and a background are often combined, and a separate node for the padding would cost a sixth of the frame.
 ///
 /// Invariant: if the safe area covers a part of the tree, the node is notified of changed geometry; otherwise the walk
 /// does not visit it.
@@ -69,23 +74,63 @@ package final class StyleDecorationNode: StyledNode, DirectedItem {
   private let isBehind: Bool
   /// Whether the most recent drawing extended into the safe area.
   private var hasGrown = false
+  /// Whether the node applies the next padding directly inside it. That padding is the outermost modifier of the
+  /// content, because the creation and each update of the content begin with its outermost modifier.
+  @exclusivity(unchecked) private var expectsPadding = true
+  /// The layout of the padding; `nil` if the content has none.
+  @exclusivity(unchecked) private var padding: PaddingLayout?
 
   @usableFromInline
   package init(_ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, _ inputs: NodeInputs) {
     self.edges = edges
     self.isBehind = isBehind
+    let reachesIntoSafeArea = !edges.isEmpty && inputs.hostReference.with { $0.hasSafeArea }
     super.init(style, inputs)
     if reachesIntoSafeArea { setUpwards(.subtreeHasObservers) }
   }
 
   @usableFromInline @MainActor
   package func update(_ style: AnyShapeStyle, edges: Edge.Set) {
+    expectsPadding = true
     if edges != self.edges {
       self.edges = edges
       if reachesIntoSafeArea { observeSafeArea() }
       if hasSafeArea { needsDraw() }
     }
     update(style)
+  }
+
+  // MARK: Padding
+
+  @MainActor
+  override package func takePadding(_ insets: EdgeInsets) -> Bool {
+    guard expectsPadding else { return false }
+    expectsPadding = false
+    let old = padding
+    if old?.insets == insets { return true }
+    let new = PaddingLayout(insets: insets)
+    if !insets.isFinite { host.reportInvalidDimension("padding", "\(insets)", at: self) }
+    if new == old { return true }
+    padding = new
+    guard let old else { return true }
+    needsMeasure()
+    if new.paddedEdges != old.paddedEdges { containerNeedsDistribution() }
+    return true
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    padding.map { measure(proposal, in: $0) } ?? super.measure(proposal)
+  }
+
+  override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
+    guard let padding else { return super.explicitGuide(key, in: dimensions) }
+    return explicitGuide(key, in: dimensions, in: padding)
+  }
+
+  override package var priority: Double { padding == nil ? super.priority : 0 }
+
+  override package var viewSpacing: ViewSpacing {
+    padding.map { super.viewSpacing.resetting($0.paddedEdges) } ?? super.viewSpacing
   }
 
   // MARK: Safe area
@@ -111,7 +156,7 @@ package final class StyleDecorationNode: StyledNode, DirectedItem {
   }
 
   override package func placeContent() {
-    super.placeContent()
+    if let padding { placeContent(in: padding, layoutDirection) } else { super.placeContent() }
     if !edges.isEmpty { observeSafeArea() }
   }
 
@@ -131,4 +176,12 @@ package final class StyleDecorationNode: StyledNode, DirectedItem {
   }
 
   override package func isHit(at point: CGPoint) -> Bool { !paint.isInvisible && boundsContain(point) }
+}
+
+extension StyleDecorationNode: NamedModifierNode {
+  package func nameOfModifier(_ axes: Axis.Set) -> String {
+    // Only the padding affects the size.
+    let style = isBehind ? "background" : "overlay"
+    return padding == nil ? style : axes.isEmpty ? "padding, \(style)" : "padding"
+  }
 }

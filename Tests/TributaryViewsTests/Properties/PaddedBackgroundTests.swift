@@ -1,0 +1,93 @@
+import Testing
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
+import TributaryHost
+import TributaryViews
+
+/// A background applies the padding directly inside it. The result equals that of two separate nodes, which an erased
+/// view between the modifiers enforces.
+@MainActor @Suite struct PaddedBackgroundTests {
+  @Test func `A background over padding is one node`() {
+    func nodes(_ view: some View) -> Int { host(view).update().counts.nodesCreated }
+    let single = nodes(Text("One").background(Color.red))
+    #expect(nodes(Text("One").padding(3).background(Color.red)) == single)
+    #expect(nodes(Text("One").padding(3).overlay(Color.red)) == single)
+    // Each background applies one padding.
+    #expect(nodes(Text("One").padding(3).padding(4).background(Color.red)) == single + 1)
+    #expect(nodes(Text("One").padding(3).background(Color.red).padding(4).background(Color.blue)) == single + 1)
+  }
+
+  @Test(arguments: 0..<Insets.all.count, [LayoutDirection.leftToRight, .rightToLeft])
+  func `A background over padding has the frames, guides, and drawing of two nodes`(
+    index: Int, direction: LayoutDirection
+  ) {
+    let one = host(Pair(first: index, isSeparate: false, direction: direction))
+    let two = host(Pair(first: index, isSeparate: true, direction: direction))
+    compare(one, two)
+    for step in 1...Insets.all.count {
+      one.content = Pair(first: index + step, isSeparate: false, direction: direction)
+      two.content = Pair(first: index + step, isSeparate: true, direction: direction)
+      compare(one, two)
+    }
+  }
+
+  @Test func `Padding that is not a number is reported once for its node`() {
+    let host = host(Text("One").padding(.nan).background(Color.red))
+    #expect(host.update().diagnostics.map(\.code) == [.invalidDimension])
+    #expect(host.update().diagnostics.isEmpty)
+  }
+
+  private func compare<A: View, B: View>(_ one: ViewHost<A>, _ two: ViewHost<B>) {
+    one.update()
+    two.update()
+    for name in ["outer", "inner", "below", "guided"] {
+      #expect(one.frame(of: name) != nil)
+      #expect(one.frame(of: name) == two.frame(of: name), "\(name)")
+    }
+    #expect(one.displayList == two.displayList)
+  }
+
+  private func host<V: View>(_ view: V) -> ViewHost<V> {
+    ViewHost(size: CGSize(width: 300, height: 200)) { view }
+  }
+}
+
+private enum Insets {
+  static let all: [EdgeInsets] = [
+    EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), EdgeInsets(),
+    EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0),
+    EdgeInsets(top: -5, leading: -3, bottom: 2, trailing: 9),
+    EdgeInsets(top: 80, leading: 200, bottom: 90, trailing: 150),
+  ]
+}
+
+/// Views with padding and backgrounds in a stack.
+private struct Pair: View {
+  let first: Int
+  let isSeparate: Bool
+  let direction: LayoutDirection
+
+  private func insets(_ offset: Int) -> EdgeInsets { Insets.all[(first + offset) % Insets.all.count] }
+
+  @ViewBuilder
+  private func padded(_ view: some View, _ offset: Int) -> some View {
+    if isSeparate {
+      AnyView(view.padding(insets(offset))).background(Color.blue)
+    } else {
+      view.padding(insets(offset)).background(Color.blue)
+    }
+  }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack(alignment: .firstTextBaseline) {
+        padded(Text("A text that can be broken").accessibilityIdentifier("inner"), 0).accessibilityIdentifier("outer")
+        Text("Base").accessibilityIdentifier("below")
+      }
+      padded(padded(Color.red, 1), 2)
+      padded(Text("Guided").alignmentGuide(.leading) { $0.width / 2 }, 3).accessibilityIdentifier("guided")
+    }
+    .environment(\.layoutDirection, direction)
+  }
+}
