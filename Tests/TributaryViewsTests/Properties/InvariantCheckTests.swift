@@ -232,7 +232,7 @@ import TributaryLayout
       switch self {
       case .value:
         guard let writer = node as? PreferenceTransformNode<Total> else { return false }
-        writer.box = PreferenceBox<Total>(5)
+        writer.value = 5
         return true
       case .waiting:
         guard let builder = node as? PreferenceValueNode<Total> else { return false }

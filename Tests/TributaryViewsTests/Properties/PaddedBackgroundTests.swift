@@ -1,4 +1,5 @@
 import Testing
+import TributaryDiagnostics
 import TributaryDrawing
 import TributaryEngine
 import TributaryGeometry
@@ -22,12 +23,12 @@ import TributaryViews
   func `A background over padding has the frames, guides, and drawing of two nodes`(
     index: Int, direction: LayoutDirection
   ) {
-    let one = host(Pair(first: index, isSeparate: false, direction: direction))
-    let two = host(Pair(first: index, isSeparate: true, direction: direction))
+    let one = host(PaddedStack(first: index, isSeparate: false, direction: direction))
+    let two = host(PaddedStack(first: index, isSeparate: true, direction: direction))
     compare(one, two)
     for step in 1...Insets.all.count {
-      one.content = Pair(first: index + step, isSeparate: false, direction: direction)
-      two.content = Pair(first: index + step, isSeparate: true, direction: direction)
+      one.content = PaddedStack(first: index + step, isSeparate: false, direction: direction)
+      two.content = PaddedStack(first: index + step, isSeparate: true, direction: direction)
       compare(one, two)
     }
   }
@@ -63,7 +64,7 @@ private enum Insets {
 }
 
 /// Views with padding and backgrounds in a stack.
-private struct Pair: View {
+private struct PaddedStack: View {
   let first: Int
   let isSeparate: Bool
   let direction: LayoutDirection
