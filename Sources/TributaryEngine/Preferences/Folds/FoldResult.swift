@@ -25,9 +25,7 @@ package struct PreferenceSource {
 
   /// The class of the object that stores the value.
   @usableFromInline
-  enum Kind {
-    case writer, transform, box
-  }
+  enum Kind { case writer, transform, box }
 
   @inlinable
   package init(writer: AnyObject) {
