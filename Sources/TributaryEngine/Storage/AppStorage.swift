@@ -6,6 +6,9 @@ public import Foundation
 /// `defaultAppStorage(_:)`. By default it is a file in an app that runs in a terminal, and otherwise an in-memory store
 /// with the lifetime of the host.
 ///
+/// While the store has no value, the value is the default of the current property: if an initializer of the view supplies
+/// another default, the view displays it.
+///
 /// > Source: conformance STORAGE-01, STORAGE-02.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
@@ -40,7 +43,7 @@ public struct AppStorage<Value>: DynamicProperty {
       .equatable { a, b in
         let a = a.assumingMemoryBound(to: AppStorage.self).pointee
         let b = b.assumingMemoryBound(to: AppStorage.self).pointee
-        return a.key == b.key && a.store === b.store
+        return a.key == b.key && a.store === b.store && isKnownEqual(a.form.initial, b.form.initial)
       })
   }
 

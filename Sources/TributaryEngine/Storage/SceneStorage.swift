@@ -2,6 +2,8 @@ public import Foundation
 
 /// A property wrapper for a value that is stored for a scene under a key, for the lifetime of the scene's host.
 ///
+/// While the scene has no value, the value is the default of the current property.
+///
 /// > Source: conformance STORAGE-03.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
@@ -34,7 +36,7 @@ public struct SceneStorage<Value>: DynamicProperty {
       .equatable { a, b in
         let a = a.assumingMemoryBound(to: SceneStorage.self).pointee
         let b = b.assumingMemoryBound(to: SceneStorage.self).pointee
-        return a.key == b.key
+        return a.key == b.key && isKnownEqual(a.form.initial, b.form.initial)
       })
   }
 

@@ -88,7 +88,7 @@ final class StorageLocation<Value>: DerivedLocation<Value> {
 
   override func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
     guard let other = other as? StorageLocation<Value> else { return false }
-    return item === other.item && seen == other.seen
+    return item === other.item && seen == other.seen && isKnownEqual(form.initial, other.form.initial)
   }
 }
 

@@ -1,0 +1,100 @@
+import Testing
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
+import TributaryHost
+import TributaryViews
+
+/// Stored properties whose default value changes while the store has no value.
+@MainActor @Suite struct StorageDefaultTests {
+  @Test(arguments: Wrapper.allCases)
+  func `A property without a stored value has its current default`(wrapper: Wrapper) {
+    let host = settledHost(200, 100) { wrapper.view(10) }
+    #expect(host.frame(of: "own")?.width == 10)
+    host.content = wrapper.view(20)
+    host.update()
+    #expect(host.frame(of: "own")?.width == 20)
+    #expect(host.frame(of: "bound")?.width == 20)
+    host.content = wrapper.view(20)
+    #expect(host.update().counts.bodies == 0)
+  }
+
+  @Test(arguments: Wrapper.allCases)
+  func `A changed default does not replace a stored value`(wrapper: Wrapper) {
+    let host = settledHost(200, 100) { wrapper.view(10) }
+    host.content = wrapper.view(20)
+    host.update()
+    host.tap("bound")
+    #expect(host.frame(of: "own")?.width == 25)
+    host.content = wrapper.view(40)
+    host.update()
+    #expect(host.frame(of: "own")?.width == 25)
+    #expect(host.frame(of: "bound")?.width == 25)
+  }
+
+  @Test func `A raw value has its current default too`() {
+    let host = settledHost { Named(tone: .low) }
+    #expect(host.frame(of: "tone")?.width == 10)
+    host.content = Named(tone: .high)
+    host.update()
+    #expect(host.frame(of: "tone")?.width == 30)
+  }
+
+  enum Wrapper: CaseIterable {
+    case app, scene
+
+    @MainActor func view(_ initial: Int) -> AnyView {
+      switch self {
+      case .app: AnyView(InApp(initial: initial))
+      case .scene: AnyView(InScene(initial: initial))
+      }
+    }
+  }
+
+  private struct InApp: View {
+    @AppStorage private var width: Int
+
+    init(initial: Int) { _width = AppStorage(wrappedValue: initial, "width") }
+
+    var body: some View {
+      VStack {
+        Bar(name: "own", width: .constant(width))
+        Bar(name: "bound", width: $width)
+      }
+    }
+  }
+
+  private struct InScene: View {
+    @SceneStorage private var width: Int
+
+    init(initial: Int) { _width = SceneStorage(wrappedValue: initial, "width") }
+
+    var body: some View {
+      VStack {
+        Bar(name: "own", width: .constant(width))
+        Bar(name: "bound", width: $width)
+      }
+    }
+  }
+
+  private struct Bar: View {
+    let name: String
+    @Binding var width: Int
+
+    var body: some View {
+      Color.red.frame(width: CGFloat(width), height: 10).accessibilityIdentifier(name).onTapGesture { width += 5 }
+    }
+  }
+
+  private enum Tone: String { case low, high }
+
+  private struct Named: View {
+    @AppStorage private var tone: Tone
+
+    init(tone: Tone) { _tone = AppStorage(wrappedValue: tone, "tone") }
+
+    var body: some View {
+      Color.red.frame(width: tone == .low ? 10 : 30, height: 10).accessibilityIdentifier("tone")
+    }
+  }
+}
