@@ -178,6 +178,8 @@ let package = Package(
       "NamelessFixture", ["TributaryEngine", "TributaryViews"], path: "Nameless",
       flags: ["-Xfrontend", "-disable-reflection-names"]),
     fixture("ResilientFixture", [], path: "Resilient", flags: ["-enable-library-evolution"]),
+    // Structures in C, of which the compiler records some fields.
+    .target(name: "ImportedFixture", path: "Tests/Fixtures/Imported"),
     // Written for SwiftUI, and compiled without a change.
     .target(
       name: "OrdinarySources", dependencies: ["Tributary", "TributaryCombine"], path: "Tests/Fixtures/Ordinary",
@@ -199,7 +201,7 @@ let package = Package(
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
         "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion", "RandomTestSupport",
         "NamelessFixture",
-        "StrippedFixture", "ResilientFixture",
+        "StrippedFixture", "ResilientFixture", "ImportedFixture",
       ]),
     tests(
       "RendererSafetyTests",

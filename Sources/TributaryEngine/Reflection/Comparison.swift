@@ -10,7 +10,8 @@ import TributaryDrawing
 /// 3. Optionals, `Result`, arrays, sets, dictionaries and existentials are compared by their contents.
 /// 4. `Equatable` values are compared by `==`, then by their parts (`isSame`). A type with non-owning references is an
 ///    exception, because `==` would read deallocated objects.
-/// 5. Trivial types are compared by their bits if every byte belongs to a field.
+/// 5. Trivial types are compared by their bits if every byte belongs to a field. Every byte of a structure that is imported
+///    from C counts as part of one, because the compiler does not record bit fields and anonymous unions.
 /// 6. Structs and tuples are compared field by field; `weak` and `unowned` fields are compared by their bits and are
 ///    never read.
 /// 7. All other values are compared by their bits, such as a closure by its function and its context. An enum with
@@ -113,6 +114,7 @@ package indirect enum Comparison {
   private static func hasGaps(_ type: Any.Type) -> Bool {
     let kind = FieldRecord.kind(of: type)
     if kind == .enumeration || kind == .optional { return FieldRecord.size(of: type) > 1 }
+    if FieldRecord.mayOmitMembers(of: type) { return false }
     let fields = FieldRecord.fields(of: type) ?? []
     if fields.isEmpty { return false }
     var end = 0

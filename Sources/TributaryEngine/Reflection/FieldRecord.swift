@@ -43,6 +43,22 @@ package enum FieldRecord {
     }
   }
 
+  /// Returns whether a type may have members that are not among its `fields`.
+  ///
+  /// The compiler records neither the bit fields nor the anonymous unions of a structure that is imported from C. They occupy
+  /// bytes between and after the recorded fields, where other structures have padding.
+  package static func mayOmitMembers(of type: Any.Type) -> Bool {
+    guard isTrivial(type), kind(of: type) == .structure, _typeName(type, qualified: true).hasPrefix("__C.") else {
+      return false
+    }
+    var end = 0
+    for field in fields(of: type) ?? [] {
+      if field.offset != end { return true }
+      end += size(of: field.type)
+    }
+    return end != size(of: type)
+  }
+
   /// Returns the types of the stored properties of a class and its superclasses.
   package static func types(inClass type: AnyClass) -> [Any.Type] {
     var types: [Any.Type] = []
