@@ -110,8 +110,7 @@ public struct Binding<Value> {
 extension Binding {
   /// Creates a binding to an optional that contains the value of `base`; writing `nil` has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(location: .member(ProjectedLocation(base: base.location, get: { $0 }, set: { $1 })))
-    transaction = base.transaction
+    self = base.projected(by: OptionalProjection())
   }
 
   /// Creates a binding to the value inside an optional, or returns `nil` if the optional is currently `nil`.
@@ -123,10 +122,7 @@ extension Binding {
 
   /// Creates a binding to the value of `base` as `AnyHashable`; writing a value of another type has no effect.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-    self.init(
-      location: .member(
-        ProjectedLocation(base: base.location, get: { AnyHashable($0) }, set: { $1.base as? V })))
-    transaction = base.transaction
+    self = base.projected(by: HashableProjection())
   }
 }
 
@@ -181,7 +177,7 @@ extension Binding: DynamicProperty {
         if memcmp(a, b, MemoryLayout<Binding<Never>>.size) == 0 { return true }
         let a = a.assumingMemoryBound(to: Binding<Value>.self).pointee
         let b = b.assumingMemoryBound(to: Binding<Value>.self).pointee
-        return a.location.isSamePlace(as: b.location) && a.transaction.isKnownEqual(to: b.transaction)
+        return a.isKnownEqual(to: b)
       })
   }
   @MainActor public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {}

@@ -113,7 +113,8 @@ extension Transaction {
     case (let first?, let second?):
       if first === second { return true }
       let (a, b) = (first.contents, second.contents)
-      return a.animation == b.animation && a.disablesAnimations == b.disablesAnimations && a.values.isEmpty
+      return a.animation == b.animation && a.disablesAnimations == b.disablesAnimations
+        && a.saysAnimation == b.saysAnimation && a.saysDisabling == b.saysDisabling && a.values.isEmpty
         && b.values.isEmpty && a.completions.elementsEqual(b.completions, by: ===)
     default: return false
     }

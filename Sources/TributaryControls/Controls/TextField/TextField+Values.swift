@@ -12,8 +12,7 @@ extension TextField where Label == Text {
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(
-      Text(titleKey), prompt, FieldDraft(value, text: { format.format($0) }) { try? format.parseStrategy.parse($0) })
+    self.init(Text(titleKey), prompt, FieldDraft(value, FormattedText(format: format)))
   }
 
   /// Creates a field with a title for a formatted value.
@@ -21,19 +20,14 @@ extension TextField where Label == Text {
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(
-      Text(title), prompt, FieldDraft(value, text: { format.format($0) }) { try? format.parseStrategy.parse($0) })
+    self.init(Text(title), prompt, FieldDraft(value, FormattedText(format: format)))
   }
 
   /// Creates a field with a title for a formatted optional value.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(
-      Text(titleKey), prompt,
-      FieldDraft(value, text: { $0.map { format.format($0) } ?? "" }) { text in
-        text.isEmpty ? .some(nil) : (try? format.parseStrategy.parse(text)).map { .some($0) }
-      })
+    self.init(Text(titleKey), prompt, FieldDraft(value, OptionalFormattedText(format: format)))
   }
 
   /// Creates a field with a title for a value that a formatter converts.
@@ -75,17 +69,14 @@ extension TextField {
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(FieldDraft(value, text: { format.format($0) }) { try? format.parseStrategy.parse($0) }, prompt, label)
+    self.init(FieldDraft(value, FormattedText(format: format)), prompt, label)
   }
 
   /// Creates a field with a custom label for a formatted optional value.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    let draft = FieldDraft(value, text: { $0.map { format.format($0) } ?? "" }) { text in
-      text.isEmpty ? .some(nil) : (try? format.parseStrategy.parse(text)).map { .some($0) }
-    }
-    self.init(draft, prompt, label)
+    self.init(FieldDraft(value, OptionalFormattedText(format: format)), prompt, label)
   }
 
   /// Creates a field with a custom label for a value that a formatter converts.
@@ -113,28 +104,54 @@ extension TextField where Label == Text {
 
 /// The conversion between a value and the text that represents it in a field.
 struct FieldDraft {
-  /// A binding to the value as text, which is only read.
+  /// A binding to the value as text. A write of a text that represents no value has no effect.
   let text: Binding<String>
-  /// A closure that commits a text if it represents a value.
-  let take: (String) -> Void
 
-  init<V>(_ value: Binding<V>, text: @escaping (V) -> String, parse: @escaping (String) -> V?) {
-    self.text = value.mapped(text, { parse($0) ?? value.wrappedValue })
-    take = { if let new = parse($0) { value.wrappedValue = new } }
+  init<V>(_ value: Binding<V>, _ projection: some BindingProjection<V, String>) {
+    text = value.projected(by: projection)
   }
 
-  init<V>(_ value: Binding<V>, _ formatter: Formatter) {
-    self.init(value, text: { formatter.string(for: $0) ?? "" }) { text in
-      if let formatter = formatter as? NumberFormatter {
-        return formatter.number(from: text).flatMap { Self.value(of: $0, as: V.self) }
-      }
-      if let formatter = formatter as? DateFormatter { return formatter.date(from: text) as? V }
-      return text as? V
+  init<V>(_ value: Binding<V>, _ formatter: Formatter) { self.init(value, FormatterText(formatter: formatter)) }
+
+  /// Commits a text if it represents a value.
+  func take(_ typed: String) { text.wrappedValue = typed }
+}
+
+/// The conversion of a value to text by a format.
+private struct FormattedText<F: ParseableFormatStyle>: BindingProjection where F.FormatOutput == String {
+  let format: F
+
+  func value(of base: F.FormatInput) -> String { format.format(base) }
+  func base(_ base: F.FormatInput, with text: String) -> F.FormatInput? { try? format.parseStrategy.parse(text) }
+}
+
+/// The conversion of an optional value to text by a format.
+private struct OptionalFormattedText<F: ParseableFormatStyle>: BindingProjection where F.FormatOutput == String {
+  let format: F
+
+  func value(of base: F.FormatInput?) -> String { base.map { format.format($0) } ?? "" }
+
+  func base(_ base: F.FormatInput?, with text: String) -> F.FormatInput?? {
+    text.isEmpty ? .some(nil) : (try? format.parseStrategy.parse(text)).map { .some($0) }
+  }
+}
+
+/// The conversion of a value to text by a formatter.
+private struct FormatterText<V>: BindingProjection {
+  let formatter: Formatter
+
+  func value(of base: V) -> String { formatter.string(for: base) ?? "" }
+
+  func base(_ base: V, with text: String) -> V? {
+    if let formatter = formatter as? NumberFormatter {
+      return formatter.number(from: text).flatMap { Self.value(of: $0) }
     }
+    if let formatter = formatter as? DateFormatter { return formatter.date(from: text) as? V }
+    return text as? V
   }
 
-  /// Converts a number to the type of a value.
-  private static func value<V>(of number: NSNumber, as type: V.Type) -> V? {
+  /// Converts a number to the type of the value.
+  private static func value(of number: NSNumber) -> V? {
     let candidates: [Any] = [number.intValue, number.doubleValue, number.floatValue, number.decimalValue, number]
     let wanted = (V.self as? any OptionalFieldValue.Type)?.fieldValueType ?? V.self
     return candidates.first { Swift.type(of: $0) == wanted }.flatMap { $0 as? V }

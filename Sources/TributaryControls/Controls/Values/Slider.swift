@@ -22,7 +22,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     let stride: Double? = if let step { Double(step) } else { nil }
     let scale = SliderScale(lower: Double(bounds.lowerBound), upper: Double(bounds.upperBound), step: stride)
     self.scale = scale
-    fraction = value.mapped({ scale.fraction(of: Double($0)) }, { V(scale.value(at: $0)) })
+    fraction = value.projected(by: SliderProjection(scale: scale))
     self.label = label
     self.minimumLabel = minimumLabel
     self.maximumLabel = maximumLabel
@@ -179,4 +179,12 @@ struct SliderScale: Equatable {
     let stride = step.map { length > 0 ? $0 / length : 0 } ?? 0.1
     return min(max(fraction + steps * stride, 0), 1)
   }
+}
+
+/// The conversion of a value to a fraction of the track.
+private struct SliderProjection<V: BinaryFloatingPoint>: BindingProjection {
+  let scale: SliderScale
+
+  func value(of base: V) -> Double { scale.fraction(of: Double(base)) }
+  func base(_ base: V, with fraction: Double) -> V? { V(scale.value(at: fraction)) }
 }

@@ -64,18 +64,28 @@ extension ColorPanel: View, FrameworkComposite {
 
   /// Returns a slider for a component of the color, from 0 to 1.
   private func component(_ name: String, _ part: WritableKeyPath<Color.Resolved, Float>) -> some View {
-    let value = selection.mapped(
-      { Double($0.resolve(in: environment)[keyPath: part]) },
-      { new in
-        var color = resolved
-        color[keyPath: part] = Float(new)
-        if !supportsOpacity { color.opacity = 1 }
-        return Color(color)
-      })
+    let value = selection.projected(
+      by: ColorComponent(part: part, environment: environment, supportsOpacity: supportsOpacity))
     return HStack(spacing: 8) {
       Text(verbatim: name).lineLimit(1).frame(width: 64, alignment: .leading)
       Slider(value: value, in: 0...1).accessibilityLabel(Text(verbatim: name))
     }
+  }
+}
+
+/// The conversion of a color to one of its components in an environment.
+private struct ColorComponent: BindingProjection {
+  let part: WritableKeyPath<Color.Resolved, Float>
+  let environment: EnvironmentValues
+  let supportsOpacity: Bool
+
+  func value(of base: Color) -> Double { Double(base.resolve(in: environment)[keyPath: part]) }
+
+  func base(_ base: Color, with value: Double) -> Color? {
+    var color = base.resolve(in: environment)
+    color[keyPath: part] = Float(value)
+    if !supportsOpacity { color.opacity = 1 }
+    return Color(color)
   }
 }
 

@@ -159,9 +159,17 @@ private struct ErrorAlert<E: LocalizedError, Actions: View, Message: View> {
 extension ErrorAlert: View, FrameworkComposite {
   var body: some View {
     // The alert is not presented without an error.
-    let isShown = isPresented.mapped({ [isThere = error != nil] in $0 && isThere }, { $0 })
+    let isShown = isPresented.projected(by: ErrorProjection(isThere: error != nil))
     Dialog(
       kind: .alert, isPresented: isShown, title: error?.errorDescription.map { Text(verbatim: $0) }, data: error,
       content: content)
   }
+}
+
+/// The conversion of whether an alert is presented, for an error that may be missing.
+private struct ErrorProjection: BindingProjection {
+  let isThere: Bool
+
+  func value(of base: Bool) -> Bool { base && isThere }
+  func base(_ base: Bool, with isPresented: Bool) -> Bool? { isPresented }
 }

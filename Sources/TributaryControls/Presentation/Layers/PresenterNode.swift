@@ -62,9 +62,9 @@ extension View {
   }
 }
 
-/// A binding to whether a view is presented, which is equal to any other binding to the same location.
+/// A binding to whether a view is presented, which is compared like the input of a view.
 struct BindingPlace: Equatable {
   let isPresented: Binding<Bool>
 
-  static func == (a: Self, b: Self) -> Bool { a.isPresented.location.isSamePlace(as: b.isPresented.location) }
+  static func == (a: Self, b: Self) -> Bool { a.isPresented.isKnownEqual(to: b.isPresented) }
 }

@@ -101,12 +101,17 @@ extension Binding {
   ///
   /// Writing `true` selects the value. Writing `false` sets the selection to `nil` if the value is selected.
   nonisolated func isChosen<Wrapped: Hashable>(_ value: Wrapped) -> Binding<Bool> where Value == Wrapped? {
-    var binding = Binding<Bool>(
-      location: .member(
-        ProjectedLocation(
-          base: location, get: { $0 == value },
-          set: { old, isChosen in isChosen ? .some(value) : old == value ? .some(nil) : nil })))
-    binding.transaction = transaction
-    return binding
+    projected(by: ChoiceProjection(choice: value))
+  }
+}
+
+/// The conversion of a selection to whether it is a given value.
+private struct ChoiceProjection<Wrapped: Hashable>: BindingProjection {
+  let choice: Wrapped
+
+  func value(of base: Wrapped?) -> Bool { base == choice }
+
+  func base(_ base: Wrapped?, with isChosen: Bool) -> Wrapped?? {
+    isChosen ? .some(choice) : base == choice ? .some(nil) : nil
   }
 }

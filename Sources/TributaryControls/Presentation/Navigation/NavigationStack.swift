@@ -33,7 +33,7 @@ extension NavigationStack where Data == NavigationPath {
 
   /// Creates a stack with a binding to a path of values of any type.
   public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-    self.init(path: path.mapped({ $0.values }, { NavigationPath(values: $0) }), root: root())
+    self.init(path: path.projected(by: PathProjection()), root: root())
   }
 }
 
@@ -45,9 +45,22 @@ where
   ///
   /// A link with a value of another type has no effect, and the host reports a diagnostic.
   public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
-    self.init(
-      path: path.mapped({ $0.map { AnyHashable($0) } }, { Data($0.compactMap { $0.base as? Data.Element }) }),
-      root: root())
+    self.init(path: path.projected(by: PathValuesProjection()), root: root())
+  }
+}
+
+/// The conversion of a path to its values.
+private struct PathProjection: BindingProjection {
+  func value(of base: NavigationPath) -> [AnyHashable] { base.values }
+  func base(_ base: NavigationPath, with values: [AnyHashable]) -> NavigationPath? { NavigationPath(values: values) }
+}
+
+/// The conversion of values of one type to the values of a path.
+private struct PathValuesProjection<Data: RangeReplaceableCollection>: BindingProjection where Data.Element: Hashable {
+  func value(of base: Data) -> [AnyHashable] { base.map { AnyHashable($0) } }
+
+  func base(_ base: Data, with values: [AnyHashable]) -> Data? {
+    Data(values.compactMap { $0.base as? Data.Element })
   }
 }
 

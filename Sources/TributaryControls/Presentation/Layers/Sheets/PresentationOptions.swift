@@ -12,11 +12,11 @@ struct PresentationOptions: Equatable {
   var sizing: SizingPreference?
   var interaction: PresentationBackgroundInteraction?
 
-  /// A binding to the selected detent, which is equal to any other binding to the same location.
+  /// A binding to the selected detent, which is compared like the input of a view.
   struct SelectionPlace: Equatable {
     let selection: Binding<PresentationDetent>
 
-    static func == (a: Self, b: Self) -> Bool { a.selection.location.isSamePlace(as: b.selection.location) }
+    static func == (a: Self, b: Self) -> Bool { a.selection.isKnownEqual(to: b.selection) }
   }
 
   /// Returns these options, with missing ones from other options.

@@ -21,6 +21,17 @@ struct SheetFrame<ID: Hashable, Content: View> {
     let detent: PresentationDetent
   }
 
+  /// The conversion of the choice to the detent of the sheet with an identifier.
+  private struct ChoiceProjection: BindingProjection {
+    let id: ID
+
+    func value(of base: Choice?) -> PresentationDetent? { base.flatMap { $0.id == id ? $0.detent : nil } }
+
+    func base(_ base: Choice?, with detent: PresentationDetent?) -> Choice?? {
+      .some(detent.map { Choice(id: id, detent: $0) })
+    }
+  }
+
   init(
     isPresented: Binding<Bool>, id: ID?, onDismiss: (() -> Void)?, @ViewBuilder content: @escaping (ID) -> Content
   ) {
@@ -56,9 +67,7 @@ extension SheetFrame: View, FrameworkComposite {
   /// Returns a binding to the selected detent of the sheet with the given identifier. A detent of another sheet is
   /// ignored.
   private func chosen(of id: ID) -> Binding<PresentationDetent?> {
-    $choice.mapped(
-      { choice in choice.flatMap { $0.id == id ? $0.detent : nil } },
-      { detent in detent.map { Choice(id: id, detent: $0) } })
+    $choice.projected(by: ChoiceProjection(id: id))
   }
 
   /// Whether the views behind the sheet receive no input.
