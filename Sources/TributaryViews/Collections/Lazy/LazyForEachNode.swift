@@ -116,11 +116,10 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
     var rows: ContiguousArray<(row: LazyRowNode, index: Int)> = []
   }
 
+  @MainActor
   private func take(_ moved: Rearrangement) {
     placesOfIDs = nil
-    // A scroll request applies to the end at the time of the request, not to rows that an action adds in the same
-    // frame.
-    if moved.lengths.count != lengths.count { host.endScrollRequests() }
+    if moved.lengths.count != lengths.count { host.endScrollRequests(around: self) }
     lengths = moved.lengths
     for (row, index) in moved.rows { row.indexInParent = Int32(truncatingIfNeeded: index) }
     takeRows(ContiguousArray(moved.rows.map(\.row)))

@@ -13,6 +13,8 @@ package struct ScrollRequest {
   package var isOfInput = false
   /// The animation of the movement; `nil` for an immediate one.
   package var animation: Animation?
+  /// The scroll views to which layout has applied the request.
+  let reach = ScrollReach()
 
   package init(
     reader: NodeHandle, goal: ScrollGoal, isOfOneScrollView: Bool = false, isOfInput: Bool = false,
@@ -31,6 +33,11 @@ package struct ScrollRequest {
   }
 }
 
+/// The scroll views to which layout has applied a request, which all copies of the request share.
+final class ScrollReach {
+  var scrolls: Set<NodeHandle> = []
+}
+
 extension ViewGraph {
   /// Applies the scroll requests.
   ///
@@ -43,6 +50,7 @@ extension ViewGraph {
     var moved: ContiguousArray<(scroll: ScrollNode, start: CGPoint)> = []
     for request in registry.followed + registry.requests where request.animation == nil {
       for scroll in scrolls(of: request) {
+        request.reach.scrolls.insert(handles.handle(for: scroll))
         let start = scroll.offset
         if let goal = offset(for: request, in: scroll, from: start),
           scroll.scroll(to: goal, isOfInput: request.isOfInput)

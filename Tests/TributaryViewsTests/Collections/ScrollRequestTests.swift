@@ -1,0 +1,138 @@
+import Testing
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
+import TributaryHost
+import TributaryViews
+
+/// Scroll requests in frames that change the rows of a scroll view afterward.
+@MainActor @Suite struct ScrollRequestTests {
+  @Test(arguments: Kind.allCases, Kind.allCases)
+  func `A request is not ended by rows of another scroll view`(kind: Kind, other: Kind) {
+    let host = settledHost(100, 210) { Screen(kind: kind, other: other, addsTo: .other) }
+    host.tap("end")
+    #expect(host.frame(of: "r39").map { abs($0.maxY - 110) < 1e-6 } == true)
+    #expect(host.frame(of: "o0") != nil)
+    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+  }
+
+  @Test func `A request does not follow lazy rows that an action adds to its scroll view`() {
+    let host = settledHost(100, 210) { Screen(kind: .lazy, other: .eager, addsTo: .own, learns: false) }
+    host.tap("end")
+    #expect(host.frame(of: "r39")?.maxY == 110)
+    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+  }
+
+  @Test func `A request is not ended by rows of a scroll view inside its content`() {
+    let host = settledHost(100, 110) { Nested() }
+    host.tap("end")
+    #expect(host.frame(of: "inner").map { abs($0.maxY - 110) < 1e-6 } == true)
+  }
+
+  enum Kind: CaseIterable { case lazy, eager }
+  enum Target { case own, other }
+
+  private struct Row: View {
+    let index: Int
+    let learns: Bool
+    @State private var length: CGFloat = 20
+
+    init(index: Int, learns: Bool) {
+      self.index = index
+      self.learns = learns
+    }
+
+    var body: some View {
+      Color.red.frame(width: 100, height: length).accessibilityIdentifier("r\(index)")
+        .onAppear { if learns { length = index % 2 == 0 ? 45 : 31 } }
+    }
+  }
+
+  private struct Screen: View {
+    let kind: Kind
+    let other: Kind
+    let addsTo: Target
+    var learns = true
+    @State private var position = ScrollPosition(idType: Int.self)
+    @State private var isAdding = false
+    @State private var count = 40
+    @State private var otherCount = 3
+
+    init(kind: Kind, other: Kind, addsTo: Target, learns: Bool = true) {
+      self.kind = kind
+      self.other = other
+      self.addsTo = addsTo
+      self.learns = learns
+    }
+
+    var body: some View {
+      VStack(spacing: 0) {
+        EndButton(position: $position, isAdding: $isAdding)
+        ScrollView {
+          Stack(kind: kind) { ForEach(0..<count, id: \.self) { Row(index: $0, learns: learns) } }
+        }
+        .scrollPosition($position)
+        .frame(height: 100)
+        ScrollView {
+          Stack(kind: other) {
+            ForEach(0..<otherCount, id: \.self) { index in
+              Color.blue.frame(width: 100, height: 20).accessibilityIdentifier("o\(index)")
+            }
+          }
+        }
+        .frame(height: 100)
+      }
+      .onChange(of: isAdding) { if addsTo == .own { count += 5 } else { otherCount += 5 } }
+    }
+  }
+
+  private struct Nested: View {
+    @State private var position = ScrollPosition(idType: Int.self)
+    @State private var isAdding = false
+    @State private var count = 2
+
+    var body: some View {
+      VStack(spacing: 0) {
+        EndButton(position: $position, isAdding: $isAdding)
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<40) { Row(index: $0, learns: true) }
+            ScrollView(.horizontal) {
+              LazyHStack(spacing: 0) {
+                ForEach(0..<count, id: \.self) { _ in Color.blue.frame(width: 20, height: 20) }
+              }
+            }
+            .frame(height: 20).accessibilityIdentifier("inner")
+          }
+        }
+        .scrollPosition($position)
+      }
+      .onChange(of: isAdding) { count += 2 }
+    }
+  }
+
+  private struct EndButton: View {
+    @Binding var position: ScrollPosition
+    @Binding var isAdding: Bool
+
+    var body: some View {
+      Color.green.frame(width: 10, height: 10).accessibilityIdentifier("end")
+        .onTapGesture {
+          position.scrollTo(edge: .bottom)
+          isAdding = true
+        }
+    }
+  }
+
+  private struct Stack<Content: View>: View {
+    let kind: Kind
+    @ViewBuilder let content: Content
+
+    var body: some View {
+      switch kind {
+      case .lazy: LazyVStack(spacing: 0) { content }
+      case .eager: VStack(spacing: 0) { content }
+      }
+    }
+  }
+}
