@@ -32,7 +32,7 @@ extension List where Content: View {
   }
 
   /// Creates a list with a row for a binding to each element of a collection, with single selection.
-  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, RowContent: View>(
+  public nonisolated init<C: _BoundCollection, RowContent: View>(
     _ data: C, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
@@ -47,7 +47,7 @@ extension List where Content: View {
 
   /// Creates a list with a row for a binding to each element, identified by the value at a key path, with single
   /// selection.
-  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, ID: Hashable, RowContent: View>(
+  public nonisolated init<C: _BoundCollection, ID: Hashable, RowContent: View>(
     _ data: C, id: KeyPath<C.Elements.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
@@ -84,8 +84,10 @@ extension List where Content: View {
 extension List where Content: View {
   /// Creates a list with exactly one selected row.
   @_disfavoredOverload
-  public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.init(rows: content(), selection: ListSelection(exactly: selection))
+  public nonisolated init<S: _SelectionBinding & _SelectionBindingArgument>(
+    selection: S, @ViewBuilder content: () -> Content
+  ) where S.Selection == SelectionValue {
+    self.init(rows: content(), selection: ListSelection(exactly: selection._selection))
   }
 
   /// Creates a list with a row for each element, with exactly one selected row.
@@ -115,7 +117,7 @@ extension List where Content: View {
 
   /// Creates a list with a row for a binding to each element of a collection, with exactly one selected row.
   @_disfavoredOverload
-  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, RowContent: View>(
+  public nonisolated init<C: _BoundCollection, RowContent: View>(
     _ data: C, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
@@ -131,7 +133,7 @@ extension List where Content: View {
   /// Creates a list with a row for a binding to each element, identified by the value at a key path, with exactly one
   /// selected row.
   @_disfavoredOverload
-  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, ID: Hashable, RowContent: View>(
+  public nonisolated init<C: _BoundCollection, ID: Hashable, RowContent: View>(
     _ data: C, id: KeyPath<C.Elements.Element, ID>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
@@ -175,7 +177,7 @@ extension List where Content: View {
   }
 
   /// Creates a list with a row for a binding to each element of a collection, with multiple selection.
-  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, RowContent: View>(
+  public nonisolated init<C: _BoundCollection, RowContent: View>(
     _ data: C, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
@@ -189,7 +191,7 @@ extension List where Content: View {
   }
 
   /// Creates a list of bound elements, identified by the value at a key path, with multiple selection.
-  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, ID: Hashable, RowContent: View>(
+  public nonisolated init<C: _BoundCollection, ID: Hashable, RowContent: View>(
     _ data: C, id: KeyPath<C.Elements.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )

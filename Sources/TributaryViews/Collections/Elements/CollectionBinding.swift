@@ -5,8 +5,9 @@ import TributaryGeometry
 ///
 /// Only ``Binding`` conforms. The initializers use this protocol instead of `Binding` to improve the compiler's
 /// messages. If a row closure contains an error, an initializer with a `Binding` parameter makes the compiler suggest
-/// turning the collection into a binding. With two failed requirements, the compiler ranks that solution below the
-/// error in the closure, and reports the error.
+/// turning the collection into a binding. The compiler counts the failed requirements of each candidate, and reports
+/// the candidate with the fewest. An error in a closure counts up to three, so four requirements rank this candidate
+/// last.
 public protocol CollectionBinding<Elements> {
   /// The type of the collection.
   associatedtype Elements: MutableCollection & RandomAccessCollection
@@ -18,11 +19,25 @@ public protocol CollectionBinding<Elements> {
 /// The second requirement for arguments that are bindings to collections.
 public protocol CollectionBindingArgument {}
 
+/// The third requirement for arguments that are bindings to collections.
+public protocol _CollectionBindingArgument3 {}
+
+/// The fourth requirement for arguments that are bindings to collections.
+public protocol _CollectionBindingArgument4 {}
+
+/// All requirements for arguments that are bindings to collections.
+public typealias _BoundCollection = CollectionBinding & CollectionBindingArgument & _CollectionBindingArgument3
+  & _CollectionBindingArgument4
+
 extension Binding: CollectionBinding where Value: MutableCollection & RandomAccessCollection {
   public var _collection: Binding<Value> { self }
 }
 
 extension Binding: CollectionBindingArgument where Value: MutableCollection & RandomAccessCollection {}
+
+extension Binding: _CollectionBindingArgument3 where Value: MutableCollection & RandomAccessCollection {}
+
+extension Binding: _CollectionBindingArgument4 where Value: MutableCollection & RandomAccessCollection {}
 
 extension CollectionBinding {
   /// Returns a binding to a collection that never changes, for arguments that are written as `.constant(…)`.

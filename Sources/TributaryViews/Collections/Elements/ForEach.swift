@@ -68,7 +68,7 @@ extension ForEach where Content: View {
   }
 
   /// Creates a view for each identifiable element of a bound collection, with a binding to the element.
-  public init<C: CollectionBinding & CollectionBindingArgument>(
+  public init<C: _BoundCollection>(
     _ data: C, @ViewBuilder content: @escaping (Binding<C.Elements.Element>) -> Content
   )
   where
@@ -79,7 +79,7 @@ extension ForEach where Content: View {
   }
 
   /// Creates a view for each element of a bound collection, identified by the value at a key path.
-  public init<C: CollectionBinding & CollectionBindingArgument>(
+  public init<C: _BoundCollection>(
     _ data: C, id: KeyPath<C.Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Elements.Element>) -> Content
   )
