@@ -105,6 +105,9 @@ open class ViewNode {
   /// Whether the number of items that this node represents can change.
   @_spi(Engine) open var isDynamic: Bool { false }
 
+  /// Whether this node conforms to ``ListsRows``. A conformance of a node is expensive to find, and few nodes conform.
+  @_spi(Engine) open var listsRows: Bool { false }
+
   /// Whether several views in the content of this node count as one item: a modifier on the content is applied once, to
   /// a column of the views. A grouping node has the value of the nearest item that contains it.
   @usableFromInline

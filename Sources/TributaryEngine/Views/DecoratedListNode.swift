@@ -36,13 +36,24 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
   private func decorate() {
     var items = ContiguousArray<ItemNode>()
     content?.appendItems(to: &items)
+    // The items at both ends keep their decorations: a scrolled list inserts and removes a few rows.
+    let shorter = min(items.count, decorations.count)
+    var first = 0
+    while first < shorter, decorations[first].decoratedItem === items[first] { first += 1 }
+    var last = 0
+    while last < shorter - first,
+      decorations[decorations.count - 1 - last].decoratedItem === items[items.count - 1 - last]
+    {
+      last += 1
+    }
+    let former = first..<(decorations.count - last)
     var old: [ObjectIdentifier: UnaryNode] = [:]
-    for decoration in decorations {
+    for decoration in decorations[former] {
       if let child = decoration.decoratedItem { old[ObjectIdentifier(child)] = decoration }
     }
     let inputs = NodeInputs(parent: self, environment: environment)
-    decorations = ContiguousArray(
-      items.enumerated().map { index, item in
+    let middle = ContiguousArray(
+      items[first..<(items.count - last)].map { item in
         var known = old.removeValue(forKey: ObjectIdentifier(item))
         if known == nil, let reinstated = reinstatedDecoration(of: item) {
           // A decoration in a removal transition was not notified of changes.
@@ -50,10 +61,13 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
           known = reinstated
         }
         let node = known ?? withPointer(to: modifier) { M._makeItem($0, inputs) }
-        node.indexInParent = Int32(truncatingIfNeeded: index + 1)
         if known == nil { node.adopt(item: Unretained(item)) }
         return node
       })
+    decorations.replaceSubrange(former, with: middle)
+    for index in first..<(middle.count == former.count ? first + middle.count : decorations.count) {
+      decorations[index].indexInParent = Int32(truncatingIfNeeded: index + 1)
+    }
     for gone in old.values where !gone.flags.contains(.isDeparting) { host.remove(gone) }
   }
 
@@ -62,6 +76,8 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
     guard let node = item.decoration, node.parent === self, !node.flags.contains(.isRemoved) else { return nil }
     return node
   }
+
+  override package var listsRows: Bool { true }
 
   override package func itemsDidChange() { host.enqueueItems(self) }
 

@@ -21,6 +21,8 @@ package final class PresenterNode: PassThroughNode {
   /// Whether the layer can be visible: it is hidden while the presenter is concealed or in a removal transition.
   package var mayPresent: Bool { !isAbsent([.concealed, .departing]) }
 
+  override package var listsRows: Bool { true }
+
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)
     body(layer)

@@ -44,7 +44,7 @@ extension ViewNode {
   package final func appendRows(to segments: inout ContiguousArray<RowSegment>) {
     if asItem != nil {
       segments.append(RowSegment(maker: nil))
-    } else if let lister = self as? any ListsRows {
+    } else if listsRows, let lister = self as? any ListsRows {
       lister.appendOwnRows(to: &segments)
     } else {
       forEachChild { $0.appendRows(to: &segments) }

@@ -64,16 +64,19 @@ extension LazyContainerNode {
 
   /// Returns the first active row in the window.
   ///
-  /// - Complexity: O(log *n*) positions in the active rows and the individually listed views.
+  /// - Complexity: O(*n*) in the segments, and O(log *n*) positions in the active rows and individually listed views.
   private func anchor(in window: Range<CGFloat>) -> Anchor? {
+    if places.isEmpty { return nil }
+    let starts = segmentStarts
+    let position = { (place: RowPlace) in self.position(of: place.element, in: place.segment, from: starts) }
     // Each row ends at the start of the next or next to it.
     let first = places.partitioningIndex { place in
       placesVisited += 1
-      return position(of: place) + length(of: place.element, in: place.segment) > window.lowerBound
+      return position(place) + length(of: place.element, in: place.segment) > window.lowerBound
     }
     guard first < places.endIndex else { return nil }
     let place = places[first]
-    let start = position(of: place)
+    let start = position(place)
     return start < window.upperBound ? Anchor(segment: place.segment, element: place.element, position: start) : nil
   }
 

@@ -43,6 +43,8 @@ open class LazyContainerNode: ContainerNode {
   package internal(set) final var seen: Set<ObjectIdentifier> = []
   /// The number of rows examined so far in searches for the first visible row.
   package internal(set) final var placesVisited = 0
+  /// The number of segments whose lengths have been added so far to determine positions.
+  package internal(set) final var segmentsVisited = 0
   /// The moves of the enclosing scroll view at the last realization of rows.
   final var knownMoves: ScrollMoves?
   /// The row at which a scroll by input to inactive rows started, and the remaining number of realizations that use it.
@@ -143,6 +145,11 @@ open class LazyContainerNode: ContainerNode {
 
   /// Returns the position of a row, in points from the near edge.
   package func position(of element: Int, in segment: Int) -> CGFloat { 0 }
+
+  /// Returns the position of a row, in points from the near edge, given the positions of the segments.
+  package func position(of element: Int, in segment: Int, from starts: [CGFloat]) -> CGFloat {
+    position(of: element, in: segment)
+  }
 
   /// Returns the known or estimated length of a row with the gap after it, in points.
   package func length(of element: Int, in segment: Int) -> CGFloat { 0 }

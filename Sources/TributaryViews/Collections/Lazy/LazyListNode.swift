@@ -53,7 +53,7 @@ package class LazyListNode: ViewNode {
   package final var isDecorated: Bool {
     var node = parent
     while let current = node, current.asItem == nil {
-      if (current as? any ListsRows)?.decoratesItems ?? false { return true }
+      if current.listsRows, (current as? any ListsRows)?.decoratesItems ?? false { return true }
       node = current.parent
     }
     return false
@@ -166,6 +166,8 @@ package class LazyListNode: ViewNode {
   package func elementID(at index: Int) -> AnyHashable? { nil }
 
   // MARK: Structure
+
+  override package var listsRows: Bool { true }
 
   override package var isDynamic: Bool { true }
 

@@ -89,12 +89,18 @@ open class LazyStackNode: LazyContainerNode {
   override package var total: CGFloat { segments.reduce(0) { $0 + $1.total } }
 
   override package var segmentStarts: [CGFloat] {
-    segments.reduce(into: [0]) { starts, segment in starts.append((starts.last ?? 0) + segment.total) }
+    segmentsVisited += segments.count
+    return segments.reduce(into: [0]) { starts, segment in starts.append((starts.last ?? 0) + segment.total) }
   }
 
   override package func position(of element: Int, in segment: Int) -> CGFloat {
+    segmentsVisited += segment
     let start = segments[..<segment].reduce(0) { $0 + $1.total }
     return start + (segments[segment].list?.lengths.position(of: element) ?? 0)
+  }
+
+  override package func position(of element: Int, in segment: Int, from starts: [CGFloat]) -> CGFloat {
+    starts[segment] + (segments[segment].list?.lengths.position(of: element) ?? 0)
   }
 
   override package func length(of element: Int, in segment: Int) -> CGFloat {
@@ -119,8 +125,14 @@ open class LazyStackNode: LazyContainerNode {
     let low = window.lowerBound + min(0, gap)
     var start: CGFloat = 0
     for number in segments.indices {
+      let total = segments[number].total
       guard let list = segments[number].list else {
-        start += segments[number].total
+        start += total
+        continue
+      }
+      let isKnown = list.count == 0 || list.lengths.knownCount > 0
+      if list.rows.isEmpty, isKnown, start + total < low || start >= window.upperBound {
+        start += total
         continue
       }
       let isDecorated = list.isDecorated

@@ -180,6 +180,8 @@ package final class SectionPartNode: PassThroughNode {
     super.init(inputs)
   }
 
+  override package var listsRows: Bool { true }
+
   /// The section that contains this part.
   package var section: SectionNode? {
     var node = parent
