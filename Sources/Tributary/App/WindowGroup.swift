@@ -90,7 +90,7 @@ public struct WindowGroup<Content: View> {
 extension WindowGroup: PrimitiveScene {
   public typealias Body = Never
 
-  public var _content: AnyView { AnyView(content()) }
+  public var _content: AnyView { AnyView(content().asContent(of: nil)) }
 
   public var _window: WindowDescription { WindowDescription(title: title, id: id, valueType: valueType) }
 }
@@ -201,5 +201,5 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
 }
 
 extension PresentedWindowContent: View, FrameworkComposite {
-  public var body: some View { content(self).onChange(of: opened) { written = nil } }
+  public var body: some View { content(self).asContent(of: nil).onChange(of: opened) { written = nil } }
 }

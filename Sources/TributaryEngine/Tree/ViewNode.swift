@@ -122,15 +122,6 @@ open class ViewNode {
     return false
   }
 
-  /// Whether items of this structural node can be inserted and removed.
-  package final var standsForDynamicList: Bool {
-    if asItem != nil { return false }
-    if isDynamic { return !((self as? AnyViewNode)?.isPartOfControl ?? false) }
-    var isFound = false
-    forEachChild { child in if !isFound { isFound = child.standsForDynamicList } }
-    return isFound
-  }
-
   /// Calls `body` for every structural child, in view order.
   @_spi(Engine) open func forEachChild(_ body: (ViewNode) -> Void) {}
 

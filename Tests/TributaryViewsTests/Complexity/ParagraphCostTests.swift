@@ -10,7 +10,6 @@ import TributaryHost
 @Suite @MainActor struct ParagraphCostTests {
   @Test func `A stack of changing paragraphs measures each character a few times`() {
     let counts = [20, 40].map { cost(paragraphs: $0) }
-    print("PARAGRAPHS", counts, Self.text(0).utf8.count)
     #expect(counts[0] > 0)
     #expect(counts[1] <= counts[0] * 2 + 64, "\(counts)")
     // Each character is measured once in the whole text, once in its word, and again near line ends. This occurs for
@@ -22,7 +21,6 @@ import TributaryHost
     let measurer = ScanningMeasurer()
     let text = String(repeating: "word ", count: 400)
     let metrics = TextBreaker.metrics(of: text, font: .body, width: 4_000, lineLimit: 1, measurer: measurer)
-    print("PARAGRAPHS", measurer.calls)
     #expect(metrics.isTruncated)
     #expect(metrics.size.width <= 4_000)
     #expect(measurer.calls <= 400 / 4 + 400 + 20, "\(measurer.calls)")

@@ -4,6 +4,7 @@ import TributaryControls
 import TributaryDrawing
 import TributaryEngine
 import TributaryGeometry
+import TributaryLayout
 import TributaryHost
 import TributaryViews
 
@@ -146,7 +147,7 @@ import TributaryViews
     case 7: return AnyView(LazyHStack(spacing: spacing) { content })
     case 8:
       return AnyView(
-        Grid(horizontalSpacing: spacing, verticalSpacing: spacing) {
+        TributaryEngine.Grid(horizontalSpacing: spacing, verticalSpacing: spacing) {
           GridRow { content }
           GridRow(alignment: .firstTextBaseline) { content }
           children[0]

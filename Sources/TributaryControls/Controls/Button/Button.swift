@@ -29,7 +29,7 @@ public struct Button<Label: View> {
 
 extension Button: View, NamedComposite {
   public var body: some View {
-    style.body(for: PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action))
+    style.body(for: PrimitiveButtonStyleConfiguration(role: role, label: .init(label, of: Self.self), action: action))
   }
 }
 

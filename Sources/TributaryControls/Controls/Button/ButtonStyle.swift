@@ -49,7 +49,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public struct Label {
     let part: ControlPart
 
-    nonisolated init<V: View>(_ content: V) { part = ControlPart(content) }
+    nonisolated init<V: View>(_ content: V, of owner: Any.Type) { part = ControlPart(content, of: owner) }
   }
 
   /// The role of the button.

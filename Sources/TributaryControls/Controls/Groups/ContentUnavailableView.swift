@@ -26,11 +26,11 @@ extension ContentUnavailableView: View, NamedComposite {
   public var body: some View {
     VStack(spacing: 12) {
       VStack(spacing: 6) {
-        label.labelStyle(UnavailableLabelStyle()).font(.title2.weight(.bold))
-        description.font(.subheadline).foregroundStyle(.secondary)
+        label.asContent(of: Self.self).labelStyle(UnavailableLabelStyle()).font(.title2.weight(.bold))
+        description.asContent(of: Self.self).font(.subheadline).foregroundStyle(.secondary)
       }
       .multilineTextAlignment(.center)
-      actions
+      actions.asContent(of: Self.self)
     }
     .padding(16)
     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -39,8 +39,9 @@ extension ControlGroup: View, NamedComposite {
     ZStack {
       style.body(
         for: ControlGroupStyleConfiguration(
-          content: .init(views: AnyView(partOfControl: content)),
-          label: .init(part: .init(label ?? AnyView(partOfControl: EmptyView()))), hasLabel: label != nil))
+          content: .init(views: AnyView(partOfControl: content.asContent(of: Self.self))),
+          label: .init(part: .init(label ?? AnyView(partOfControl: EmptyView()), of: Self.self)), hasLabel: label != nil
+        ))
     }
   }
 }

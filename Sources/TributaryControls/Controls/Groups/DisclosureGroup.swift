@@ -37,7 +37,8 @@ extension DisclosureGroup: View, NamedComposite {
     Folding(binding) { isExpanded in
       style.body(
         for: DisclosureGroupStyleConfiguration(
-          label: .init(part: .init(label)), content: .init { AnyView(partOfControl: content()) },
+          label: .init(part: .init(label, of: Self.self)),
+          content: .init { AnyView(partOfControl: content().asContent(of: Self.self)) },
           isExpanded: isExpanded))
     }
   }

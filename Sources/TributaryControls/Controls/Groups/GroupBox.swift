@@ -28,7 +28,8 @@ extension GroupBox: View, NamedComposite {
     ZStack {
       style.body(
         for: GroupBoxStyleConfiguration(
-          label: .init(part: .init(label), isEmpty: isEmpty), content: .init(views: AnyView(partOfControl: content))))
+          label: .init(part: .init(label, of: Self.self), isEmpty: isEmpty),
+          content: .init(views: AnyView(partOfControl: content.asContent(of: Self.self)))))
     }
   }
 

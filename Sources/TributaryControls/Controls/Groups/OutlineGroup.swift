@@ -20,7 +20,8 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf> {
 extension OutlineGroup: View, FrameworkComposite, NamedComposite where Leaf: View {
   public var body: some View {
     switch data {
-    case .all(let elements): ForEach(elements, id: id) { row($0) }
+    // The elements are data of client code.
+    case .all(let elements): ForEach(elements, id: id) { row($0) }.asContent(of: nil)
     case .root(let element): row(element)
     }
   }
@@ -32,10 +33,10 @@ extension OutlineGroup: View, FrameworkComposite, NamedComposite where Leaf: Vie
         // A view type cannot contain itself in its own type, so the inner group is erased.
         AnyView(OutlineGroup(data: .all(inner), id: id, children: children, content: content))
       } label: {
-        content(element)
+        content(element).asContent(of: nil)
       }
     } else {
-      content(element)
+      content(element).asContent(of: nil)
     }
   }
 }

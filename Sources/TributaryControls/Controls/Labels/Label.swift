@@ -18,7 +18,7 @@ extension Label: View, NamedComposite {
   public var body: some View {
     style.body(
       for: LabelStyleConfiguration(
-        title: .init(part: .init(title), words: words), icon: .init(part: .init(icon))))
+        title: .init(part: .init(title, of: Self.self), words: words), icon: .init(part: .init(icon, of: Self.self))))
   }
 
   /// The content of the title, or `nil` if the title is not a text.

@@ -21,7 +21,8 @@ extension LabeledContent: View, NamedComposite {
     // The stack makes the styled content one view: a modifier would otherwise apply to each of its views.
     ZStack {
       style.body(
-        for: LabeledContentStyleConfiguration(label: .init(part: .init(label)), content: .init(part: .init(content))))
+        for: LabeledContentStyleConfiguration(
+          label: .init(part: .init(label, of: Self.self)), content: .init(part: .init(content, of: Self.self))))
     }
   }
 }

@@ -18,10 +18,13 @@ public struct Form<Content: View> {
 extension Form: View, NamedComposite {
   public var body: some View {
     if let rendering {
-      FormList(content: content, rendering: rendering)
+      FormList(content: content.asContent(of: Self.self), rendering: rendering)
     } else {
       // The stack makes the styled content one view: a modifier would otherwise apply to each of its views.
-      ZStack { style.body(for: FormStyleConfiguration(content: .init(view: AnyView(partOfControl: content)))) }
+      ZStack {
+        style.body(
+          for: FormStyleConfiguration(content: .init(view: AnyView(partOfControl: content.asContent(of: Self.self)))))
+      }
     }
   }
 }

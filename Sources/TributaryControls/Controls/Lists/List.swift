@@ -27,7 +27,7 @@ public struct List<SelectionValue: Hashable, Content> {
 
 extension List: View, FrameworkComposite, NamedComposite where Content: View {
   public var body: some View {
-    ListBody(rows: rows, selection: selection, reference: reference)
+    ListBody(rows: rows.asContent(of: Self.self), selection: selection, reference: reference)
   }
 }
 
@@ -92,7 +92,7 @@ extension List where SelectionValue == Never, Content: View {
   }
 
   /// Creates a list with a row for a binding to each element of a collection.
-  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, RowContent: View>(
+  public nonisolated init<C: _BoundCollection, RowContent: View>(
     _ data: C, @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )
   where
@@ -105,7 +105,7 @@ extension List where SelectionValue == Never, Content: View {
   }
 
   /// Creates a list with a row for a binding to each element, identified by the value at a key path.
-  public nonisolated init<C: CollectionBinding & CollectionBindingArgument, ID: Hashable, RowContent: View>(
+  public nonisolated init<C: _BoundCollection, ID: Hashable, RowContent: View>(
     _ data: C, id: KeyPath<C.Elements.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent
   )

@@ -120,7 +120,12 @@ extension StyledControl: View, FrameworkComposite {
 struct ControlPart {
   let content: AnyView
 
-  nonisolated init<V: View>(_ content: V) { self.content = AnyView(partOfControl: content) }
+  /// Creates a part of a control.
+  ///
+  /// - Parameter owner: The type of the control.
+  nonisolated init<V: View>(_ content: V, of owner: Any.Type) {
+    self.content = AnyView(partOfControl: content.asContent(of: owner))
+  }
 }
 
 extension ControlPart: View, FrameworkComposite {

@@ -50,7 +50,7 @@ public struct TableCells<RowValue: Identifiable> {
       ForEach(contents.indices, id: \.self) { index in
         HStack(spacing: 0) {
           if index == 0, hasFolds { TableFoldPlace(folding: folding).padding(.leading, 16 * CGFloat(depth)) }
-          contents[index](value)
+          contents[index](value).asContent(of: nil)
         }
         .lineLimit(1)
         .frame(maxWidth: .infinity, alignment: alignment(at: index))

@@ -41,7 +41,8 @@ extension TextField: View, NamedComposite {
     // The stack makes the styled content one view: a modifier would otherwise apply to each of its views.
     ZStack {
       isInColumns && !areLabelsHidden
-        ? AnyView(partOfControl: LabelBeside(label) { styled(label: EmptyView()) }) : styled(label: label)
+        ? AnyView(partOfControl: LabelBeside(label.asContent(of: Self.self)) { styled(label: EmptyView()) })
+        : styled(label: label)
     }
   }
 
@@ -54,7 +55,9 @@ extension TextField: View, NamedComposite {
 extension TextField where Label == _TextFieldStyleLabel {
   /// Creates a field with a type-erased label for a style.
   nonisolated init<L: View>(_ field: TextField<L>, label: some View) {
-    self.init(text: field.text, prompt: field.prompt) { _TextFieldStyleLabel(part: .init(label)) }
+    self.init(text: field.text, prompt: field.prompt) {
+      _TextFieldStyleLabel(part: .init(label, of: TextField<L>.self))
+    }
     axis = field.axis
     mask = field.mask
     editingChanged = field.editingChanged

@@ -16,7 +16,7 @@ public struct Toggle<Label: View> {
 
 extension Toggle: View, NamedComposite {
   public var body: some View {
-    style.body(for: ToggleStyleConfiguration(label: .init(part: .init(label)), isOn: isOn))
+    style.body(for: ToggleStyleConfiguration(label: .init(part: .init(label, of: Self.self)), isOn: isOn))
   }
 }
 

@@ -37,10 +37,15 @@ extension Gauge: View, NamedComposite {
   public var body: some View {
     style.body(
       for: GaugeStyleConfiguration(
-        value: fraction, label: .init(part: .init(label)),
-        currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(part: .init(currentValueLabel)),
-        minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(part: .init(minimumValueLabel)),
-        maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(part: .init(maximumValueLabel))))
+        value: fraction, label: .init(part: .init(label, of: Self.self)),
+        currentValueLabel: part(currentValueLabel).map { .init(part: $0) },
+        minimumValueLabel: part(minimumValueLabel).map { .init(part: $0) },
+        maximumValueLabel: part(maximumValueLabel).map { .init(part: $0) }))
+  }
+
+  /// Returns a label as a part of the gauge; `nil` for an empty label.
+  private func part<V: View>(_ label: V) -> ControlPart? {
+    V.self == EmptyView.self ? nil : ControlPart(label, of: Self.self)
   }
 }
 

@@ -51,8 +51,8 @@ extension ProgressView: View, NamedComposite {
   private func shown(_ fraction: Double?) -> AnyView {
     style.body(
       for: ProgressViewStyleConfiguration(
-        fractionCompleted: fraction, label: lacks.label ? nil : .init(part: .init(label)),
-        currentValueLabel: lacks.value ? nil : .init(part: .init(currentValueLabel))))
+        fractionCompleted: fraction, label: lacks.label ? nil : .init(part: .init(label, of: Self.self)),
+        currentValueLabel: lacks.value ? nil : .init(part: .init(currentValueLabel, of: Self.self))))
   }
 }
 
@@ -111,8 +111,8 @@ where
   /// Creates a progress view from the configuration of a style, for a style that modifies the next outer one.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
     fraction = configuration.fractionCompleted
-    label = configuration.label ?? .init(part: .init(EmptyView()))
-    currentValueLabel = configuration.currentValueLabel ?? .init(part: .init(EmptyView()))
+    label = configuration.label ?? .init(part: .init(EmptyView(), of: Self.self))
+    currentValueLabel = configuration.currentValueLabel ?? .init(part: .init(EmptyView(), of: Self.self))
     lacks = (configuration.label == nil, configuration.currentValueLabel == nil)
   }
 }

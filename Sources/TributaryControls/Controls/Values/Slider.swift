@@ -32,11 +32,11 @@ public struct Slider<Label: View, ValueLabel: View> {
 
 extension Slider: View, NamedComposite {
   public var body: some View {
-    LabeledInColumns(label) {
+    LabeledInColumns(label.asContent(of: Self.self)) {
       HStack(spacing: 8) {
-        minimumLabel
+        minimumLabel.asContent(of: Self.self)
         SliderTrack(scale: scale, fraction: fraction, editingChanged: editingChanged)
-        maximumLabel
+        maximumLabel.asContent(of: Self.self)
       }
     }
   }

@@ -25,7 +25,7 @@ public struct Stepper<Label: View> {
 
 extension Stepper: View, NamedComposite {
   public var body: some View {
-    LabelBeside(label) {
+    LabelBeside(label.asContent(of: Self.self)) {
       button("minus", decrement)
       button("plus", increment).padding(.leading, 8)
     }

@@ -35,7 +35,7 @@ public struct ColorPicker<Label: View> {
 
 extension ColorPicker: View, NamedComposite {
   public var body: some View {
-    LabelBeside(label) {
+    LabelBeside(label.asContent(of: Self.self)) {
       Button {
         isOpen.toggle()
       } label: {

@@ -62,17 +62,19 @@ extension NavigationSplitView: View, NamedComposite {
           .sidebar, width: width(sidebarWidth), isNarrow, actions: sidebarActions, page: .constant(SplitPage()),
           title: $sidebarTitle
         ) {
-          sidebar.onPreferenceChange(SplitColumnWidthKey.self) { sidebarWidth = $0 }
+          sidebar.asContent(of: Self.self).onPreferenceChange(SplitColumnWidthKey.self) { sidebarWidth = $0 }
         }
         if hasContent {
           part(
             .content, width: width(contentWidth), isNarrow, actions: contentActions, page: $contentPage,
             title: $contentTitle
           ) {
-            content.onPreferenceChange(SplitColumnWidthKey.self) { contentWidth = $0 }
+            content.asContent(of: Self.self).onPreferenceChange(SplitColumnWidthKey.self) { contentWidth = $0 }
           }
         }
-        part(.detail, width: nil, isNarrow, actions: nil, page: $detailPage, title: nil) { detail }
+        part(.detail, width: nil, isNarrow, actions: nil, page: $detailPage, title: nil) {
+          detail.asContent(of: Self.self)
+        }
       }
       .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
     }

@@ -30,7 +30,7 @@ extension DatePicker: View, NamedComposite {
   public var body: some View {
     style.body(
       for: DatePickerStyleConfiguration(
-        label: .init(part: ControlPart(label)), selection: selection, minimumDate: bounds.least,
+        label: .init(part: ControlPart(label, of: Self.self)), selection: selection, minimumDate: bounds.least,
         maximumDate: bounds.most, displayedComponents: components))
   }
 }

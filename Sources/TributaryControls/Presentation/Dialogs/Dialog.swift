@@ -55,10 +55,10 @@ extension Dialog: View, FrameworkComposite {
         DialogPanel(
           kind: kind, isPresented: BindingPlace(isPresented: isPresented), title: title,
           actions: Group {
-            if let content { content.actions }
+            if let content { content.actions.asContent(of: Self.self) }
           },
           message: Group {
-            if let content { content.message }
+            if let content { content.message.asContent(of: Self.self) }
           })
       }
     }

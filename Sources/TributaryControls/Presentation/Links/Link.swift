@@ -22,7 +22,7 @@ extension Link: View, NamedComposite {
     Button {
       openURL(destination)
     } label: {
-      label
+      label.asContent(of: Self.self)
     }
     .pointerStyle(.link)
   }

@@ -33,7 +33,7 @@ extension ShareLink: View, NamedComposite {
     Button {
       isShown = true
     } label: {
-      label
+      label.asContent(of: Self.self)
     }
     .popover(isPresented: $isShown, arrowEdge: .bottom) {
       VStack(alignment: .leading, spacing: 4) {

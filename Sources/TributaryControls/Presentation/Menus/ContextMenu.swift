@@ -100,7 +100,7 @@ extension ContextMenuModifier: ViewModifier, FrameworkComposite {
 
   @ViewBuilder @MainActor
   private func panel(_ closing: MenuClosing) -> some View {
-    if let opened { MenuPanel(closing: closing, content: items(opened.subject)) }
+    if let opened { MenuPanel(closing: closing, content: items(opened.subject).asContent(of: nil)) }
   }
 
   @MainActor

@@ -29,7 +29,8 @@ extension Menu: View, NamedComposite {
     ZStack {
       style.body(
         for: MenuStyleConfiguration(
-          label: .init(part: .init(label)), content: .init { AnyView(partOfControl: content) },
+          label: .init(part: .init(label, of: Self.self)),
+          content: .init { AnyView(partOfControl: content.asContent(of: Self.self)) },
           primaryAction: primaryAction))
     }
   }

@@ -60,7 +60,7 @@ extension View {
   ) -> some View {
     modifier(
       NavigationDestinationModifier(
-        destination: NavigationDestination(of: D.self) { AnyView(destination($0)) }))
+        destination: NavigationDestination(of: D.self) { AnyView(destination($0).asContent(of: nil)) }))
   }
 
   /// Presents a page on the enclosing navigation stack while a Boolean value is `true`. Popping the page sets it to
@@ -70,7 +70,8 @@ extension View {
   ) -> some View {
     let page = destination()
     return modifier(
-      PresentedDestination(isPresented: isPresented, destination: NavigationDestination { AnyView(page) }))
+      PresentedDestination(
+        isPresented: isPresented, destination: NavigationDestination { AnyView(page.asContent(of: nil)) }))
   }
 
   /// Presents a page for an item on the enclosing navigation stack while the item is not `nil`. Popping the page sets
@@ -84,7 +85,7 @@ extension View {
         destination: NavigationDestination {
           AnyView(
             Group {
-              if let item = item.wrappedValue { destination(item).id(item) }
+              if let item = item.wrappedValue { destination(item).asContent(of: nil).id(item) }
             })
         }))
   }

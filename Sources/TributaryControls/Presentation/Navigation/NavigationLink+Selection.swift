@@ -8,12 +8,12 @@ extension NavigationLink {
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     let page = destination()
-    self.init(page: NavigationDestination { AnyView(page) }, active: isActive, label())
+    self.init(page: NavigationDestination { AnyView(page.asContent(of: nil)) }, active: isActive, label())
   }
 
   /// Creates a link whose page is presented while a Boolean value is `true`.
   public nonisolated init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(page: NavigationDestination { AnyView(destination) }, active: isActive, label())
+    self.init(page: NavigationDestination { AnyView(destination.asContent(of: nil)) }, active: isActive, label())
   }
 
   /// Creates a link whose page is presented while a selection equals its tag.

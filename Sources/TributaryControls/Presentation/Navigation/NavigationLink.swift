@@ -48,7 +48,7 @@ extension NavigationLink: View, NamedComposite {
       .modifier(PresentedDestination(isPresented: isActive, destination: page))
     } else if column != nil, isInSelection, let value {
       // The list selects the row when it is pressed.
-      label.frame(maxWidth: .infinity, alignment: .leading).tag(value)
+      label.asContent(of: Self.self).frame(maxWidth: .infinity, alignment: .leading).tag(value)
     } else {
       button(isEnabled: value != nil) {
         guard let value else { return }
@@ -64,7 +64,7 @@ extension NavigationLink: View, NamedComposite {
     let isRow = isInList && buttonStyle == PrimitiveButtonStyleConfiguration.defaultStyle
     let isEnabled = isEnabled && place != nil
     return Button(action: action) {
-      NavigationRow(label: label, isInList: isInList).environment(\.buttonStyle, buttonStyle)
+      NavigationRow(label: label.asContent(of: Self.self), isInList: isInList).environment(\.buttonStyle, buttonStyle)
     }
     .modifier(RowTraitModifier(value: .press(.leadingOn(isEnabled: isEnabled && self.isEnabled))))
     .environment(\.buttonStyle, isRow ? .plain : buttonStyle)
@@ -109,12 +109,12 @@ extension NavigationLink {
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     let page = destination()
-    self.init(page: NavigationDestination { AnyView(page) }, label())
+    self.init(page: NavigationDestination { AnyView(page.asContent(of: nil)) }, label())
   }
 
   /// Creates a link with a custom label to a page.
   public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(page: NavigationDestination { AnyView(destination) }, label())
+    self.init(page: NavigationDestination { AnyView(destination.asContent(of: nil)) }, label())
   }
 }
 

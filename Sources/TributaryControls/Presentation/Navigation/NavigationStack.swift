@@ -23,7 +23,7 @@ public struct NavigationStack<Data, Root: View> {
 extension NavigationStack: View, NamedComposite {
   public var body: some View {
     // Links in the stack show their pages in it, also in a column of a split view.
-    NavigationPages(root: root, path: path ?? $ownPath).environment(\.splitActions, nil)
+    NavigationPages(root: root.asContent(of: Self.self), path: path ?? $ownPath).environment(\.splitActions, nil)
   }
 }
 

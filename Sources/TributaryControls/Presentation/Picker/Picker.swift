@@ -35,26 +35,29 @@ extension Picker: View, NamedComposite {
   public var body: some View {
     Group {
       switch layout.resolved(isInList: isInList, isInColumns: isInColumns) {
-      case .segmented, .automatic: LabeledInColumns(label) { segments }
+      case .segmented, .automatic: LabeledInColumns(ownLabel) { segments }
       case .menu:
-        LabelBeside(label) {
+        LabelBeside(ownLabel) {
           Menu {
-            PickerMenuOptions(content: content, selection: selection, chosen: option.chosen)
+            PickerMenuOptions(content: ownContent, selection: selection, chosen: option.chosen)
           } label: {
             ChosenOption(content, chosen: option.chosen)
           }
         }
       case .inline:
         VStack(alignment: .leading, spacing: 0) {
-          ControlLabel { label.foregroundStyle(.secondary).padding(.leading, closing == nil ? 0 : 12) }
+          ControlLabel { ownLabel.foregroundStyle(.secondary).padding(.leading, closing == nil ? 0 : 12) }
           options
         }
-      case .beside: LabelBeside(label) { VStack(alignment: .leading, spacing: 0) { options } }
+      case .beside: LabelBeside(ownLabel) { VStack(alignment: .leading, spacing: 0) { options } }
       case .page: PickerLink(label: label, selection: selection, content: content)
       }
     }
     .opacity(isEnabled ? 1 : 0.35)
   }
+
+  private var ownLabel: some View { label.asContent(of: Self.self) }
+  private var ownContent: some View { content.asContent(of: Self.self) }
 
   @MainActor
   private var option: PickerOptionModifier<SelectionValue> {
@@ -64,7 +67,7 @@ extension Picker: View, NamedComposite {
   @MainActor
   private var segments: some View {
     EqualColumns {
-      content.lineLimit(1).padding(.horizontal, 8).padding(.vertical, 4).frame(maxWidth: .infinity)
+      ownContent.lineLimit(1).padding(.horizontal, 8).padding(.vertical, 4).frame(maxWidth: .infinity)
         .modifier(option)
     }
     .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 6))
@@ -73,7 +76,7 @@ extension Picker: View, NamedComposite {
   /// The options for a column.
   @MainActor
   private var options: some View {
-    content.padding(.horizontal, closing == nil ? 8 : 12).padding(.vertical, closing == nil ? 2 : 4)
+    ownContent.padding(.horizontal, closing == nil ? 8 : 12).padding(.vertical, closing == nil ? 2 : 4)
       .frame(maxWidth: .infinity, alignment: .leading)
       .modifier(option)
   }

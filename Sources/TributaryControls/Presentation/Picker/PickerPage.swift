@@ -23,7 +23,7 @@ extension PickerLink: View, FrameworkComposite {
     NavigationLink(isActive: $isOpen) {
       PickerPage(label: label, selection: selection, content: content, closing: MenuClosing($isOpen, in: nil))
     } label: {
-      LabelBeside(label) {
+      LabelBeside(label.asContent(of: nil)) {
         ChosenOption(content, chosen: selection.wrappedValue).foregroundStyle(.secondary)
         if !isInList { DisclosureIndicator().padding(.leading, 8) }
       }
@@ -51,7 +51,7 @@ struct PickerPage<Label: View, SelectionValue: Hashable, Content: View> {
 extension PickerPage: View, FrameworkComposite {
   var body: some View {
     List {
-      content.padding(.trailing, PickerOptionModifier<SelectionValue>.signRoom)
+      content.asContent(of: nil).padding(.trailing, PickerOptionModifier<SelectionValue>.signRoom)
         .frame(maxWidth: .infinity, alignment: .leading)
         .modifier(
           PickerOptionModifier(
@@ -74,7 +74,7 @@ private struct PickerPageTitle<Label: View>: ViewModifier, FrameworkComposite {
     if let title = (label as? Text) ?? (label as? TributaryControls.Label<Text, Image>)?.title {
       content.navigationTitle(title)
     } else {
-      content.toolbar { ToolbarItem(placement: .principal) { label } }
+      content.toolbar { ToolbarItem(placement: .principal) { label.asContent(of: nil) } }
     }
   }
 }

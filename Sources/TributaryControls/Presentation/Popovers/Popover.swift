@@ -19,7 +19,7 @@ extension View {
     modifier(
       PopoverModifier(
         isPresented: isPresented, attachment: attachmentAnchor, edge: arrowEdge,
-        id: { isPresented.wrappedValue ? true : nil }, content: { _ in content() }))
+        id: { isPresented.wrappedValue ? true : nil }, content: { _ in content().asContent(of: nil) }))
   }
 
   /// Presents a popover for an item beside this view while the item is not `nil`. Another item presents another
@@ -37,7 +37,7 @@ extension View {
         isPresented: item.isThere(), attachment: attachmentAnchor, edge: arrowEdge,
         id: { item.wrappedValue?.id },
         content: { _ in
-          if let item = item.wrappedValue { content(item) }
+          if let item = item.wrappedValue { content(item).asContent(of: nil) }
         }))
   }
 }

@@ -33,9 +33,9 @@ private struct TabPage<Value: Hashable, Content: View, Label: View> {
 extension TabPage: View, FrameworkComposite {
   var body: some View {
     if let value = tab.value {
-      tab.content.tabItem { tab.label }.tag(value)
+      tab.content.asContent(of: nil).tabItem { tab.label.asContent(of: nil) }.tag(value)
     } else {
-      tab.content.tabItem { tab.label }
+      tab.content.asContent(of: nil).tabItem { tab.label.asContent(of: nil) }
     }
   }
 }

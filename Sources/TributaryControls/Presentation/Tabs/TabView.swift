@@ -38,7 +38,9 @@ extension TabView: View, NamedComposite {
     let selected = selection?.wrappedValue
     let place = place
     MovingTabPages(
-      pages: TabPages(content: content, isSelected: { Self.isSelected($0, selected, place) }, report: { tabs = $0 }),
+      pages: TabPages(
+        content: content.asContent(of: Self.self), isSelected: { Self.isSelected($0, selected, place) },
+        report: { tabs = $0 }),
       position: position
     )
     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -12,7 +12,9 @@ public struct ToolbarItem<ID, Content: View> {
 extension ToolbarItem: PrimitiveToolbarContent {
   public typealias Body = Never
 
-  public func _appendItems(to items: inout ToolbarItems) { items.append(placement, AnyView(content)) }
+  public func _appendItems(to items: inout ToolbarItems) {
+    items.append(placement, AnyView(content.asContent(of: nil)))
+  }
 }
 
 extension ToolbarItem: CustomizableToolbarContent {}
@@ -56,7 +58,9 @@ public struct ToolbarItemGroup<Content: View> {
 extension ToolbarItemGroup: PrimitiveToolbarContent {
   public typealias Body = Never
 
-  public func _appendItems(to items: inout ToolbarItems) { items.append(placement, AnyView(content)) }
+  public func _appendItems(to items: inout ToolbarItems) {
+    items.append(placement, AnyView(content.asContent(of: nil)))
+  }
 }
 
 /// The placement of a toolbar item.

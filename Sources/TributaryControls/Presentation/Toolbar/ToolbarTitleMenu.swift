@@ -14,7 +14,9 @@ public struct ToolbarTitleMenu<Content: View> {
 extension ToolbarTitleMenu: PrimitiveToolbarContent {
   public typealias Body = Never
 
-  public func _appendItems(to items: inout ToolbarItems) { items.append(.titleMenu, AnyView(content)) }
+  public func _appendItems(to items: inout ToolbarItems) {
+    items.append(.titleMenu, AnyView(content.asContent(of: nil)))
+  }
 }
 
 extension ToolbarTitleMenu: CustomizableToolbarContent {}

@@ -49,6 +49,7 @@ extension TimelineView: View, FrameworkComposite, NamedComposite where Content: 
 
   public var body: some View {
     content(TimelineViewDefaultContext(date: tracker.date(in: schedule), cadence: .live))
+      .asContent(of: Self.self)
   }
 
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {

@@ -93,7 +93,7 @@ private struct KeyframeStage<Value, Content: View> {
 }
 
 extension KeyframeStage: View, FrameworkComposite {
-  var body: some View { content(playback.value ?? initialValue) }
+  var body: some View { content(playback.value ?? initialValue).asContent(of: nil) }
 
   static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = node.made(as: BodyNode<Self>.self)

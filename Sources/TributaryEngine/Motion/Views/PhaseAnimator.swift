@@ -83,9 +83,9 @@ extension PhaseAnimator: View, NamedComposite {
   public var body: some View {
     Group {
       if phases.indices.contains(index) {
-        content(phases[index])
+        content(phases[index]).asContent(of: Self.self)
       } else if let first = phases.first {
-        content(first)
+        content(first).asContent(of: Self.self)
       }
     }
     .modifier(

@@ -37,32 +37,12 @@ open class ContainerNode: ItemNode, FoldingNode {
 
   @usableFromInline @MainActor
   package final func didAdoptContent() {
-    if content?.standsForDynamicList ?? false, !isPartOfControl {
+    if content?.standsForDynamicList ?? false, !isDeclaredByFramework {
       flags.insert(.isDynamicContainer)
       // The default value of a key takes part where no view in the content publishes one.
       setUpwards(.subtreeHasWriters)
     }
     collectItems()
-  }
-
-  /// Whether this container is in the body of a framework view: the conditional prompt of a text field does not make a
-  /// container dynamic. Client content inside such a body is treated as all other content.
-  private final var isPartOfControl: Bool {
-    // The content of a modifier is not declared in the modifier's body: there is one modifier for each placeholder.
-    var placeholders = 0
-    var answer: Bool?
-    var reference = parentReference
-    while let current = reference, answer == nil {
-      reference = current.with { node in
-        if node is ModifierContentNode { placeholders += 1 }
-        if let owner = node.asEvaluated {
-          if placeholders == 0 { answer = owner.layoutReference.with { $0.isFrameworkComposite } }
-          if owner is any ModifierSource { placeholders -= 1 }
-        }
-        return node.parentReference
-      }
-    }
-    return answer ?? false
   }
 
   @_spi(Engine) override open func forEachChild(_ body: (ViewNode) -> Void) {

@@ -24,9 +24,10 @@ public struct Section<Parent, Content, Footer> {
 extension Section: View, FrameworkComposite, NamedComposite where Parent: View, Content: View, Footer: View {
   public var body: some View {
     SectionBoundary {
-      SectionPart(part: .header, content: SectionHeader(content: header, isExpanded: isExpanded))
-      SectionPart(part: .content, content: isExpanded?.wrappedValue == false ? nil : content)
-      SectionPart(part: .footer, content: SectionFooter(content: footer))
+      SectionPart(
+        part: .header, content: SectionHeader(content: header.asContent(of: Self.self), isExpanded: isExpanded))
+      SectionPart(part: .content, content: isExpanded?.wrappedValue == false ? nil : content.asContent(of: Self.self))
+      SectionPart(part: .footer, content: SectionFooter(content: footer.asContent(of: Self.self)))
     }
   }
 }

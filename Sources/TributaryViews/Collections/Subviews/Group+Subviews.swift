@@ -7,7 +7,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View> {
 }
 
 extension GroupElementsOfContent: View, FrameworkComposite {
-  public var body: some View { transform(SubviewsCollection(SubviewSplitter.split(subviews))) }
+  public var body: some View { transform(SubviewsCollection(SubviewSplitter.split(subviews))).asContent(of: nil) }
 }
 
 /// A view that displays the result of a closure for the sections of a view.
@@ -17,7 +17,7 @@ public struct GroupSectionsOfContent<Sections: View, Content: View> {
 }
 
 extension GroupSectionsOfContent: View, FrameworkComposite {
-  public var body: some View { transform(SectionCollection(SubviewSplitter.split(sections))) }
+  public var body: some View { transform(SectionCollection(SubviewSplitter.split(sections))).asContent(of: nil) }
 }
 
 extension Group {

@@ -35,7 +35,7 @@ public struct AsyncImage<Content: View> {
 
 extension AsyncImage: View, NamedComposite {
   public var body: some View {
-    Group { content(phase) }
+    content(phase).asContent(of: Self.self)
       .onAppear(perform: load)
       .onChange(of: url) { load() }
   }

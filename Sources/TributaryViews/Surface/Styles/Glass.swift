@@ -89,7 +89,7 @@ public struct GlassEffectContainer<Content: View> {
 }
 
 extension GlassEffectContainer: View, NamedComposite {
-  public var body: some View { content }
+  public var body: some View { content.asContent(of: Self.self) }
 }
 
 extension View {

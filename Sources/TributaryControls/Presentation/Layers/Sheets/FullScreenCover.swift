@@ -41,7 +41,7 @@ extension BooleanCover: View, FrameworkComposite {
   var body: some View {
     CoverFrame(
       isPresented: isPresented, id: isPresented.wrappedValue ? true : nil, onDismiss: onDismiss,
-      content: { _ in content() })
+      content: { _ in content().asContent(of: nil) })
   }
 }
 
@@ -56,7 +56,7 @@ extension ItemCover: View, FrameworkComposite {
   var body: some View {
     let item = item.wrappedValue
     CoverFrame(isPresented: self.item.isThere(), id: item?.id, onDismiss: onDismiss) { _ in
-      if let item { content(item) }
+      if let item { content(item).asContent(of: nil) }
     }
   }
 }

@@ -51,7 +51,7 @@ extension View {
   public nonisolated func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(InspectorModifier(isPresented: isPresented, panel: content()))
+    modifier(InspectorModifier(isPresented: isPresented, panel: content().asContent(of: nil)))
   }
 
   /// Sets the width of the inspector that contains this view, in points.

@@ -37,7 +37,7 @@ extension BooleanSheet: View, FrameworkComposite {
   var body: some View {
     SheetFrame(
       isPresented: isPresented, id: isPresented.wrappedValue ? true : nil, onDismiss: onDismiss,
-      content: { _ in content() })
+      content: { _ in content().asContent(of: nil) })
   }
 }
 
@@ -52,7 +52,7 @@ extension ItemSheet: View, FrameworkComposite {
   var body: some View {
     let item = item.wrappedValue
     SheetFrame(isPresented: self.item.isThere(), id: item?.id, onDismiss: onDismiss) { _ in
-      if let item { content(item) }
+      if let item { content(item).asContent(of: nil) }
     }
   }
 }

@@ -1,0 +1,91 @@
+/// A modifier that marks a view of client code in the body of a view of the framework.
+///
+/// The body of a control is not a dynamic container for preferences; see ``FrameworkComposite``. The views that a
+/// caller passes to the control are declared elsewhere, so the containers among them fold as they do outside it.
+struct ClientContent {
+  /// The type of the view that received the content; `nil` if only client code passes content to it.
+  let owner: Any.Type?
+}
+
+extension ClientContent: PassThroughModifier {
+  typealias Body = Never
+
+  static func makeNode(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ClientContentNode {
+    ClientContentNode(inputs, owner: modifier.pointee.owner)
+  }
+
+  static func updateNode(_ modifier: UnsafePointer<Self>, _ node: ClientContentNode) {}
+}
+
+/// The node of a view that a caller has passed to a view of the framework.
+final class ClientContentNode: PassThroughNode {
+  let owner: Any.Type?
+
+  init(_ inputs: NodeInputs, owner: Any.Type?) {
+    self.owner = owner
+    super.init(inputs)
+  }
+}
+
+extension View {
+  /// Marks this view, which a caller has passed to a view of the framework.
+  ///
+  /// - Parameter owner: The type of the view of the framework; `nil` if no other view of the framework passes content
+  ///   to it.
+  package nonisolated func asContent(of owner: Any.Type?) -> some View { modifier(ClientContent(owner: owner)) }
+}
+
+extension ViewNode {
+  /// Whether this node is declared in the body of a framework view: the conditional prompt of a text field does not
+  /// make a container dynamic. Client content inside such a body is treated as all other content.
+  final var isDeclaredByFramework: Bool {
+    // The content of a modifier is not declared in the modifier's body, nor is that of a control in the control's.
+    // There is one modifier for each placeholder, and one control for each mark.
+    var placeholders = 0
+    var owners = ContiguousArray<Any.Type>()
+    var node = parent
+    while let current = node {
+      if current is ModifierContentNode {
+        placeholders += 1
+      } else if let mark = current as? ClientContentNode {
+        guard let owner = mark.owner else { return false }
+        owners.append(owner)
+      } else if let body = current.asEvaluated {
+        if placeholders == 0, owners.isEmpty { return body.layout.isFrameworkComposite }
+        if body is any ModifierSource { placeholders -= 1 }
+        if owners.last == body.layout.type { owners.removeLast() }
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Whether items of this structural node can be inserted and removed, as far as client code declares it. Conditions
+  /// in the bodies of framework views do not count.
+  final var standsForDynamicList: Bool { standsForDynamicList(inside: []) }
+
+  /// - Parameter bodies: The bodies of framework views around this node, up to the first content of client code.
+  private final func standsForDynamicList(inside bodies: ContiguousArray<EvaluatedNode>) -> Bool {
+    if asItem != nil { return false }
+    var bodies = bodies
+    if let body = asEvaluated {
+      if body.layout.isFrameworkComposite { bodies.append(body) } else { bodies = [] }
+    } else if let mark = self as? ClientContentNode {
+      bodies = bodies.outside { $0.layout.type == mark.owner }
+    } else if let placeholder = self as? ModifierContentNode {
+      bodies = bodies.outside { $0 === placeholder.source.source }
+    } else if isDynamic, bodies.isEmpty, !((self as? AnyViewNode)?.isPartOfControl ?? false) {
+      return true
+    }
+    var isFound = false
+    forEachChild { child in if !isFound { isFound = child.standsForDynamicList(inside: bodies) } }
+    return isFound
+  }
+}
+
+extension ContiguousArray<EvaluatedNode> {
+  /// Returns the bodies around the innermost one for which `isOwner` returns `true`; empty if there is none.
+  fileprivate func outside(_ isOwner: (EvaluatedNode) -> Bool) -> Self {
+    Self(prefix(lastIndex(where: isOwner) ?? 0))
+  }
+}
