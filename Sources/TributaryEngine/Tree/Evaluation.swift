@@ -74,7 +74,7 @@ package func withEvaluation<R>(of node: ViewNode, _ body: () -> R, apply: (Unsaf
   defer { currentEvaluation = outer }
   // `result` is a variable because a pointer to a constant refers to a copy.
   var result = withObservationTracking(body, onChange: node.hostReference.with { $0.observationHandler(for: node) })
-  withMutablePointer(to: &result) { apply(UnsafePointer($0)) }
+  withUnsafeMutablePointer(to: &result) { apply(UnsafePointer($0)) }
 }
 
 /// Runs a content closure as part of the current evaluation. Reads of observable objects are registered for that

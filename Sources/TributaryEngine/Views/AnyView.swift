@@ -12,6 +12,13 @@ public struct AnyView {
     storage = TypedStorage(view, isPartOfControl: true)
   }
 
+  /// Creates the type-erased part of a control that contains a view of the caller; see ``ClientContent``.
+  ///
+  /// - Parameter owner: The type of the control.
+  package init<V: View>(content view: V, of owner: Any.Type) {
+    storage = TypedStorage(view, isPartOfControl: true, owner: owner)
+  }
+
   /// Creates a view that erases the type of another view. An erased view is not wrapped again.
   public init<V: View>(erasing view: V) {
     self.init(view)
@@ -67,6 +74,8 @@ package class AnyViewStorage {
   package var type: ObjectIdentifier { ObjectIdentifier(AnyViewStorage.self) }
   /// Whether the view is a part of a control, which preference folds treat as static content.
   package var isPartOfControl: Bool { false }
+  /// The type of the control whose caller passed the view; `nil` if the view is not marked as client content.
+  package var owner: Any.Type? { nil }
   @MainActor package func makeNode(_ inputs: NodeInputs) -> ViewNode {
     ViewNode(parent: inputs.parentReference, flags: [])
   }
@@ -86,13 +95,17 @@ private final class TypedStorage<V: View>: AnyViewStorage {
   // impossible.
   @exclusivity(unchecked) private var view: V
   private let isPart: Bool
+  private let ownerOfView: Any.Type?
 
-  init(_ view: V, isPartOfControl: Bool = false) {
+  init(_ view: V, isPartOfControl: Bool = false, owner: Any.Type? = nil) {
     self.view = view
     isPart = isPartOfControl
+    ownerOfView = owner
   }
 
   override var isPartOfControl: Bool { isPart }
+
+  override var owner: Any.Type? { ownerOfView }
 
   deinit { if IterativeRelease.mustWait() { IterativeRelease.keep(view) } }
 
@@ -116,6 +129,8 @@ package final class AnyViewNode: ViewNode {
   package var type: ObjectIdentifier?
   /// Whether the view is a part of a control, which preference folds treat as static content.
   package private(set) var isPartOfControl = false
+  /// The type of the control whose caller passed the view; `nil` if the view is not marked as client content.
+  package private(set) var owner: Any.Type?
   package let environment: Unretained<EnvironmentScope>
 
   package init(_ inputs: NodeInputs) {
@@ -129,6 +144,7 @@ package final class AnyViewNode: ViewNode {
     if isTooDeep { return }
     type = storage.type
     isPartOfControl = storage.isPartOfControl
+    owner = storage.owner
     content = storage.makeNode(NodeInputs(parent: self, environment: environment))
   }
 

@@ -31,10 +31,26 @@ extension UnaryModifier {
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
   ) -> ViewNode {
     if C._isSingleItem {
-      return settingUp(_makeItem(modifier, inputs)) { node in
+      #if DEBUG
+        // As in `View._makeNode`, a closure would cost room on the stack at each level.
+        let node = _makeItem(modifier, inputs)
         node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
-      }
+        return node
+      #else
+        return settingUp(_makeItem(modifier, inputs)) { node in
+          node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
+        }
+      #endif
     }
+    return _makeOtherItems(modifier, content, inputs)
+  }
+
+  /// Creates the node for content that can have any number of items. Separate from `_makeItems`, so that a level of a
+  /// tree with one item per view needs less of the stack.
+  @inlinable @inline(never)
+  package static func _makeOtherItems<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
+  ) -> ViewNode {
     if !_concernsEach, inputs.parent.takesContentAsOne, C.self != EmptyView.self {
       let node = _makeItem(modifier, inputs)
       node.adoptColumn(inputs.environmentReference) { C._makeNode(content, $0) }

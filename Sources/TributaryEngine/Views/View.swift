@@ -38,7 +38,14 @@ extension View {
 
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    settingUp(BodyNode<Self>(view, inputs)) { Self._evaluateBody($0) }
+    #if DEBUG
+      // Each level of a tree calls this function. Debug builds inline nothing, so a closure would cost room on the stack.
+      let node = BodyNode<Self>(view, inputs)
+      Self._evaluateBody(node)
+      return node
+    #else
+      settingUp(BodyNode<Self>(view, inputs)) { Self._evaluateBody($0) }
+    #endif
   }
 
   @inlinable

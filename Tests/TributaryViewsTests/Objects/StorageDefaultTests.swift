@@ -56,12 +56,7 @@ import TributaryViews
 
     init(initial: Int) { _width = AppStorage(wrappedValue: initial, "width") }
 
-    var body: some View {
-      VStack {
-        Bar(name: "own", width: .constant(width))
-        Bar(name: "bound", width: $width)
-      }
-    }
+    var body: some View { Bars(own: width, bound: $width) }
   }
 
   private struct InScene: View {
@@ -69,10 +64,17 @@ import TributaryViews
 
     init(initial: Int) { _width = SceneStorage(wrappedValue: initial, "width") }
 
+    var body: some View { Bars(own: width, bound: $width) }
+  }
+
+  private struct Bars: View {
+    let own: Int
+    let bound: Binding<Int>
+
     var body: some View {
       VStack {
-        Bar(name: "own", width: .constant(width))
-        Bar(name: "bound", width: $width)
+        Bar(name: "own", width: .constant(own))
+        Bar(name: "bound", width: bound)
       }
     }
   }

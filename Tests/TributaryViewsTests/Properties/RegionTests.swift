@@ -96,24 +96,7 @@ import TributaryViews
     for seed in UInt64(block) * 15..<UInt64(block + 1) * 15 {
       var generator = SeededGenerator(seed: seed)
       let content = tree(&generator, depth: 5)
-      let hosts = [true, false].map { keepsRegions in
-        let host = ViewHost(size: CGSize(width: 390, height: 600)) { content }
-        host.core.lastMeasuredRegion.isKept = keepsRegions
-        host.update()
-        return host
-      }
-      for _ in 0..<3 {
-        #expect(hosts[0].displayList.description == hosts[1].displayList.description, "seed \(seed)")
-        for proposal in proposals(&generator) {
-          #expect(hosts[0].sizeThatFits(proposal) == hosts[1].sizeThatFits(proposal), "\(proposal), seed \(seed)")
-        }
-        #expect(hosts[0].core.checkInvariants() == [], "seed \(seed)")
-        let size = CGSize(width: generator.number(0..<900), height: generator.number(0..<900))
-        for host in hosts {
-          host.size = size
-          host.update()
-        }
-      }
+      RegionTwins(content).compare(&generator, seed: seed) { proposals(&$0) }
     }
   }
 }

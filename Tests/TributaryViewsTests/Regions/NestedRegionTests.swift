@@ -15,29 +15,9 @@ import TributaryViews
     for seed in UInt64(block) * 20..<UInt64(block + 1) * 20 {
       var generator = SeededGenerator(seed: seed)
       let content = tree(&generator, depth: 6)
-      let hosts = [true, false].map { keepsRegions in
-        let host = ViewHost(
-          size: CGSize(width: 390, height: 600),
-          safeAreaInsets: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 5)
-        ) { content }
-        host.core.lastMeasuredRegion.isKept = keepsRegions
-        host.update()
-        return host
-      }
-      for _ in 0..<3 {
-        #expect(hosts[0].displayList.description == hosts[1].displayList.description, "seed \(seed)")
-        // Proposals beside each other are likely to be inside and outside one region.
-        for proposal in proposals(&generator) {
-          let sizes = hosts.map { $0.sizeThatFits(proposal) }
-          #expect(sizes[0] == sizes[1], "\(proposal), seed \(seed)")
-        }
-        #expect(hosts[0].core.checkInvariants() == [], "seed \(seed)")
-        let size = CGSize(width: generator.number(0..<900), height: generator.number(0..<900))
-        for host in hosts {
-          host.size = size
-          host.update()
-        }
-      }
+      let insets = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 5)
+      // Proposals beside each other are likely to be inside and outside one region.
+      RegionTwins(safeAreaInsets: insets, content).compare(&generator, seed: seed) { proposals(&$0) }
     }
   }
 

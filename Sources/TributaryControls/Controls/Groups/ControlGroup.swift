@@ -39,7 +39,7 @@ extension ControlGroup: View, NamedComposite {
     ZStack {
       style.body(
         for: ControlGroupStyleConfiguration(
-          content: .init(views: AnyView(partOfControl: content.asContent(of: Self.self))),
+          content: .init(views: AnyView(content: content, of: Self.self)),
           label: .init(part: .init(label ?? AnyView(partOfControl: EmptyView()), of: Self.self)), hasLabel: label != nil
         ))
     }

@@ -38,7 +38,7 @@ extension DisclosureGroup: View, NamedComposite {
       style.body(
         for: DisclosureGroupStyleConfiguration(
           label: .init(part: .init(label, of: Self.self)),
-          content: .init { AnyView(partOfControl: content().asContent(of: Self.self)) },
+          content: .init { AnyView(content: content(), of: Self.self) },
           isExpanded: isExpanded))
     }
   }

@@ -29,7 +29,7 @@ extension GroupBox: View, NamedComposite {
       style.body(
         for: GroupBoxStyleConfiguration(
           label: .init(part: .init(label, of: Self.self), isEmpty: isEmpty),
-          content: .init(views: AnyView(partOfControl: content.asContent(of: Self.self)))))
+          content: .init(views: AnyView(content: content, of: Self.self))))
     }
   }
 

@@ -23,7 +23,7 @@ extension Form: View, NamedComposite {
       // The stack makes the styled content one view: a modifier would otherwise apply to each of its views.
       ZStack {
         style.body(
-          for: FormStyleConfiguration(content: .init(view: AnyView(partOfControl: content.asContent(of: Self.self)))))
+          for: FormStyleConfiguration(content: .init(view: AnyView(content: content, of: Self.self))))
       }
     }
   }

@@ -124,7 +124,7 @@ struct ControlPart {
   ///
   /// - Parameter owner: The type of the control.
   nonisolated init<V: View>(_ content: V, of owner: Any.Type) {
-    self.content = AnyView(partOfControl: content.asContent(of: owner))
+    self.content = AnyView(content: content, of: owner)
   }
 }
 

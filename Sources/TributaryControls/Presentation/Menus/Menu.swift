@@ -30,7 +30,7 @@ extension Menu: View, NamedComposite {
       style.body(
         for: MenuStyleConfiguration(
           label: .init(part: .init(label, of: Self.self)),
-          content: .init { AnyView(partOfControl: content.asContent(of: Self.self)) },
+          content: .init { AnyView(content: content, of: Self.self) },
           primaryAction: primaryAction))
     }
   }

@@ -35,7 +35,19 @@ extension View {
   package nonisolated func asContent(of owner: Any.Type?) -> some View { modifier(ClientContent(owner: owner)) }
 }
 
+/// The type of the view that received marked content; `nil` if only client code passes content to it.
+private struct ContentMark {
+  let owner: Any.Type?
+}
+
 extension ViewNode {
+  /// The mark of this node; `nil` if the node does not mark client content. A type-erased part of a control is its own
+  /// mark, because a node more would cost room on the stack at each level of nested controls.
+  private final var contentMark: ContentMark? {
+    if let mark = self as? ClientContentNode { return ContentMark(owner: mark.owner) }
+    return (self as? AnyViewNode)?.owner.map { ContentMark(owner: $0) }
+  }
+
   /// Whether this node is declared in the body of a framework view: the conditional prompt of a text field does not
   /// make a container dynamic. Client content inside such a body is treated as all other content.
   final var isDeclaredByFramework: Bool {
@@ -47,7 +59,7 @@ extension ViewNode {
     while let current = node {
       if current is ModifierContentNode {
         placeholders += 1
-      } else if let mark = current as? ClientContentNode {
+      } else if let mark = current.contentMark {
         guard let owner = mark.owner else { return false }
         owners.append(owner)
       } else if let body = current.asEvaluated {
@@ -70,7 +82,7 @@ extension ViewNode {
     var bodies = bodies
     if let body = asEvaluated {
       if body.layout.isFrameworkComposite { bodies.append(body) } else { bodies = [] }
-    } else if let mark = self as? ClientContentNode {
+    } else if let mark = contentMark {
       bodies = bodies.outside { $0.layout.type == mark.owner }
     } else if let placeholder = self as? ModifierContentNode {
       bodies = bodies.outside { $0 === placeholder.source.source }
