@@ -164,6 +164,8 @@ package final class ForEachNode<ID: Hashable>: ListNode {
 }
 
 extension ForEachNode: HoldsElements {
+  package var elementCount: Int? { ids.count }
+
   package func elementPlace(_ id: AnyHashable) -> ElementPlace? {
     // While the children are created, the later ones do not exist.
     guard let id = id.base as? ID, let index = ids.firstIndex(of: id), index < children.count else { return nil }
@@ -225,6 +227,9 @@ extension ForEachNode: CheckedNode {
 
 /// A structural node whose content is identified by ids, which lookups by id consult.
 package protocol HoldsElements: ViewNode {
+  /// The number of data elements; `nil` for a node that is not a list.
+  var elementCount: Int? { get }
+
   /// Returns the place of the element with the given id at this node; `nil` if the node has no such id.
   func elementPlace(_ id: AnyHashable) -> ElementPlace?
 

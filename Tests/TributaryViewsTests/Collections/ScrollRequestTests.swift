@@ -16,10 +16,29 @@ import TributaryViews
     #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
-  @Test func `A request does not follow lazy rows that an action adds to its scroll view`() {
-    let host = settledHost(100, 210) { Screen(kind: .lazy, other: .eager, addsTo: .own, learns: false) }
+  @Test(arguments: Kind.allCases, [false, true])
+  func `A request does not follow rows that an action adds to its scroll view`(kind: Kind, isInSection: Bool) {
+    let host = settledHost(100, 210) {
+      Screen(kind: kind, other: .eager, addsTo: .own, learns: false, isInSection: isInSection)
+    }
     host.tap("end")
     #expect(host.frame(of: "r39")?.maxY == 110)
+    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `A request follows rows that appear together with it`(kind: Kind) {
+    let host = settledHost(100, 110) { Chat(kind: kind) }
+    host.tap("end")
+    #expect(host.frame(of: "r40")?.maxY == 110)
+    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `A request follows elements inside of rows that an action adds`(kind: Kind) {
+    let host = settledHost(100, 110) { Unfolding(kind: kind) }
+    host.tap("end")
+    #expect(host.frame(of: "r19").map { abs($0.maxY - 110) < 1e-6 } == true)
     #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
@@ -53,12 +72,14 @@ import TributaryViews
     let other: Kind
     let addsTo: Target
     var learns = true
+    var isInSection = false
     @State private var position = ScrollPosition(idType: Int.self)
     @State private var isAdding = false
     @State private var count = 40
     @State private var otherCount = 3
 
-    init(kind: Kind, other: Kind, addsTo: Target, learns: Bool = true) {
+    init(kind: Kind, other: Kind, addsTo: Target, learns: Bool = true, isInSection: Bool = false) {
+      self.isInSection = isInSection
       self.kind = kind
       self.other = other
       self.addsTo = addsTo
@@ -69,7 +90,13 @@ import TributaryViews
       VStack(spacing: 0) {
         EndButton(position: $position, isAdding: $isAdding)
         ScrollView {
-          Stack(kind: kind) { ForEach(0..<count, id: \.self) { Row(index: $0, learns: learns) } }
+          Stack(kind: kind) {
+            if isInSection {
+              ForEach(0..<1, id: \.self) { _ in Section("rows") { rows } }
+            } else {
+              rows
+            }
+          }
         }
         .scrollPosition($position)
         .frame(height: 100)
@@ -83,6 +110,55 @@ import TributaryViews
         .frame(height: 100)
       }
       .onChange(of: isAdding) { if addsTo == .own { count += 5 } else { otherCount += 5 } }
+    }
+
+    private var rows: some View { ForEach(0..<count, id: \.self) { Row(index: $0, learns: learns) } }
+  }
+
+  private struct Chat: View {
+    let kind: Kind
+    @State private var position = ScrollPosition(idType: Int.self)
+    @State private var isAdding = false
+
+    init(kind: Kind) { self.kind = kind }
+
+    var body: some View {
+      VStack(spacing: 0) {
+        EndButton(position: $position, isAdding: $isAdding)
+        ScrollView {
+          Stack(kind: kind) { ForEach(0..<(isAdding ? 41 : 40), id: \.self) { Row(index: $0, learns: false) } }
+        }
+        .scrollPosition($position)
+        .frame(height: 100)
+      }
+    }
+  }
+
+  /// Rows that show more elements when they appear at the end.
+  private struct Unfolding: View {
+    let kind: Kind
+    @State private var position = ScrollPosition(idType: Int.self)
+    @State private var isAdding = false
+    @State private var isUnfolded = false
+
+    init(kind: Kind) { self.kind = kind }
+
+    var body: some View {
+      VStack(spacing: 0) {
+        EndButton(position: $position, isAdding: $isAdding)
+        ScrollView {
+          Stack(kind: kind) {
+            ForEach(0..<20, id: \.self) { index in
+              VStack(spacing: 0) {
+                ForEach(0..<(isUnfolded ? 3 : 1), id: \.self) { _ in Color.red.frame(width: 100, height: 10) }
+              }
+              .accessibilityIdentifier("r\(index)")
+            }
+          }
+        }
+        .scrollPosition($position)
+      }
+      .onChange(of: isAdding) { isUnfolded = true }
     }
   }
 

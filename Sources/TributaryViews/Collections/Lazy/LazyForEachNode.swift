@@ -119,7 +119,6 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
   @MainActor
   private func take(_ moved: Rearrangement) {
     placesOfIDs = nil
-    if moved.lengths.count != lengths.count { host.endScrollRequests(around: self) }
     lengths = moved.lengths
     for (row, index) in moved.rows { row.indexInParent = Int32(truncatingIfNeeded: index) }
     takeRows(ContiguousArray(moved.rows.map(\.row)))
@@ -131,6 +130,8 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
 }
 
 extension LazyForEachNode: HoldsElements {
+  package var elementCount: Int? { elements.count }
+
   package func elementPlace(_ id: AnyHashable) -> ElementPlace? {
     guard let id = id.base as? ID, let index = place(of: id) else { return nil }
     return .row(self, index)

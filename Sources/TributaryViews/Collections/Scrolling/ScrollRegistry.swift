@@ -52,18 +52,18 @@ extension ViewGraph {
   /// Discards the requests that the frame has applied.
   func endScrollRequests() { features[ScrollRegistry.self]?.followed = [] }
 
-  /// Discards the requests that the frame has applied to the scroll view around a lazy list.
+  /// Discards the requests that the frame has applied to scroll views whose elements have changed since.
   ///
   /// A request applies to the content at the time of the request, not to elements that an action adds in the same
   /// frame. Elements of another scroll view do not affect it.
   @MainActor
-  func endScrollRequests(around list: LazyListNode) {
+  func endScrollRequestsOfChangedElements() {
     guard let registry = features[ScrollRegistry.self], !registry.followed.isEmpty else { return }
-    var node: ViewNode? = list.parent
-    while let current = node, !(current is ScrollNode) { node = current.parent }
-    guard let scroll = node else { return }
-    let handle = handles.handle(for: scroll)
-    registry.followed.removeAll { $0.reach.scrolls.contains(handle) }
+    registry.followed.removeAll { request in
+      request.reach.counts.contains { handle, counts in
+        (handles.node(for: handle) as? ScrollNode).map { $0.elementCounts != counts } ?? false
+      }
+    }
   }
 }
 

@@ -35,7 +35,8 @@ package struct ScrollRequest {
 
 /// The scroll views to which layout has applied a request, which all copies of the request share.
 final class ScrollReach {
-  var scrolls: Set<NodeHandle> = []
+  /// The number of elements of each list of rows in the scroll view when the request was last applied.
+  var counts: [NodeHandle: [Int]] = [:]
 }
 
 extension ViewGraph {
@@ -47,10 +48,11 @@ extension ViewGraph {
   @MainActor
   package func followScrollRequests() -> Bool {
     guard let registry = features[ScrollRegistry.self] else { return false }
+    endScrollRequestsOfChangedElements()
     var moved: ContiguousArray<(scroll: ScrollNode, start: CGPoint)> = []
     for request in registry.followed + registry.requests where request.animation == nil {
       for scroll in scrolls(of: request) {
-        request.reach.scrolls.insert(handles.handle(for: scroll))
+        request.reach.counts[handles.handle(for: scroll)] = scroll.elementCounts
         let start = scroll.offset
         if let goal = offset(for: request, in: scroll, from: start),
           scroll.scroll(to: goal, isOfInput: request.isOfInput)
@@ -148,7 +150,27 @@ extension ItemNode {
   }
 }
 
+extension ScrollNode {
+  /// The number of elements of each list of rows in this scroll view, in view order. Lists in views of rows and in scroll
+  /// views inside do not contain rows of this one.
+  ///
+  /// - Complexity: O(*n*) in the rows that are not in a lazy container.
+  final var elementCounts: [Int] {
+    var counts: [Int] = []
+    forEachChild { $0.appendElementCounts(to: &counts, isInRow: false) }
+    return counts
+  }
+}
+
 extension ViewNode {
+  fileprivate final func appendElementCounts(to counts: inout [Int], isInRow: Bool) {
+    if self is ScrollNode || isInRow && asItem != nil { return }
+    let count = (self as? any HoldsElements)?.elementCount
+    if let count { counts.append(count) }
+    if self is LazyListNode { return }
+    forEachChild { $0.appendElementCounts(to: &counts, isInRow: isInRow || count != nil) }
+  }
+
   /// Returns the element with the given id at this node or below; the first in view order.
   fileprivate final func findElement(_ id: AnyHashable) -> (holder: any HoldsElements, place: ElementPlace)? {
     if let row = self as? LazyRowNode, !row.isActive { return nil }
